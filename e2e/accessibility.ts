@@ -62,9 +62,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectAwake(page);
   await expect.poll(() => page.evaluate<boolean>(HAS_ARRIVED)).toBe(true);
   await page.evaluate(COMES_TO_REST);
-  const found = await findViolations(page, { tags: ALL_RULES });
+  const violations = await findViolations(page, { tags: ALL_RULES });
   await page.evaluate(MOVES_AGAIN);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(violations, `axe on ${page.url()}`).toEqual([]);
   const wider = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
   expect(wider, `the page scrolls sideways: ${page.url()}`).toBe(false);
 }
@@ -72,9 +72,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same while a dialog is open: the page behind it is not within reach. */
 export async function expectDialogAccessible(page: Page): Promise<void> {
   await page.evaluate(COMES_TO_REST);
-  const found = await findViolations(page, { tags: ALL_RULES });
+  const violations = await findViolations(page, { tags: ALL_RULES });
   await page.evaluate(MOVES_AGAIN);
-  expect(found, `axe on the dialog of ${page.url()}`).toEqual([]);
+  expect(violations, `axe on the dialog of ${page.url()}`).toEqual([]);
 }
 
 /** The sandboxed frame of a mail logs that it runs no scripts when axe tries to look into it. */
@@ -84,12 +84,12 @@ export const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
  * Collects console errors and exceptions of the page, except those of calls that the server answers first by asking for a
  * proof. Call it before the page is opened; check at the end.
  */
-export function watchErrors(page: Page, asksProof: readonly string[] = []): { expectNone(): void } {
+export function watchErrors(page: Page, proofPaths: readonly string[] = []): { expectNone(): void } {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' || CLOSED_FRAME.test(message.text())) return;
     const { url } = message.location();
-    const isQuestion = message.text().includes('400') && asksProof.some((path) => url.endsWith(path));
+    const isQuestion = message.text().includes('400') && proofPaths.some((path) => url.endsWith(path));
     if (!isQuestion) errors.push(`${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));

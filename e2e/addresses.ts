@@ -33,12 +33,12 @@ const SURVEY_ADDRESSES: readonly AskedAddress[] = [
 ].map((address) => ({ address, who: 'everyone', whenFrozen: false }));
 
 /** Leaving the survey of an administrator loads the app anew. */
-function isLoadedAnew(asked: AskedAddress): boolean {
-  return SURVEY_ADDRESSES.includes(asked) || asked.address === '/survey-admin';
+function isReloaded(target: AskedAddress): boolean {
+  return SURVEY_ADDRESSES.includes(target) || target.address === '/survey-admin';
 }
 
-function isOnlyOf(visitor: Visitor, asked: AskedAddress, others: readonly Visitor[]): boolean {
-  return mayOpen(visitor, asked) && !others.some((other) => mayOpen(other, asked));
+function isOnlyOf(visitor: Visitor, target: AskedAddress, others: readonly Visitor[]): boolean {
+  return mayOpen(visitor, target) && !others.some((other) => mayOpen(other, target));
 }
 
 /** Pages that show more with other people in their address: several with a result, one without, one hidden. */
@@ -72,20 +72,20 @@ function withRecords(address: string, records: Records): string {
 
 /** The addresses that this kind of person may open, without those that `others` may open as well. */
 export function addressesOf(visitor: Visitor, records: Records, others: readonly Visitor[]): Address[] {
-  return [...listAddresses(), ...SURVEY_ADDRESSES].flatMap((asked) => {
-    const { address: name, leadsTo } = asked;
+  return [...listAddresses(), ...SURVEY_ADDRESSES].flatMap((target) => {
+    const { address: name, leadsTo } = target;
     // Drawn in development only; the specimens have a test of their own.
     if (leadsTo !== undefined || name.startsWith('/dev/')) return [];
     // Exists only where payments are tried; `paying.spec.ts` looks at it.
     if (name.startsWith('/checkout/test/')) return [];
     // Anybody may ask for a report; without a token only its workspace gets one.
     const isReport = name.endsWith('/reports/big5');
-    if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, asked, others)) return [];
+    if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, target, others)) return [];
     const path = name
       .split('/')
       .map((part) => records[part] ?? part)
       .join('/');
-    const address = { name, path, isLoaded: isLoadedAnew(asked) };
+    const address = { name, path, isLoaded: isReloaded(target) };
     const more = MORE_OF[visitor] ?? [];
     const pages = more.filter(
       (of) => (of.split('?')[0] ?? of).replace(/\/(t[23]|p1)(?=\/|$)/, '/t1') === name,
@@ -98,7 +98,7 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
   });
 }
 
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
@@ -106,7 +106,7 @@ type Condition = Readonly<Record<string, object>>;
 
 async function find(client: ApiClient, collection: string, condition: Condition = {}): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify(condition));
-  const [record] = await client.call<Named[]>(
+  const [record] = await client.call<WithId[]>(
     'GET',
     `/items/${collection}?fields=id&sort=id&limit=1&filter=${filter}`,
   );
@@ -137,21 +137,21 @@ export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
     return { id, name, path: `${pathname}${search}`, isLoaded: true, language };
   };
   const open = { status: { _in: ['SENT', 'OPENED', 'PENDING', 'INVITED'] } };
-  const scheduled = await linkOf('a survey that has not started', { status: { _eq: 'SCHEDULED' } });
-  const ended = await linkOf('a survey whose assessment is over', {
+  const scheduledLink = await linkOf('a survey that has not started', { status: { _eq: 'SCHEDULED' } });
+  const endedLink = await linkOf('a survey whose assessment is over', {
     ...open,
     assessment: { status: { _eq: 'ended' } },
   });
-  const canceled = await linkOf('a link that was taken back', { ...open, assessment: { _null: true } });
-  await client.call('POST', `/invite/talents/${canceled.id}/cancel`);
+  const canceledLink = await linkOf('a link that was taken back', { ...open, assessment: { _null: true } });
+  await client.call('POST', `/invite/talents/${canceledLink.id}/cancel`);
   // A revoked link reveals nothing about the survey, its language included.
-  const { name, path, isLoaded } = canceled;
-  return [scheduled, ended, { name, path, isLoaded }];
+  const { name, path, isLoaded } = canceledLink;
+  return [scheduledLink, endedLink, { name, path, isLoaded }];
 }
 
 /** Records of an administrator of Nordlicht in the demo world, by the letters of the landings. */
 export async function recordsOf(client: ApiClient): Promise<Records> {
-  const me = await client.call<{ active_workspace: Named }>('GET', '/users/me?fields=active_workspace.id');
+  const me = await client.call<{ active_workspace: WithId }>('GET', '/users/me?fields=active_workspace.id');
   const role = await find(client, 'roles', { name: { _eq: 'Product Owner' } });
   const talent = await find(client, 'talents', { email: { _eq: 'anna.kowalski@mail.example' } });
   return {

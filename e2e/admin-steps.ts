@@ -28,7 +28,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible, expectAwake, scrollToEnd } from './accessibility.ts';
 import { enterAs } from './entering.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
-import type { Invited } from './shapes.ts';
+import type { Invitee } from './shapes.ts';
 
 const EN = {
   auth: authEn,
@@ -66,16 +66,16 @@ function count(phrase: string, number: number): string {
 export class AdminPage {
   readonly page: Page;
   readonly origin: string;
-  readonly words: typeof EN | typeof DE;
+  readonly texts: typeof EN | typeof DE;
 
   constructor(page: Page, options: { origin: string; language: Language }) {
     this.page = page;
     this.origin = options.origin;
-    this.words = options.language === 'de' ? DE : EN;
+    this.texts = options.language === 'de' ? DE : EN;
   }
 
   async signIn(email: string): Promise<void> {
-    const { login } = this.words.auth;
+    const { login } = this.texts.auth;
     await this.page.goto(this.origin);
     await expectAwake(this.page);
     await this.page.getByLabel(login.email).fill(email);
@@ -97,7 +97,7 @@ export class AdminPage {
 
   /** Moves the lower handle of the first trait one up, by keyboard, and saves. */
   async raiseLowerEndOfOpenness(role: string): Promise<void> {
-    const { roles, personality } = this.words;
+    const { roles, personality } = this.texts;
     // On a phone the header has no room for the button: it is in the menu.
     const main = this.page.getByRole('main');
     await main.getByRole('button', { name: roles.menu.replace('{{name}}', role) }).click();
@@ -113,18 +113,18 @@ export class AdminPage {
 
   /** Saves changed ranges that are fixed: the first press asks why they change. */
   async saveRanges(reason: string): Promise<void> {
-    const { bar, reason: words } = this.words.ranges;
+    const { bar, reason: reasonTexts } = this.texts.ranges;
     const save = this.page.getByRole('button', {
       name: new RegExp(bar.saveAs.replace('{{version}}', '\\d+')),
     });
     await save.click();
-    await this.page.getByRole('textbox', { name: words.label }).fill(reason);
+    await this.page.getByRole('textbox', { name: reasonTexts.label }).fill(reason);
     await save.click();
   }
 
   /** Invites one person from a pasted line; a second line with the same address in capitals is refused before sending. */
-  async invite(talent: Invited): Promise<void> {
-    const { talents, invitations } = this.words;
+  async invite(talent: Invitee): Promise<void> {
+    const { talents, invitations } = this.texts;
     await this.page.goto(`${this.origin}/talents`);
     await this.page.getByRole('link', { name: talents.invite }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: invitations.title })).toBeVisible();
@@ -141,8 +141,8 @@ export class AdminPage {
     await expectAccessible(this.page);
   }
 
-  async openTalent(talent: Invited): Promise<void> {
-    const { states, talents } = this.words;
+  async openTalent(talent: Invitee): Promise<void> {
+    const { states, talents } = this.texts;
     await this.page.goto(`${this.origin}/talents`);
     const main = this.page.getByRole('main');
     const table = main.getByRole('table', { name: talents.list.label });
@@ -160,7 +160,7 @@ export class AdminPage {
 
   /** The table behind the spectrum names each trait with its stanine and percentile. */
   async expectScores(score: SheetScore): Promise<void> {
-    const { matching, personality, record } = this.words;
+    const { matching, personality, record } = this.texts;
     await this.page.getByRole('tab', { name: new RegExp(record.tabs.personality) }).click();
     await this.page.getByText(matching.table.show).first().click();
     const table = this.page.getByRole('table', { name: matching.table.caption }).first();
@@ -177,10 +177,10 @@ export class AdminPage {
   /** All who have finished stand on the axis of a role, the best group first. */
   async expectSortedByFit(): Promise<void> {
     await this.page.getByRole('main').getByRole('radio').nth(1).click();
-    const list = this.page.getByRole('main').getByRole('list', { name: this.words.rolePeople.list });
-    const shown = list.getByRole('link', { name: /, \d+ (of|von) 100, / });
-    await expect(shown.nth(1)).toBeVisible();
-    const names = await shown.evaluateAll((links) =>
+    const list = this.page.getByRole('main').getByRole('list', { name: this.texts.rolePeople.list });
+    const fitLinks = list.getByRole('link', { name: /, \d+ (of|von) 100, / });
+    await expect(fitLinks.nth(1)).toBeVisible();
+    const names = await fitLinks.evaluateAll((links) =>
       links.map((link) => link.getAttribute('aria-label') ?? ''),
     );
     const fits = names.map((name) => Number(/, (\d+) (?:of|von) 100, /.exec(name)?.[1]));
@@ -188,8 +188,8 @@ export class AdminPage {
   }
 
   /** From the role's list to the view of one talent in the role, where the arithmetic stands. */
-  async openFitOf(talent: Invited): Promise<void> {
-    const { common, matching } = this.words;
+  async openFitOf(talent: Invitee): Promise<void> {
+    const { common, matching } = this.texts;
     await this.page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(talent.last) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { signIn, SurveyTaker } from './api-client.ts';
+import { signIn, SurveyRespondent } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -75,19 +75,22 @@ async function play(page: Page, { strokes, restMs }: Rhythm): Promise<void> {
 }
 
 /** Another device on the same link: it is told what the server holds. */
-async function openBeside(token: string): Promise<SurveyTaker> {
-  const beside = new SurveyTaker(product.url);
+async function openBeside(token: string): Promise<SurveyRespondent> {
+  const beside = new SurveyRespondent(product.url);
   await beside.call('POST', '/survey/session', { token });
   return beside;
 }
 
-interface Opened {
+interface SurveySession {
   readonly answers: readonly { item: number; value: number }[];
 }
 
 /** The stored answers in the order of the statements, up to the last that has one. */
-async function storedAnswers(beside: SurveyTaker, { items }: SurveyPage): Promise<(number | undefined)[]> {
-  const { answers } = await beside.call<Opened>('GET', '/survey/session');
+async function storedAnswers(
+  beside: SurveyRespondent,
+  { items }: SurveyPage,
+): Promise<(number | undefined)[]> {
+  const { answers } = await beside.call<SurveySession>('GET', '/survey/session');
   const values = items.map(({ number }) => answers.find(({ item }) => item === number)?.value);
   return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1);
 }
@@ -99,13 +102,13 @@ async function playAll(page: Page, motion: (typeof MOTIONS)[number]): Promise<vo
   const beside = await openBeside(token);
   const expectStored = (digits: readonly number[]) =>
     expect.poll(() => storedAnswers(beside, survey)).toEqual(digits);
-  const typed: number[] = [];
+  const typedDigits: number[] = [];
   for (const rhythm of RHYTHMS) {
     await test.step(rhythm.name, async () => {
       await play(page, rhythm);
-      typed.push(...DIGITS);
-      await survey.expectPosition(typed.length + 1);
-      await expectStored(typed);
+      typedDigits.push(...DIGITS);
+      await survey.expectPosition(typedDigits.length + 1);
+      await expectStored(typedDigits);
     });
   }
 
@@ -114,21 +117,21 @@ async function playAll(page: Page, motion: (typeof MOTIONS)[number]): Promise<vo
       await page.waitForTimeout(500);
       await page.keyboard.press(key);
     }
-    await expect(page.getByText(survey.words.item.choiceMissing)).toBeVisible();
-    await survey.expectPosition(typed.length + 1);
-    await expectStored(typed);
+    await expect(page.getByText(survey.labels.item.choiceMissing)).toBeVisible();
+    await survey.expectPosition(typedDigits.length + 1);
+    await expectStored(typedDigits);
   });
 
   await test.step('Backspace and another digit, quick and slow', async () => {
     await page.keyboard.press('1');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('4');
-    await survey.expectPosition(typed.length + 2);
+    await survey.expectPosition(typedDigits.length + 2);
     await page.keyboard.press('Backspace');
-    await survey.expectPosition(typed.length + 1);
+    await survey.expectPosition(typedDigits.length + 1);
     await page.keyboard.press('2');
-    await survey.expectPosition(typed.length + 2);
-    await expectStored([...typed, 2]);
+    await survey.expectPosition(typedDigits.length + 2);
+    await expectStored([...typedDigits, 2]);
   });
 }
 

@@ -68,7 +68,7 @@ export async function signInSpeaking(url: string, email: string, language: Langu
 }
 
 /** One device that opened a survey link: keeps the cookies of its session, as a browser does. */
-export class SurveyTaker {
+export class SurveyRespondent {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
 

@@ -10,7 +10,7 @@ import type { FakeAi } from './fake-ai.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // AI proposes a shorter description while the role assistant makes its draft, and fails the second time.
@@ -26,7 +26,7 @@ const SHAPES = [
   { ...GERMAN_PHONE, title: 'Leitung Kundendienst', errors: errorsDe },
 ] as const;
 
-interface Stored {
+interface StoredRole {
   readonly id: string;
   readonly description: string;
   readonly description_summaries: readonly string[];
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await ai?.close();
 });
 
-for (const { title, errors: says, ...shape } of walkedIn('desktop', SHAPES)) {
+for (const { title, errors: errorTexts, ...shape } of selectShapes('desktop', SHAPES)) {
   test.describe(`the role assistant with AI ${nameOf(shape)}`, () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -59,16 +59,16 @@ for (const { title, errors: says, ...shape } of walkedIn('desktop', SHAPES)) {
       const readRole = async () => {
         const filter = encodeURIComponent(JSON.stringify({ name: { _eq: title } }));
         const fields = 'id,description,description_summaries,is_description_summarised,draft_state';
-        const roles = await lena.call<Stored[]>('GET', `/items/roles?fields=${fields}&filter=${filter}`);
+        const roles = await lena.call<StoredRole[]>('GET', `/items/roles?fields=${fields}&filter=${filter}`);
         expect(roles).toHaveLength(1);
-        return roles[0] as Stored;
+        return roles[0] as StoredRole;
       };
       await new AdminPage(page, { origin: product.url, language }).signIn(LENA);
       const at = new AssistantPage(page, language);
-      const { start, review, result } = at.says.assistant;
+      const { start, review, result } = at.assistantTexts.assistant;
       await page.goto(`${product.url}/roles/create/assistant`);
       await at.press(at.main.getByRole('button', { name: start.begin }), 'Enter');
-      await at.answerInWords({ ...TEXTS, title });
+      await at.answerTextQuestions({ ...TEXTS, title });
       await at.answerStatements(0, '42403143241424131422');
       const { host } = new URL(ai.baseUrl);
       await expect(at.main.getByText(fill(review.sent, { host }))).toBeVisible();
@@ -77,25 +77,27 @@ for (const { title, errors: says, ...shape } of walkedIn('desktop', SHAPES)) {
       ai.say('Keeps customers. Ask [EMAIL_1].');
       await at.makeDraft(title);
       await expect(at.main.getByText(result.shortNote)).toBeVisible();
-      const proposed = await readRole();
-      expect(proposed).toMatchObject({
+      const proposedRole = await readRole();
+      expect(proposedRole).toMatchObject({
         description: expect.stringContaining(TEXTS.value),
         description_summaries: ['Keeps customers. Ask help@nordlicht.example.'],
         is_description_summarised: false,
         draft_state: 'draft',
       });
-      await expect(at.main.getByText(proposed.description, { exact: true })).toBeVisible();
-      const sent = ai.bodies.slice(before).join('');
-      expect(sent).toContain(title);
-      expect(sent).not.toContain('@nordlicht');
+      await expect(at.main.getByText(proposedRole.description, { exact: true })).toBeVisible();
+      const sentText = ai.bodies.slice(before).join('');
+      expect(sentText).toContain(title);
+      expect(sentText).not.toContain('@nordlicht');
 
       ai.say(undefined);
       await at.press(at.main.getByRole('button', { name: result.change }), 'Enter');
       await at.makeDraft(title);
-      await expect(at.main.getByText(`${says['role_text.ai_failed']} ${result.untouched}`)).toBeVisible();
+      await expect(
+        at.main.getByText(`${errorTexts['role_text.ai_failed']} ${result.untouched}`),
+      ).toBeVisible();
       await expect(at.main.getByText(result.shortNote)).toHaveCount(0);
-      expect(await readRole()).toEqual(proposed);
-      await expect(at.main.getByText(proposed.description, { exact: true })).toBeVisible();
+      expect(await readRole()).toEqual(proposedRole);
+      await expect(at.main.getByText(proposedRole.description, { exact: true })).toBeVisible();
       await expectAccessible(page);
       errors.expectNone();
     });

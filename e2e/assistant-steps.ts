@@ -26,11 +26,11 @@ export interface TextAnswers {
 
 /** The role assistant by keyboard alone. */
 export class AssistantPage extends WeekPage {
-  readonly says: typeof EN | typeof DE;
+  readonly assistantTexts: typeof EN | typeof DE;
 
   constructor(page: Page, language: Language) {
     super(page, language);
-    this.says = language === 'de' ? DE : EN;
+    this.assistantTexts = language === 'de' ? DE : EN;
   }
 
   async expectQuestion(name: string): Promise<void> {
@@ -38,8 +38,8 @@ export class AssistantPage extends WeekPage {
   }
 
   /** The five questions in words; the last is left out. */
-  async answerInWords({ title, purpose, accountabilities, value }: TextAnswers): Promise<void> {
-    const { text } = this.says.assistant;
+  async answerTextQuestions({ title, purpose, accountabilities, value }: TextAnswers): Promise<void> {
+    const { text } = this.assistantTexts.assistant;
     const { keyboard } = this.page;
     await this.expectQuestion(text.title.question);
     await keyboard.type(title);
@@ -64,7 +64,9 @@ export class AssistantPage extends WeekPage {
   async answerStatements(from: number, digits: string): Promise<void> {
     const statement = JOB_STATEMENTS[from];
     if (statement === undefined) throw new Error(`There is no statement ${from}`);
-    const group = this.main.getByRole('radiogroup', { name: this.says.job.statements[statement.id] });
+    const group = this.main.getByRole('radiogroup', {
+      name: this.assistantTexts.job.statements[statement.id],
+    });
     await expect(group).toBeFocused();
     await this.page.keyboard.type(digits);
   }
@@ -81,7 +83,7 @@ export class AssistantPage extends WeekPage {
 
   /** From the review to the draft. */
   async makeDraft(title: string): Promise<void> {
-    const { review, result } = this.says.assistant;
+    const { review, result } = this.assistantTexts.assistant;
     await this.expectQuestion(review.title);
     await expectAccessible(this.page);
     await this.press(this.main.getByRole('button', { name: review.make }), 'Enter');

@@ -7,8 +7,8 @@ import type { MailCatcher } from './mail-catcher.ts';
 import { DEMO_PASSWORD, type RunningProduct } from './running-product.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
-import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import type { Invitee, Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // From a job to its first invitation: the role assistant of a workspace and the one for visitors, by keyboard alone.
@@ -18,7 +18,7 @@ const LENA = 'lena@nordlicht.example';
 interface Journey extends Shape {
   readonly colorScheme: 'light' | 'dark';
   readonly title: string;
-  readonly invited: Invited;
+  readonly invitee: Invitee;
 }
 
 const JOURNEYS: readonly [Journey, Journey] = [
@@ -26,13 +26,13 @@ const JOURNEYS: readonly [Journey, Journey] = [
     ...ENGLISH_DESKTOP,
     colorScheme: 'light',
     title: 'Head of customer service',
-    invited: { first: 'Robin', last: 'Asker', email: 'robin.asker@assistant.example' },
+    invitee: { first: 'Robin', last: 'Asker', email: 'robin.asker@assistant.example' },
   },
   {
     ...GERMAN_PHONE,
     colorScheme: 'dark',
     title: 'Leitung Kundendienst',
-    invited: { first: 'Robin', last: 'Frager', email: 'robin.frager@assistant.example' },
+    invitee: { first: 'Robin', last: 'Frager', email: 'robin.frager@assistant.example' },
   },
 ];
 
@@ -76,55 +76,55 @@ async function findRole(
   return roles[0] as StoredRole;
 }
 
-async function invite(at: AssistantPage, { title, invited }: Journey): Promise<void> {
-  const { invitations } = at.says;
+async function invite(at: AssistantPage, { title, invitee }: Journey): Promise<void> {
+  const { invitations } = at.assistantTexts;
   await at.expectQuestion(invitations.title);
   await expect(at.main.getByRole('button', { name: new RegExp(title) })).toBeVisible();
   const first = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
   await at.press(at.main.getByRole('textbox', { name: first }));
-  for (const text of [invited.first, invited.last, invited.email]) {
+  for (const text of [invitee.first, invitee.last, invitee.email]) {
     await at.page.keyboard.type(text);
     await at.keys('Tab');
   }
   const send = at.main.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) });
   await at.press(send, 'Enter');
   await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
-  await catcher.waitFor((caught) => caught.to === invited.email);
+  await catcher.waitFor((caught) => caught.to === invitee.email);
 }
 
 /** All questions without an account, to the draft. */
 async function describeAsVisitor(at: AssistantPage, title: string): Promise<void> {
   await at.page.goto(`${product.url}/role-assistant`);
   await expectAwake(at.page);
-  await at.press(at.main.getByRole('button', { name: at.says.assistant.start.begin }), 'Enter');
-  await at.answerInWords({ ...TEXTS, title });
+  await at.press(at.main.getByRole('button', { name: at.assistantTexts.assistant.start.begin }), 'Enter');
+  await at.answerTextQuestions({ ...TEXTS, title });
   await at.answerStatements(0, STARTED + REST);
   await at.makeDraft(title);
 }
 
 /** Opens a workspace, to the page that waits for the mail. */
 async function signUp(at: AssistantPage, email: string): Promise<void> {
-  const { signUp: says } = at.says.auth;
-  await expect(at.page.getByRole('heading', { level: 1, name: says.title })).toBeVisible();
+  const { signUp: signUpTexts } = at.assistantTexts.auth;
+  await expect(at.page.getByRole('heading', { level: 1, name: signUpTexts.title })).toBeVisible();
   await expectAwake(at.page);
   const entries = [
-    [says.company, 'Quarzwerk'],
-    [says.firstName, 'Nora'],
-    [says.lastName, 'Neu'],
-    [says.email, email],
+    [signUpTexts.company, 'Quarzwerk'],
+    [signUpTexts.firstName, 'Nora'],
+    [signUpTexts.lastName, 'Neu'],
+    [signUpTexts.email, email],
   ] as const;
   for (const [label, value] of entries) await at.page.getByLabel(label).fill(value);
   await at.page.locator('input[type=password]').fill(PASSWORD);
   await at.page.keyboard.press('Enter');
-  await expect(at.page.getByRole('heading', { level: 1, name: says.confirm })).toBeVisible();
+  await expect(at.page.getByRole('heading', { level: 1, name: signUpTexts.confirm })).toBeVisible();
 }
 
 /** Takes the offered draft over, which shows what the visitor saw. */
 async function takeOver(at: AssistantPage, title: string): Promise<void> {
-  const { takeOver: says, result } = at.says.assistant;
-  await expect(at.main.getByRole('heading', { name: says.title })).toBeVisible();
+  const { takeOver: takeOverTexts, result } = at.assistantTexts.assistant;
+  await expect(at.main.getByRole('heading', { name: takeOverTexts.title })).toBeVisible();
   await expectAccessible(at.page);
-  await at.press(at.main.getByRole('button', { name: says.action }), 'Enter');
+  await at.press(at.main.getByRole('button', { name: takeOverTexts.action }), 'Enter');
   await at.expectQuestion(result.title.replace('{{name}}', title));
   await expectAccessible(at.page);
 }
@@ -146,7 +146,7 @@ function useShape({ viewport, locale, colorScheme }: Journey): void {
   test.use({ viewport, locale, colorScheme });
 }
 
-for (const journey of walkedIn('phone', JOURNEYS)) {
+for (const journey of selectShapes('phone', JOURNEYS)) {
   test.describe(`the role assistant ${nameOf(journey)}`, () => {
     useShape(journey);
 
@@ -155,12 +155,12 @@ for (const journey of walkedIn('phone', JOURNEYS)) {
       const admin = new AdminPage(page, { origin: product.url, language: journey.language });
       await signInSpeaking(product.url, LENA, journey.language);
       const at = new AssistantPage(page, journey.language);
-      const { assistant, job } = at.says;
+      const { assistant, job } = at.assistantTexts;
       await admin.enter(LENA, '/roles/create/assistant');
       await at.expectQuestion(assistant.start.title);
       await expectAccessible(page);
       await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
-      await at.answerInWords({ ...TEXTS, title: journey.title });
+      await at.answerTextQuestions({ ...TEXTS, title: journey.title });
       await at.answerStatements(0, STARTED);
       const next = at.main.getByRole('radiogroup', { name: job.statements.E3 });
       await expect(next).toBeVisible();
@@ -176,8 +176,8 @@ for (const journey of walkedIn('phone', JOURNEYS)) {
       await expect(next).toBeVisible();
       await at.answerStatements(7, REST);
       await at.makeDraft(journey.title);
-      const made = await findRole(journey.title);
-      expect(Object.values(made.range_sources).map(({ kind }) => kind)).toEqual(
+      const createdRole = await findRole(journey.title);
+      expect(Object.values(createdRole.range_sources).map(({ kind }) => kind)).toEqual(
         Array.from({ length: 5 }, () => 'assistant'),
       );
       await at.press(at.main.getByRole('button', { name: assistant.result.invite }), 'Enter');
@@ -199,7 +199,7 @@ test.describe(`the role assistant ${nameOf(desktop)}`, () => {
     const errors = watchErrors(page);
     await signInSpeaking(product.url, LENA, journey.language);
     const at = new AssistantPage(page, journey.language);
-    const { assistant } = at.says;
+    const { assistant } = at.assistantTexts;
     const title = `${journey.title} 2`;
     await describeAsVisitor(at, title);
     await at.press(at.main.getByRole('link', { name: assistant.result.signIn }), 'Enter');
@@ -220,7 +220,7 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
   test('goes along with a visitor who opens a workspace of their own', async ({ page, browser }) => {
     const errors = watchErrors(page);
     const at = new AssistantPage(page, journey.language);
-    const { assistant, auth } = at.says;
+    const { assistant, auth } = at.assistantTexts;
     const title = `${journey.title} 3`;
     const email = `founder.${journey.language}@assistant.example`;
     await describeAsVisitor(at, title);
@@ -249,7 +249,7 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
     expectWhole(await findRole(title, { email, password: PASSWORD }), title);
     await page.goto(`${product.url}/roles`);
     await at.press(
-      at.main.getByRole('radio', { name: fill(at.words.roles.state.list.draft, { count: 1 }) }),
+      at.main.getByRole('radio', { name: fill(at.labels.roles.state.list.draft, { count: 1 }) }),
       'Enter',
     );
     await expect(at.main.getByRole('row').filter({ hasText: title })).toBeVisible();
@@ -263,14 +263,14 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
 test('a first save whose answer is lost makes one draft, not two', async ({ page }) => {
   await signInSpeaking(product.url, LENA, 'en');
   const at = new AssistantPage(page, 'en');
-  const { assistant } = at.says;
+  const { assistant } = at.assistantTexts;
   const title = 'Head of lost answers';
-  let lost = 0;
+  let lostCount = 0;
   await page.route(
     (url) => url.pathname === '/api/items/roles',
     async (route) => {
-      if (lost > 0 || route.request().method() !== 'POST') return route.fallback();
-      lost += 1;
+      if (lostCount > 0 || route.request().method() !== 'POST') return route.fallback();
+      lostCount += 1;
       expect((await route.fetch()).ok()).toBe(true);
       return route.abort();
     },
@@ -279,10 +279,10 @@ test('a first save whose answer is lost makes one draft, not two', async ({ page
   await admin.enter(LENA, '/roles/create/assistant');
   await at.expectQuestion(assistant.start.title);
   await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
-  await at.answerInWords({ ...TEXTS, title });
+  await at.answerTextQuestions({ ...TEXTS, title });
   await at.answerStatements(0, STARTED);
   await expect(at.main.getByText(assistant.saving.saved, { exact: true })).toBeVisible();
-  expect(lost).toBe(1);
+  expect(lostCount).toBe(1);
   expect(await findRole(title)).toMatchObject({
     draft_answers: { title, statements: { O1: 4, A3: 'unsure' } },
   });

@@ -24,10 +24,10 @@ const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** How a test begins; `BEGINNING=theme` lets all of them begin with that. */
 function beginningOf(title: string): Beginning {
-  const forced = process.env['BEGINNING'];
-  if (forced === 'none') return forced;
-  const named = BEGINNINGS.find((beginning) => beginning === forced);
-  if (named !== undefined) return named;
+  const forcedName = process.env['BEGINNING'];
+  if (forcedName === 'none') return forcedName;
+  const forcedBeginning = BEGINNINGS.find((beginning) => beginning === forcedName);
+  if (forcedBeginning !== undefined) return forcedBeginning;
   const [half = 0, which = 0] = createHash('sha256').update(title).digest();
   return half % 2 === 0 ? 'none' : (BEGINNINGS[which % BEGINNINGS.length] ?? 'none');
 }

@@ -22,14 +22,14 @@ interface PlacedOrder {
 
 /** Places an order as a program does, and pays it at the imitation of the provider. */
 export async function buy(client: ApiClient, order: object, expectedAmount: number): Promise<PlacedOrder> {
-  const placed = await client.call<{ order: PlacedOrder; url: string }>('POST', '/checkout/sessions', {
+  const checkout = await client.call<{ order: PlacedOrder; url: string }>('POST', '/checkout/sessions', {
     order,
     expectedAmount,
   });
-  const session = placed.url.split('/').at(-1) ?? '';
+  const session = checkout.url.split('/').at(-1) ?? '';
   await client.call('POST', `/checkout/test/${session}/pay`);
-  await expectStatus(client, placed.order, 'paid');
-  return placed.order;
+  await expectStatus(client, checkout.order, 'paid');
+  return checkout.order;
 }
 
 /** Waits until an order stands there. */
@@ -43,12 +43,12 @@ export async function expectStatus(client: ApiClient, { id }: PlacedOrder, statu
 export class MoneyPages {
   readonly page: Page;
   readonly url: string;
-  readonly words: typeof EN | typeof DE;
+  readonly texts: typeof EN | typeof DE;
 
   constructor(page: Page, { url, language }: { url: string; language: Language }) {
     this.page = page;
     this.url = url;
-    this.words = language === 'de' ? DE : EN;
+    this.texts = language === 'de' ? DE : EN;
   }
 
   get main(): Locator {
@@ -74,9 +74,9 @@ export class MoneyPages {
 
   /** Opens the dialog about seats and presses plus or minus beside the team members. */
   async chooseMembers(by: number): Promise<Locator> {
-    await this.press(this.words.billing.plan.change);
+    await this.press(this.texts.billing.plan.change);
     const dialog = this.page.getByRole('dialog');
-    const { increase, decrease } = this.words.common.field;
+    const { increase, decrease } = this.texts.common.field;
     const step = dialog.getByRole('button', { name: by > 0 ? increase : decrease }).nth(1);
     for (let count = 0; count < Math.abs(by); count++) await step.click();
     await expectDialogAccessible(this.page);
@@ -85,7 +85,7 @@ export class MoneyPages {
 
   /** The newest order of the workspace; its number stands in the dialog that its row opens. */
   async openNewestOrder(number: string): Promise<Locator> {
-    const list = this.main.getByRole('table', { name: this.words.billing.orders.list });
+    const list = this.main.getByRole('table', { name: this.texts.billing.orders.list });
     await list.getByRole('row').nth(1).click();
     const dialog = this.page.getByRole('dialog', { name: new RegExp(number) });
     await expect(dialog).toBeVisible();
@@ -94,7 +94,7 @@ export class MoneyPages {
 
   /** Answers an order that is open on the page of the platform. */
   async answer(act: 'fulfil' | 'decline', { number, note }: { number: string; note: string }): Promise<void> {
-    const { order } = this.words.platform;
+    const { order } = this.texts.platform;
     await this.press(order[act].entry, this.page.getByRole('dialog'));
     const question = this.page.getByRole('alertdialog');
     await question.getByRole('textbox').fill(note);

@@ -3,7 +3,7 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
 import { buy, expectStatus, MoneyPages } from './billing-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A workspace that pays: more seats now, fewer with the next period, the end taken back, reports given back.
@@ -17,7 +17,7 @@ const PEOPLE = [
 
 test.use({ settings: { TEST_PAYMENTS: 'on' } });
 
-for (const shape of walkedIn('desktop', PEOPLE)) {
+for (const shape of selectShapes('desktop', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -31,38 +31,40 @@ for (const shape of walkedIn('desktop', PEOPLE)) {
       const client = await signInSpeaking(product.url, shape.admin, language);
       const errors = watchErrors(page);
       const money = new MoneyPages(page, { url: product.url, language });
-      const { billing: words, platform } = money.words;
+      const { billing: billingTexts, platform } = money.texts;
       await buy(client, { kind: 'flow', administrators: 2, members: 12, period: 'month' }, PRICE.flow);
 
       await test.step('more seats are paid at once', async () => {
         await money.enter(shape.admin, '/billing');
         const dialog = await money.chooseMembers(1);
-        const start = fill(words.change.submit.now, { due: '' }).trim().split(' ')[0] ?? '';
+        const start = fill(billingTexts.change.submit.now, { due: '' }).trim().split(' ')[0] ?? '';
         await dialog.getByRole('button', { name: new RegExp(`^${start}.*\\d`) }).click();
-        await money.expectSaid(words.change.changed);
+        await money.expectSaid(billingTexts.change.changed);
         await expect(money.main.getByText(new RegExp(`^\\d+ \\w+ 13$`))).toBeVisible();
         await expectAccessible(page);
       });
 
       await test.step('fewer begin with the next period, or not at all', async () => {
         const dialog = await money.chooseMembers(-3);
-        await expect(dialog.getByText(new RegExp(words.change.end.split('{{date}}')[0] ?? ''))).toBeVisible();
+        await expect(
+          dialog.getByText(new RegExp(billingTexts.change.end.split('{{date}}')[0] ?? '')),
+        ).toBeVisible();
         await dialog.getByRole('button').last().click();
         await expect(
-          money.main.getByText(new RegExp(words.planned.title.split('{{date}}')[0] ?? '')),
+          money.main.getByText(new RegExp(billingTexts.planned.title.split('{{date}}')[0] ?? '')),
         ).toBeVisible();
-        await money.press(words.planned.keep);
-        await money.expectSaid(words.planned.kept);
+        await money.press(billingTexts.planned.keep);
+        await money.expectSaid(billingTexts.planned.kept);
       });
 
       await test.step('the end is asked for, and taken back', async () => {
-        await money.press(words.plan.cancel);
-        await money.press(words.cancel.confirm, page.getByRole('alertdialog'));
-        await expect(money.main.getByText(words.ends.text)).toBeVisible();
+        await money.press(billingTexts.plan.cancel);
+        await money.press(billingTexts.cancel.confirm, page.getByRole('alertdialog'));
+        await expect(money.main.getByText(billingTexts.ends.text)).toBeVisible();
         await expectAccessible(page);
-        await money.press(words.ends.resume);
-        await money.expectSaid(words.ends.resumed);
-        await expect(money.main.getByText(words.plan.next, { exact: true })).toBeVisible();
+        await money.press(billingTexts.ends.resume);
+        await money.expectSaid(billingTexts.ends.resumed);
+        await expect(money.main.getByText(billingTexts.plan.next, { exact: true })).toBeVisible();
       });
 
       const orderReport = async (name: string) => {
@@ -78,9 +80,9 @@ for (const shape of walkedIn('desktop', PEOPLE)) {
         const order = await orderReport(shape.talents[0]);
         await money.open('/billing');
         const dialog = await money.openNewestOrder(order.number);
-        await money.press(words.order.refund.entry, dialog);
-        await money.press(words.order.refund.entry, page.getByRole('alertdialog'));
-        await money.expectSaid(words.order.refund.done);
+        await money.press(billingTexts.order.refund.entry, dialog);
+        await money.press(billingTexts.order.refund.entry, page.getByRole('alertdialog'));
+        await money.expectSaid(billingTexts.order.refund.done);
         await expectStatus(client, order, 'refunded');
       });
 

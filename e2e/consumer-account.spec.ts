@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { codeFor } from './mail-catcher.ts';
-import { OwnPlace } from './own-place-steps.ts';
+import { ProfilePages } from './own-place-steps.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
 // A person whom no company invited: from the survey for oneself to an account with everything a talent has.
@@ -16,7 +16,7 @@ const PEOPLE = [
   { ...GERMAN_PHONE, person: { name: 'Friedemann Lindqvist', email: 'friedemann@lindqvist.example' } },
 ] as const;
 
-for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
+for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -27,8 +27,8 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
       test.setTimeout(180_000);
       const { url } = product;
       const survey = new SurveyPage(page, shape.language);
-      const place = new OwnPlace(page, shape.language);
-      const { insights, profile, yourData } = place.words;
+      const profilePages = new ProfilePages(page, shape.language);
+      const { insights, profile, yourData } = profilePages.texts;
 
       await test.step('answers the survey and confirms the address', async () => {
         await survey.enterForOneself(url, person);
@@ -43,11 +43,11 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
       });
 
       await test.step('opens an account', async () => {
-        await place.askForAccount();
+        await profilePages.requestAccount();
         await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
-        await choosePassword(page, PASSWORD, place.words.auth.invite.requested.submit);
+        await choosePassword(page, PASSWORD, profilePages.texts.auth.invite.requested.submit);
         await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
-        await place.beWelcomed();
+        await profilePages.beWelcomed();
         await expectAccessible(page);
       });
 
@@ -65,9 +65,9 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
 
       await test.step('fills the job profile and lets companies find them', async () => {
         await page.getByRole('link', { name: profile.own.tabs.profile, exact: true }).click();
-        await place.wantPlace('Tecklenburg');
-        await place.wantRemoteWork();
-        await place.openForWork();
+        await profilePages.addPlace('Tecklenburg');
+        await profilePages.wantRemoteWork();
+        await profilePages.openForWork();
         await expectAccessible(page);
       });
 

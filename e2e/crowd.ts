@@ -36,7 +36,7 @@ const UNREMIND = `
   where date_last_reminded > now() - interval '1 hour'
     and organization_id = (select organization_id from talents where lower(email) = $1)`;
 
-interface Copied {
+interface CopiedTalent {
   readonly id: string;
   readonly organization_id: string;
   readonly model: string;
@@ -64,10 +64,13 @@ export async function withDatabase(
  * @param dataDir folder of the running product
  * @param email address of a talent of the workspace
  */
-export function addCrowd(dataDir: string, email: string, people: number): Promise<void> {
+export function seedTalents(dataDir: string, email: string, people: number): Promise<void> {
   return withDatabase(dataDir, async (client) => {
-    const written = await client.query<{ columns: string }>(WRITTEN, ['talents']);
-    const { rows } = await client.query<Copied>(copyPeople(written.rows[0]?.columns ?? ''), [email, people]);
+    const columnQuery = await client.query<{ columns: string }>(WRITTEN, ['talents']);
+    const { rows } = await client.query<CopiedTalent>(copyPeople(columnQuery.rows[0]?.columns ?? ''), [
+      email,
+      people,
+    ]);
     const columns = [
       rows.map((row) => row.id),
       rows.map((row) => row.organization_id),

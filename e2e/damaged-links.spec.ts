@@ -79,11 +79,11 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     await lena.call('POST', '/invite/talents', { talents });
     const admin = 'lena@nordlicht.example';
     await callAsGuest(product.url, '/password/request', { email: admin });
-    const invited = linkOf(await catcher.waitFor(({ to }) => to === email));
+    const inviteLink = linkOf(await catcher.waitFor(({ to }) => to === email));
     const reset = linkOf(
       await catcher.waitFor((mail) => mail.to === admin && linkOf(mail).pathname === '/auth/reset'),
     );
-    for (const link of [invited, reset]) {
+    for (const link of [inviteLink, reset]) {
       const token = link.searchParams.get('token') ?? '';
       for (const damage of DAMAGES) {
         const context = await browser.newContext({ locale, viewport });

@@ -35,16 +35,16 @@ interface World {
   readonly other: string;
 }
 
-interface Found {
+interface WithId {
   readonly id: string;
 }
 
-interface RatedTalent extends Found {
+interface RatedTalent extends WithId {
   readonly latestResult: { readonly quality: string | null } | null;
 }
 
 async function findRole(lena: ApiClient, name: string): Promise<string> {
-  const roles = await lena.call<(Found & { name: string })[]>('GET', '/items/roles?fields=id,name&limit=-1');
+  const roles = await lena.call<(WithId & { name: string })[]>('GET', '/items/roles?fields=id,name&limit=-1');
   return roles.find((role) => role.name === name)?.id ?? '';
 }
 
@@ -58,14 +58,14 @@ async function listCareful(lena: ApiClient): Promise<string[]> {
 }
 
 /** Puts the person wherever figures of people are shown: a role, a group, among the employees. */
-async function placePerson(lena: ApiClient, person: Person): Promise<World> {
+async function assignPerson(lena: ApiClient, person: Person): Promise<World> {
   const role = await findRole(lena, 'Product Owner');
   const others = (await listCareful(lena)).slice(0, 3);
-  const team = await lena.call<Found>('POST', '/items/teams', { name: `Team ${person.first}` });
+  const team = await lena.call<WithId>('POST', '/items/teams', { name: `Team ${person.first}` });
   await lena.call('PATCH', `/items/teams/${team.id}`, { talents: [...others, person.id] });
   await lena.call('POST', '/talents/consider', { talents: [person.id], role });
   await lena.call('POST', '/talents/move', { talents: [person.id], status: 'EMPLOYEE' });
-  const me = await lena.call<{ active_workspace: Found }>('GET', '/users/me?fields=active_workspace.id');
+  const me = await lena.call<{ active_workspace: WithId }>('GET', '/users/me?fields=active_workspace.id');
   return { role, team: team.id, workspace: me.active_workspace.id, other: others[0] ?? '' };
 }
 
@@ -116,15 +116,15 @@ async function expectDoubt(
 
 /** The page of the person gives reasons, and opens what was checked. */
 async function expectReasons(page: Page, at: { person: Person; url: string; shape: Shape }): Promise<void> {
-  const words = RECORD[at.shape.language].doubt;
+  const doubtTexts = RECORD[at.shape.language].doubt;
   await page.goto(`${at.url}/talents/${at.person.id}`);
   const line = page.getByRole('main').locator('[data-doubt=line]');
-  await expect(line).toContainText(words.lead);
+  await expect(line).toContainText(doubtTexts.lead);
   await expect(line).toContainText(at.person.first);
-  await line.getByRole('button', { name: words.checked }).click();
-  const dialog = page.getByRole('dialog', { name: words.checked });
+  await line.getByRole('button', { name: doubtTexts.checked }).click();
+  const dialog = page.getByRole('dialog', { name: doubtTexts.checked });
   await expect(dialog.getByRole('listitem')).toHaveCount(9);
-  await expect(dialog.getByText(words.clear).first()).toBeVisible();
+  await expect(dialog.getByText(doubtTexts.clear).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -156,10 +156,10 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     const talents = [
       { email, first_name: first, last_name: 'Probe', language: shape.language.toUpperCase() },
     ];
-    const { invited } = await lena.call<{ invited: Found[] }>('POST', '/invite/talents', { talents });
+    const { invited } = await lena.call<{ invited: WithId[] }>('POST', '/invite/talents', { talents });
     const person: Person = { id: invited[0]?.id ?? '', first, email };
     await takeSurvey(shared, browser, { shape, person, careful: false, after: 0 });
-    const world = await placePerson(lena, person);
+    const world = await assignPerson(lena, person);
 
     const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
     const page = await context.newPage();

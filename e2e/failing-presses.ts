@@ -13,7 +13,7 @@ import {
   IS_MENU,
   LOST,
   MESSAGES,
-  NOT_KEPT,
+  UNSAVED_TEXTS,
   OVERLAYS,
   press,
 } from './press-probes.ts';
@@ -23,7 +23,7 @@ const CONTROLS_OF_A_PAGE = 40;
 const ENDS_THE_SESSION = /^Sign out/;
 /** Some dialogs show a spinner for as long as they are open. */
 const AT_MOST_MS = 2000;
-const SAYS_WITHIN_MS = 5000;
+const MESSAGE_TIMEOUT_MS = 5000;
 
 interface Press {
   readonly index: number;
@@ -90,17 +90,17 @@ export class FailingPresses {
   /** Presses the control of that name again, wherever it is now: what stands before it depends on the presses before. */
   async #pressAgain({ index, label }: Press): Promise<void> {
     if (label === undefined) return;
-    let place = -1;
-    const findPlace = async () => {
+    let position = -1;
+    const findPosition = async () => {
       const labels = await this.#fill();
-      place = labels[index] === label ? index : labels.indexOf(label);
-      return place;
+      position = labels[index] === label ? index : labels.indexOf(label);
+      return position;
     };
     await expect
-      .poll(findPlace, { timeout: SAYS_WITHIN_MS })
+      .poll(findPosition, { timeout: MESSAGE_TIMEOUT_MS })
       .toBeGreaterThanOrEqual(0)
       .catch(() => undefined);
-    if (place >= 0) await this.#pressNow({ index: place, label });
+    if (position >= 0) await this.#pressNow({ index: position, label });
   }
 
   /** Types into every field, and names the controls that can be pressed then. */
@@ -109,9 +109,9 @@ export class FailingPresses {
     return this.#page.evaluate<string[]>(CONTROLS);
   }
 
-  async #pressNow(pressed: Press): Promise<void> {
-    this.#presses.push(pressed);
-    await this.#page.evaluate(press(pressed.index));
+  async #pressNow(target: Press): Promise<void> {
+    this.#presses.push(target);
+    await this.#page.evaluate(press(target.index));
     await this.#checks.settle(AT_MOST_MS);
   }
 
@@ -133,22 +133,22 @@ export class FailingPresses {
   async #tryOverlay(address: Address, opener: number, label: string): Promise<void> {
     const isMenu = await this.#page.evaluate<boolean>(IS_MENU);
     const entries = await this.#page.evaluate<string[]>(CONTROLS);
-    const tried = isMenu ? [...entries.keys()] : [entries.length - 1];
-    for (const [time, entry] of tried.entries()) {
+    const entryIndices = isMenu ? [...entries.keys()] : [entries.length - 1];
+    for (const [time, entry] of entryIndices.entries()) {
       if (time > 0) {
         await this.#open(address);
         await this.#press(opener);
       }
       const depth = await this.#page.evaluate<number>(OVERLAYS);
-      const place = `${label} > ${entries[entry] ?? ''}`;
-      this.#place = `${address.name}, "${place}"`;
+      const controlPath = `${label} > ${entries[entry] ?? ''}`;
+      this.#place = `${address.name}, "${controlPath}"`;
       await this.#press(entry);
-      const hasWritten = await this.#expectMessage(address, place);
+      const hasWritten = await this.#expectMessage(address, controlPath);
       // The dialog of an entry, and the second step of a dialog.
       if (hasWritten || (await this.#page.evaluate<number>(OVERLAYS)) < Math.max(depth, 1)) continue;
       const last = (await this.#page.evaluate<string[]>(CONTROLS)).length - 1;
       await this.#press(last);
-      await this.#expectMessage(address, `${place} > last`);
+      await this.#expectMessage(address, `${controlPath} > last`);
     }
   }
 
@@ -158,16 +158,16 @@ export class FailingPresses {
     if (calls.length === 0) return false;
     const { fault } = this.#writes;
     for (const call of calls) this.calls.set(call, (this.calls.get(call) ?? new Set()).add(fault));
-    const place = `${address.name}, "${label}", ${fault}: ${calls.join(', ')}`;
+    const description = `${address.name}, "${label}", ${fault}: ${calls.join(', ')}`;
     try {
       await expect
-        .poll(() => this.#page.evaluate<string>(MESSAGES), { timeout: SAYS_WITHIN_MS })
+        .poll(() => this.#page.evaluate<string>(MESSAGES), { timeout: MESSAGE_TIMEOUT_MS })
         .not.toBe(this.#messages);
     } catch {
-      this.problems.push(`${place}: nothing is said`);
+      this.problems.push(`${description}: nothing is said`);
     }
-    const lost = await this.#page.evaluate<string[]>(LOST);
-    if (lost.length > 0) this.problems.push(`${place}: lost ${lost.join('; ')}`);
+    const lostInputs = await this.#page.evaluate<string[]>(LOST);
+    if (lostInputs.length > 0) this.problems.push(`${description}: lost ${lostInputs.join('; ')}`);
     await this.#tryEndedSession(address, label, calls.join(', '));
     return true;
   }
@@ -182,32 +182,32 @@ export class FailingPresses {
     const origin = new URL(this.#page.url()).origin;
     await this.#open(address);
     this.#writes.fault = 'ended';
-    const place = `${address.name}, "${label}", session ended: ${call}`;
-    this.#place = place;
-    for (const pressed of presses) await this.#pressAgain(pressed);
-    const sent = this.#writes.take();
-    if (!sent.includes(call)) {
-      this.problems.push(`${place}: is not sent again, but ${sent.join(', ') || 'nothing'}`);
+    const description = `${address.name}, "${label}", session ended: ${call}`;
+    this.#place = description;
+    for (const target of presses) await this.#pressAgain(target);
+    const sentCalls = this.#writes.take();
+    if (!sentCalls.includes(call)) {
+      this.problems.push(`${description}: is not sent again, but ${sentCalls.join(', ') || 'nothing'}`);
       this.#writes.fault = fault;
       return;
     }
     const isAtLogin = () => new URL(this.#page.url()).pathname === '/';
-    await expect.poll(isAtLogin, { message: place, timeout: SAYS_WITHIN_MS }).toBe(true);
+    await expect.poll(isAtLogin, { message: description, timeout: MESSAGE_TIMEOUT_MS }).toBe(true);
     try {
       await expect
-        .poll(() => this.#page.evaluate<string>(MESSAGES), { timeout: SAYS_WITHIN_MS })
+        .poll(() => this.#page.evaluate<string>(MESSAGES), { timeout: MESSAGE_TIMEOUT_MS })
         .toContain('signed out');
     } catch {
-      this.problems.push(`${place}: nothing is said`);
+      this.problems.push(`${description}: nothing is said`);
     }
     // The address changes before the page is left, which writes the drafts.
     try {
       await expect
-        .poll(() => this.#page.evaluate<string[]>(NOT_KEPT), { timeout: SAYS_WITHIN_MS })
+        .poll(() => this.#page.evaluate<string[]>(UNSAVED_TEXTS), { timeout: MESSAGE_TIMEOUT_MS })
         .toEqual([]);
     } catch {
-      const lost = await this.#page.evaluate<string[]>(NOT_KEPT);
-      this.problems.push(`${place}: no draft of ${lost.join('; ')}`);
+      const unsavedTexts = await this.#page.evaluate<string[]>(UNSAVED_TEXTS);
+      this.problems.push(`${description}: no draft of ${unsavedTexts.join('; ')}`);
     }
     // The server knows nothing of the end, so that the next document takes the session up again.
     this.#writes.fault = fault;

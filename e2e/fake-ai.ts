@@ -7,7 +7,7 @@ export interface FakeAi {
   /** The bodies it was sent. */
   readonly bodies: string[];
   /** Answers with these words from now on; undefined breaks every call. */
-  say(words: string | undefined): void;
+  say(text: string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ export async function startFakeAi(): Promise<FakeAi> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     bodies,
-    say(words) {
-      answer = words;
+    say(text) {
+      answer = text;
     },
     async close() {
       server.closeAllConnections();

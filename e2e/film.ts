@@ -34,13 +34,13 @@ class Camera {
   private session: CDPSession | undefined;
 
   /** Records nothing until it is pointed at a page again: while pages load. */
-  async rest(): Promise<void> {
+  async stopRecording(): Promise<void> {
     await this.session?.send('Page.stopScreencast');
     this.session = undefined;
   }
 
   async point(page: Page): Promise<void> {
-    await this.rest();
+    await this.stopRecording();
     const session = await page.context().newCDPSession(page);
     this.session = session;
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -74,13 +74,15 @@ function draw({ image, caption }: Shot): Promise<Buffer> {
 }
 
 async function cut(shots: readonly Shot[]): Promise<Buffer> {
-  const kept = shots.filter(({ at }, index) => (shots[index + 1]?.at ?? Infinity) - at >= SHORTEST_MS);
-  const delay = kept.map(({ at }, index) => {
-    const next = kept[index + 1];
+  const visibleShots = shots.filter(
+    ({ at }, index) => (shots[index + 1]?.at ?? Infinity) - at >= SHORTEST_MS,
+  );
+  const delay = visibleShots.map(({ at }, index) => {
+    const next = visibleShots[index + 1];
     return next === undefined ? LAST_MS : Math.round(Math.min(LONGEST_MS, next.at - at));
   });
   const frames: Buffer[] = [];
-  for (const shot of kept) frames.push(await draw(shot));
+  for (const shot of visibleShots) frames.push(await draw(shot));
   return sharp(frames, { join: { animated: true } })
     .webp({ quality: QUALITY, delay, loop: 0, effort: 5 })
     .toBuffer();
@@ -95,7 +97,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 
 /** Sets a range: what it costs in people moves with the handle. */
 async function setRange(page: Page, admin: AdminPage): Promise<void> {
-  const { roles, personality } = admin.words;
+  const { roles, personality } = admin.texts;
   await page.getByRole('button', { name: roles.menu.replace('{{name}}', ROLE) }).click();
   await page.getByRole('menuitem', { name: roles.detail.edit }).click();
   const handle = page.getByRole('slider', { name: new RegExp(personality.traits.O.name) }).first();
@@ -109,8 +111,8 @@ async function setRange(page: Page, admin: AdminPage): Promise<void> {
 }
 
 async function invite(page: Page, admin: AdminPage, camera: Camera): Promise<void> {
-  const { talents, invitations } = admin.words;
-  await camera.rest();
+  const { talents, invitations } = admin.texts;
+  await camera.stopRecording();
   await page.goto(`${admin.origin}/talents`);
   await page.getByRole('link', { name: talents.invite }).click();
   await page.getByRole('heading', { level: 1, name: invitations.title }).waitFor();
@@ -142,7 +144,7 @@ try {
   await admin.openRole(ROLE);
   await camera.point(page);
   await setRange(page, admin);
-  await camera.rest();
+  await camera.stopRecording();
   camera.say('2. Invite: one person, a pasted list or a file');
   await invite(page, admin, camera);
 
@@ -156,23 +158,23 @@ try {
   await survey.expectPosition(1);
   await camera.point(phone);
   await survey.answer({ from: 1, to: 8, by: 'tap' });
-  await camera.rest();
+  await camera.stopRecording();
   await survey.answerPast(product.url, { from: 9, to: 107 });
   await survey.expectPosition(108);
   await camera.point(phone);
   await survey.answer({ from: 108, to: 110, by: 'tap' });
   await survey.handIn();
   await pause(1200);
-  await camera.rest();
+  await camera.stopRecording();
 
   await catcher.waitFor((caught) => caught.to === TALENT.email && caught.mail.attachments.length > 0);
   camera.say('4. The result, with its error of measurement');
   await admin.openTalent(TALENT);
-  await page.getByRole('tab', { name: new RegExp(admin.words.record.tabs.personality) }).click();
-  await page.getByText(admin.words.matching.table.show).first().waitFor();
+  await page.getByRole('tab', { name: new RegExp(admin.texts.record.tabs.personality) }).click();
+  await page.getByText(admin.texts.matching.table.show).first().waitFor();
   await camera.point(page);
   await pause(2000);
-  await camera.rest();
+  await camera.stopRecording();
   camera.say('5. The fit with the role: arithmetic that anyone can follow');
   await admin.openRole(ROLE);
   await admin.expectSortedByFit();

@@ -7,16 +7,16 @@ import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signInSpeaking, SurveyTaker } from './api-client.ts';
+import { signInSpeaking, SurveyRespondent } from './api-client.ts';
 import { linkOf, surveyLinkOf } from './mail-catcher.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A workspace lets people see their results first: its administrators wait until a person has opened the own one.
 
 const LENA = 'lena@nordlicht.example';
-const WORDS = {
+const TEXTS = {
   en: { common: commonEn, organization: organizationEn, survey: surveyEn },
   de: { common: commonDe, organization: organizationDe, survey: surveyDe },
 } as const;
@@ -27,22 +27,22 @@ const SHAPES = [
 
 /** Answers the survey of a mailed link to its end. */
 async function takeSurvey(url: string, link: string): Promise<void> {
-  const taker = new SurveyTaker(url);
-  await taker.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
-  await taker.call('PATCH', '/survey/demographics', { name: 'Alba Roth', age: 30, gender: 'diverse' });
-  const { items } = await taker.call<{ items: { num: number }[] }>('GET', '/survey/items?language=en');
+  const respondent = new SurveyRespondent(url);
+  await respondent.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
+  await respondent.call('PATCH', '/survey/demographics', { name: 'Alba Roth', age: 30, gender: 'diverse' });
+  const { items } = await respondent.call<{ items: { num: number }[] }>('GET', '/survey/items?language=en');
   const answers = items.map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
-  await taker.call('PATCH', '/survey/answers', { answers });
-  await taker.call('POST', '/survey/finish', {});
+  await respondent.call('PATCH', '/survey/answers', { answers });
+  await respondent.call('POST', '/survey/finish', {});
 }
 
-for (const shape of walkedIn('phone', SHAPES)) {
+for (const shape of selectShapes('phone', SHAPES)) {
   test(`A result is held back until its person has opened it, ${nameOf(shape)}`, async ({
     browser,
     shared: { catcher, product },
   }) => {
     const { language, locale, viewport, last } = shape;
-    const { common, organization, survey } = WORDS[language];
+    const { common, organization, survey } = TEXTS[language];
     const { url } = product;
     const email = `alba@${last.toLowerCase()}.example`;
     const lena = await signInSpeaking(url, LENA, language);
@@ -100,10 +100,12 @@ for (const shape of walkedIn('phone', SHAPES)) {
       );
       const own = await (await browser.newContext({ locale, viewport })).newPage();
       await own.goto(linkOf(report).href);
-      const opened = own.waitForResponse((answer) => answer.url().endsWith('/api/survey/result/opened'));
+      const openedResponse = own.waitForResponse((answer) =>
+        answer.url().endsWith('/api/survey/result/opened'),
+      );
       await own.getByRole('button', { name: survey.state.skip, exact: true }).click();
       await expect(own.getByRole('heading', { name: survey.result.title, exact: true })).toBeVisible();
-      expect((await opened).status()).toBe(204);
+      expect((await openedResponse).status()).toBe(204);
       await own.context().close();
     });
 

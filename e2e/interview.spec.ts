@@ -12,7 +12,7 @@ import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 // The questions of a role are the same on every sheet; a question of its own is written by keyboard alone.
 
 const LENA = 'lena@nordlicht.example';
-const WORDS = {
+const TEXTS = {
   en: { questions: interviewQuestionsEn, sheet: interviewSheetEn },
   de: { questions: interviewQuestionsDe, sheet: interviewSheetDe },
 } as const;
@@ -32,7 +32,7 @@ for (const shape of SHAPES) {
   test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({ browser, shared }) => {
     test.setTimeout(240_000);
     const { url } = shared.product;
-    const words = WORDS[shape.language];
+    const texts = TEXTS[shape.language];
     const lena = await signInSpeaking(url, LENA, shape.language);
     const roles = await lena.call<{ id: string; name: string }[]>(
       'GET',
@@ -50,30 +50,30 @@ for (const shape of SHAPES) {
       `/roles/${role}?tab=ranges`,
     );
 
-    await page.getByRole('button', { name: words.questions.own.write }).focus();
+    await page.getByRole('button', { name: texts.questions.own.write }).focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('textbox', {
-      name: words.questions.own.question.replace('{{number}}', '1'),
+      name: texts.questions.own.question.replace('{{number}}', '1'),
     });
     await question.focus();
     await page.keyboard.type('Tell us about a night shift that went wrong.');
     await expectAccessible(page);
-    await page.getByRole('button', { name: words.questions.own.save }).focus();
+    await page.getByRole('button', { name: texts.questions.own.save }).focus();
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText(words.questions.next.title.replace('{{version}}', '2'), { exact: true }),
+      page.getByText(texts.questions.next.title.replace('{{version}}', '2'), { exact: true }),
     ).toBeVisible();
 
     await page.goto(`${url}/roles/${role}/interview?talents=${people.map(({ id }) => id).join(',')}`);
     const sheets = page.getByRole('article');
     await expect(sheets).toHaveCount(people.length);
-    const asked = await sheets.evaluateAll((all) =>
+    const questionTexts = await sheets.evaluateAll((all) =>
       all.map((sheet) =>
         [...sheet.querySelectorAll('ol > li')].map((li) => li.querySelector('p')?.textContent).join('\n'),
       ),
     );
-    expect(asked.length).toBeGreaterThan(1);
-    expect([...new Set(asked)]).toHaveLength(1);
+    expect(questionTexts.length).toBeGreaterThan(1);
+    expect([...new Set(questionTexts)]).toHaveLength(1);
     // The sheet of one person alone has the same questions.
     for (const { id } of people.slice(0, 2)) {
       const alone = await lena.call<Sheets>(
@@ -81,10 +81,10 @@ for (const shape of SHAPES) {
         `/reports/interview-sheets?role=${role}&talents=${id}&language=${shape.language}`,
       );
       expect(alone.sheets).toHaveLength(1);
-      expect(alone.questions.map(({ text }) => text).join('\n')).toBe(asked[0]);
+      expect(alone.questions.map(({ text }) => text).join('\n')).toBe(questionTexts[0]);
     }
-    await expect(page.getByText(words.sheet.probe, { exact: true }).first()).toBeVisible();
-    for (const head of [words.sheet.heads.first, words.sheet.heads.second]) {
+    await expect(page.getByText(texts.sheet.probe, { exact: true }).first()).toBeVisible();
+    for (const head of [texts.sheet.heads.first, texts.sheet.heads.second]) {
       await expect(page.getByText(head, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     }
     await expectAccessible(page);

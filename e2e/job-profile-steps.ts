@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 interface OwnRecords {
   readonly active_talent: { readonly id: string } | null;
 }
-interface Held {
+interface JobProfileRecord {
   readonly job_preferences: string | null;
   readonly job_experiences: readonly string[];
 }
@@ -13,10 +13,13 @@ export async function startEmpty(client: ApiClient): Promise<string> {
   const { active_talent: talent } = await client.call<OwnRecords>('GET', '/users/me?fields=active_talent.id');
   const id = talent?.id ?? '';
   const path = `/items/talents/${id}`;
-  const held = await client.call<Held>('GET', `${path}?fields=job_preferences,job_experiences`);
-  for (const job of held.job_experiences) await client.call('DELETE', `/items/job_experiences/${job}`);
-  if (held.job_preferences !== null) {
-    await client.call('PATCH', `/items/job_preferences/${held.job_preferences}`, {
+  const profile = await client.call<JobProfileRecord>(
+    'GET',
+    `${path}?fields=job_preferences,job_experiences`,
+  );
+  for (const job of profile.job_experiences) await client.call('DELETE', `/items/job_experiences/${job}`);
+  if (profile.job_preferences !== null) {
+    await client.call('PATCH', `/items/job_preferences/${profile.job_preferences}`, {
       skills: null,
       languages: [],
       locations: [],

@@ -10,13 +10,13 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { startEmpty } from './job-profile-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, type Shape, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, type Shape, selectShapes } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A talent fills all eight parts of the job profile and opens for work: by keyboard, each part saving itself.
 
 const ANNA = 'anna.kowalski@mail.example';
-const WORDS = {
+const TEXTS = {
   en: { job: jobProfileEn, profile: profileEn, polish: 'Polish' },
   de: { job: jobProfileDe, profile: profileDe, polish: 'Polnisch' },
 } as const;
@@ -26,16 +26,16 @@ const PNG = Buffer.from(
 );
 
 /** The own place, walked without a pointer. */
-class OwnPlace {
+class JobProfilePage {
   readonly at: WeekPage;
   readonly page: Page;
-  readonly words: (typeof WORDS)['en' | 'de'];
+  readonly texts: (typeof TEXTS)['en' | 'de'];
   readonly isPhone: boolean;
 
   constructor(page: Page, shape: Shape) {
     this.page = page;
     this.at = new WeekPage(page, shape.language);
-    this.words = WORDS[shape.language];
+    this.texts = TEXTS[shape.language];
     this.isPhone = shape === GERMAN_PHONE;
   }
 
@@ -45,7 +45,7 @@ class OwnPlace {
     act: (scope: Locator) => Promise<void>,
     { closesItself = false } = {},
   ): Promise<void> {
-    const { job } = this.words;
+    const { job } = this.texts;
     const name = job.parts[part];
     const opener = this.isPhone
       ? this.at.main.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -65,7 +65,7 @@ class OwnPlace {
   }
 
   async fillWorkMode(): Promise<void> {
-    const { job } = this.words;
+    const { job } = this.texts;
     const remote = (scope: Locator) => scope.getByRole('button', { name: job.mode.remote, exact: true });
     if (!this.isPhone) return this.at.press(remote(this.at.main), 'Space');
     return this.fillPart('modes', (scope) => this.at.press(remote(scope), 'Space'));
@@ -73,7 +73,7 @@ class OwnPlace {
 
   async fillSkills(): Promise<void> {
     await this.fillPart('skills', async (scope) => {
-      await this.type(scope.getByLabel(this.words.job.skills.field, { exact: true }), 'SQL');
+      await this.type(scope.getByLabel(this.texts.job.skills.field, { exact: true }), 'SQL');
       await this.at.keys('Enter');
       await this.page.keyboard.type('React');
       await this.at.keys('Enter');
@@ -82,7 +82,7 @@ class OwnPlace {
   }
 
   async fillLanguages(): Promise<void> {
-    const { job, polish } = this.words;
+    const { job, polish } = this.texts;
     await this.fillPart('languages', async (scope) => {
       await this.type(scope.getByRole('combobox', { name: job.languages.language }), polish);
       await expect(this.page.getByRole('option', { name: polish })).toBeVisible();
@@ -96,17 +96,17 @@ class OwnPlace {
   }
 
   async fillPlaces(): Promise<void> {
-    const { job } = this.words;
+    const { job } = this.texts;
     await this.fillPart('places', async (scope) => {
       await this.type(scope.getByRole('combobox', { name: job.places.place }), 'Entenhausen');
       await this.at.press(scope.getByRole('button', { name: job.add, exact: true }), 'Enter');
-      const chosen = scope.getByRole('list', { name: job.parts.places, exact: true });
-      await expect(chosen).toContainText(`Entenhausen ${fill(job.places.around, { km: 25 })}`);
+      const placeList = scope.getByRole('list', { name: job.parts.places, exact: true });
+      await expect(placeList).toContainText(`Entenhausen ${fill(job.places.around, { km: 25 })}`);
     });
   }
 
   async fillSalary(): Promise<void> {
-    const { job } = this.words;
+    const { job } = this.texts;
     const act = async (scope: Locator) => {
       const field = scope.getByLabel(job.salary.field);
       await this.type(field, '1234567890');
@@ -121,7 +121,7 @@ class OwnPlace {
   }
 
   async fillRoles(): Promise<void> {
-    const { job } = this.words;
+    const { job } = this.texts;
     await this.fillPart('roles', async (scope) => {
       await this.at.press(scope.getByRole('combobox', { name: job.parts.roles }), 'ArrowDown');
       await expect(this.page.getByRole('option').first()).toBeVisible();
@@ -131,7 +131,7 @@ class OwnPlace {
   }
 
   async fillExperience(): Promise<void> {
-    const { experience } = this.words.job;
+    const { experience } = this.texts.job;
     const act = async (scope: Locator) => {
       await this.type(scope.getByRole('textbox', { name: experience.role }), 'Baker');
       await this.type(scope.getByRole('textbox', { name: experience.company }), 'Oven');
@@ -147,7 +147,7 @@ class OwnPlace {
   }
 
   async fillPhoto(): Promise<void> {
-    const { avatar } = this.words.profile;
+    const { avatar } = this.texts.profile;
     await this.fillPart('photo', async (scope) => {
       const chooser = this.page.waitForEvent('filechooser');
       await this.at.press(scope.getByRole('button', { name: avatar.choose }), 'Enter');
@@ -157,7 +157,7 @@ class OwnPlace {
   }
 }
 
-for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
@@ -166,25 +166,25 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       const talentId = await startEmpty(await signInSpeaking(product.url, ANNA, shape.language));
       const entering = new AdminPage(page, { origin: product.url, language: shape.language });
       await entering.enter(ANNA, `/talent-profile/${talentId}`);
-      const place = new OwnPlace(page, shape);
-      const { job } = place.words;
-      const { main } = place.at;
+      const profilePage = new JobProfilePage(page, shape);
+      const { job } = profilePage.texts;
+      const { main } = profilePage.at;
       await expect(main.getByText(fill(job.complete.count, { done: 0, all: 8 }))).toBeVisible();
       await expectAccessible(page);
 
-      await place.fillWorkMode();
-      await place.fillSkills();
-      await place.fillLanguages();
-      await place.fillPlaces();
-      await place.fillSalary();
-      await place.fillRoles();
-      await place.fillExperience();
-      await place.fillPhoto();
+      await profilePage.fillWorkMode();
+      await profilePage.fillSkills();
+      await profilePage.fillLanguages();
+      await profilePage.fillPlaces();
+      await profilePage.fillSalary();
+      await profilePage.fillRoles();
+      await profilePage.fillExperience();
+      await profilePage.fillPhoto();
       await expect(main.getByText(fill(job.complete.count, { done: 8, all: 8 }))).toBeVisible();
       await expect(main.getByText(job.complete.complete, { exact: true })).toBeVisible();
 
       const open = main.getByRole('switch', { name: new RegExp(`^${job.open.title}`) });
-      await place.at.press(open, 'Space');
+      await profilePage.at.press(open, 'Space');
       await expect(main.getByRole('heading', { name: job.open.see })).toBeVisible();
       await expect(main.getByText(job.open.notYet)).toHaveCount(0);
       await expectAccessible(page);

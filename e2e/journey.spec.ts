@@ -12,14 +12,14 @@ import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
-import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, PHONE, walkedIn } from './shapes.ts';
+import type { Invitee, Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, PHONE, selectShapes } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
 interface Journey extends Shape {
   readonly admin: string;
   readonly role: string;
-  readonly talent: Invited;
+  readonly talent: Invitee;
 }
 
 const JOURNEYS: readonly Journey[] = [
@@ -82,7 +82,7 @@ function expectScoresIn(
   }
 }
 
-for (const journey of walkedIn('phone', JOURNEYS)) {
+for (const journey of selectShapes('phone', JOURNEYS)) {
   test.describe(nameOf(journey), () => {
     test.use({ viewport: journey.viewport, locale: journey.locale });
 
@@ -158,7 +158,7 @@ for (const journey of walkedIn('phone', JOURNEYS)) {
         expect(pages).toBeGreaterThan(7);
         const last = journey.language === 'de' ? `Seite ${pages} von ${pages}` : `Page ${pages} of ${pages}`;
         expect(text).toContain(last);
-        expectScoresIn(text, score, admin.words.personality.traits);
+        expectScoresIn(text, score, admin.texts.personality.traits);
       });
 
       await test.step('the admin sees the result, its error and the explained fit', async () => {
@@ -206,8 +206,10 @@ test('a person without an invitation goes on answering through a lost connection
   await survey.expectPosition(26);
   await expectAccessible(page);
   // After a reload the browser does not always say at once that it is offline.
-  const unsent = [saving.offline_other, saving.waiting_other].map((text) => text.replace('{{count}}', '20'));
-  await expect(page.getByText(new RegExp(unsent.join('|')))).toBeVisible();
+  const unsentTexts = [saving.offline_other, saving.waiting_other].map((text) =>
+    text.replace('{{count}}', '20'),
+  );
+  await expect(page.getByText(new RegExp(unsentTexts.join('|')))).toBeVisible();
   // The parts that the first page does without are cached, too.
   await page.getByRole('button', { name: surveyDe.item.pause, exact: true }).click();
   await page.getByRole('button', { name: surveyDe.paused.continue, exact: true }).click();

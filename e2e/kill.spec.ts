@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ApiFailure, signIn, SurveyTaker } from './api-client.ts';
+import { ApiFailure, signIn, SurveyRespondent } from './api-client.ts';
 import { test } from './beginnings.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
@@ -28,8 +28,8 @@ interface Form {
 }
 
 interface Progress {
-  acknowledged: Map<number, number>;
-  finished: boolean;
+  savedAnswers: Map<number, number>;
+  isFinished: boolean;
 }
 
 function addressOf(n: number): string {
@@ -51,25 +51,25 @@ async function untilAnswered<Data>(call: () => Promise<Data>): Promise<Data> {
 }
 
 async function takeSurvey(
-  taker: SurveyTaker,
+  respondent: SurveyRespondent,
   token: string,
   progress: Progress,
-  counted: () => void,
+  onAnswer: () => void,
 ): Promise<void> {
-  await untilAnswered(() => taker.call('POST', '/survey/session', { token }));
+  await untilAnswered(() => respondent.call('POST', '/survey/session', { token }));
   await untilAnswered(() =>
-    taker.call('PATCH', '/survey/demographics', { name: 'Kim Taker', age: 30, gender: 'diverse' }),
+    respondent.call('PATCH', '/survey/demographics', { name: 'Kim Taker', age: 30, gender: 'diverse' }),
   );
-  const form = await untilAnswered(() => taker.call<Form>('GET', '/survey/items?language=en'));
+  const form = await untilAnswered(() => respondent.call<Form>('GET', '/survey/items?language=en'));
   for (const [index, item] of form.items.entries()) {
     const value = 1 + ((item.num * 7 + index) % 4);
     const answers = [{ item: item.num, value, seq: index + 1, seconds: 4 }];
-    await untilAnswered(() => taker.call('PATCH', '/survey/answers', { answers }));
-    progress.acknowledged.set(item.num, value);
-    counted();
+    await untilAnswered(() => respondent.call('PATCH', '/survey/answers', { answers }));
+    progress.savedAnswers.set(item.num, value);
+    onAnswer();
   }
-  await untilAnswered(() => taker.call('POST', '/survey/finish', {}));
-  progress.finished = true;
+  await untilAnswered(() => respondent.call('POST', '/survey/finish', {}));
+  progress.isFinished = true;
 }
 
 test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends no mail twice', async () => {
@@ -89,18 +89,18 @@ test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends
   expect(invited).toHaveLength(TAKERS);
   const links = await Promise.all(talents.map(({ email }) => catcher.waitFor((mail) => mail.to === email)));
 
-  let acknowledged = 0;
-  let reached = () => {};
+  let answerCount = 0;
+  let resolveHalfway = () => {};
   const halfway = new Promise<void>((resolve) => {
-    reached = resolve;
+    resolveHalfway = resolve;
   });
-  const sheets: Progress[] = links.map(() => ({ acknowledged: new Map(), finished: false }));
+  const sheets: Progress[] = links.map(() => ({ savedAnswers: new Map(), isFinished: false }));
   const takers = links.map((link, n) => {
     const token = new URL(surveyLinkOf(link)).searchParams.get('token') ?? '';
     const progress = sheets[n] as Progress;
-    return takeSurvey(new SurveyTaker(product.url), token, progress, () => {
-      acknowledged += 1;
-      if (acknowledged === ANSWERS_BEFORE_KILL) reached();
+    return takeSurvey(new SurveyRespondent(product.url), token, progress, () => {
+      answerCount += 1;
+      if (answerCount === ANSWERS_BEFORE_KILL) resolveHalfway();
     });
   });
 
@@ -108,7 +108,7 @@ test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends
   await product.kill();
   await product.restart();
   await Promise.all(takers);
-  expect(sheets.every((sheet) => sheet.finished)).toBe(true);
+  expect(sheets.every((sheet) => sheet.isFinished)).toBe(true);
 
   for (const { email } of talents) {
     await catcher.waitFor((mail) => mail.to === email && (mail.mail.attachments ?? []).length > 0, 120_000);
@@ -122,12 +122,12 @@ test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends
   const after = await signIn(product.url, 'lena@nordlicht.example');
   const fields = 'id,email,latestResult.result';
   for (const [n, { id }] of invited.entries()) {
-    const stored = await after.call<{ latestResult: { result: { traits: object; facets: object } } }>(
+    const talent = await after.call<{ latestResult: { result: { traits: object; facets: object } } }>(
       'GET',
       `/items/talents/${id}?fields=${fields}`,
     );
-    const answers = Object.fromEntries((sheets[n] as Progress).acknowledged);
+    const answers = Object.fromEntries((sheets[n] as Progress).savedAnswers);
     const { traits, facets } = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
-    expect(stored.latestResult.result).toMatchObject({ traits, facets });
+    expect(talent.latestResult.result).toMatchObject({ traits, facets });
   }
 });

@@ -61,8 +61,8 @@ test.beforeEach(async ({ shared }) => {
 
 /** The address with the records of the demo world in it; a talent asks for its own. */
 function fill(address: string, own: string | undefined): string {
-  const known = own === undefined ? records : { ...records, t1: own };
-  return address.replaceAll(/(?<=\/)[a-z]1(?=\/|$)/g, (letter) => known[letter] ?? letter);
+  const ids = own === undefined ? records : { ...records, t1: own };
+  return address.replaceAll(/(?<=\/)[a-z]1(?=\/|$)/g, (letter) => ids[letter] ?? letter);
 }
 
 /** Follows an address within the app, and says where that ended, once nothing is on its way any more. */
@@ -91,12 +91,12 @@ function leavesTheApp(address: string): boolean {
   return address.startsWith('/auth/') || address === '/survey-admin';
 }
 
-function addressesToAsk(): readonly AskedAddress[] {
+function selectAddresses(): readonly AskedAddress[] {
   const all = listAddresses().filter(({ address }) => !leavesTheApp(address));
   if (process.env['EVERY_LOOK'] === '1') return all;
   const sortOf = ({ who, whenFrozen, leadsTo }: AskedAddress) =>
     `${who} ${whenFrozen} ${leadsTo !== undefined}`;
-  return [...new Map(all.map((asked) => [sortOf(asked), asked])).values()];
+  return [...new Map(all.map((entry) => [sortOf(entry), entry])).values()];
 }
 
 for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined][]) {
@@ -111,14 +111,14 @@ for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined]
       own = me.active_talent?.id;
       await new AdminPage(page, { origin: product.url, language: 'en' }).enter(email, '/help');
     }
-    const landed: Record<string, string> = {};
+    const actual: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const asked of addressesToAsk()) {
-      const { address, leadsTo = address } = asked;
-      const filled = { ...asked, address: fill(address, own), leadsTo: fill(leadsTo, own) };
-      expected[address] = fill(ledOn(kind, landingOf(kind, filled)), own);
-      landed[address] = await follow(page, filled.address);
+    for (const entry of selectAddresses()) {
+      const { address, leadsTo = address } = entry;
+      const filledEntry = { ...entry, address: fill(address, own), leadsTo: fill(leadsTo, own) };
+      expected[address] = fill(ledOn(kind, landingOf(kind, filledEntry)), own);
+      actual[address] = await follow(page, filledEntry.address);
     }
-    expect(landed).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 }

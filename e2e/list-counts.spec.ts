@@ -13,12 +13,12 @@ import { startProduct } from './running-product.ts';
 
 const LENA = 'lena@nordlicht.example';
 const PLATFORM = 'admin@quint.example';
-const WORDS = {
+const TEXTS = {
   en: { teams: teamsEn.list, roles: rolesEn.list },
   de: { teams: teamsDe.list, roles: rolesDe.list },
 } as const;
-type Language = keyof typeof WORDS;
-type Counted = Readonly<Record<string, string>>;
+type Language = keyof typeof TEXTS;
+type CountRow = Readonly<Record<string, string>>;
 
 let product: RunningProduct;
 
@@ -37,7 +37,7 @@ interface Forms {
 }
 
 /** A phrase with its number: none in words, the singular or the plural. */
-function counted({ zero, one, other }: Forms, count = ''): string {
+function formatCount({ zero, one, other }: Forms, count = ''): string {
   const form = { '0': zero, '1': one }[count] ?? other;
   return form.replace('{{count}}', count);
 }
@@ -48,20 +48,23 @@ const LISTS = [
     account: LENA,
     path: '/teams',
     fields: 'name,count(talents),count(roles)',
-    texts: (row: Counted, { teams }: (typeof WORDS)[Language]) => [
-      counted(
+    texts: (row: CountRow, { teams }: (typeof TEXTS)[Language]) => [
+      formatCount(
         { zero: teams.members_zero, one: teams.members_one, other: teams.members_other },
         row['talents_count'],
       ),
-      counted({ zero: teams.roles_zero, one: teams.roles_one, other: teams.roles_other }, row['roles_count']),
+      formatCount(
+        { zero: teams.roles_zero, one: teams.roles_one, other: teams.roles_other },
+        row['roles_count'],
+      ),
     ],
   },
   {
     account: LENA,
     path: '/roles',
     fields: 'name,count(talents)',
-    texts: (row: Counted, { roles }: (typeof WORDS)[Language]) => [
-      counted(
+    texts: (row: CountRow, { roles }: (typeof TEXTS)[Language]) => [
+      formatCount(
         { zero: roles.talents_zero, one: roles.talents_one, other: roles.talents_other },
         row['talents_count'],
       ),
@@ -71,13 +74,13 @@ const LISTS = [
     account: LENA,
     path: '/assessments',
     fields: 'name,count(participants)',
-    texts: (row: Counted) => [row['participants_count'] ?? ''],
+    texts: (row: CountRow) => [row['participants_count'] ?? ''],
   },
   {
     account: PLATFORM,
     path: '/admin/organizations',
     fields: 'name,count(users)',
-    texts: (row: Counted) => [row['users_count'] ?? ''],
+    texts: (row: CountRow) => [row['users_count'] ?? ''],
   },
 ] as const;
 
@@ -85,16 +88,16 @@ for (const { account, path, fields, texts } of LISTS) {
   for (const language of ['en', 'de'] as const) {
     test(`The numbers in ${path} are those of the server, ${language.toUpperCase()}`, async ({ page }) => {
       const client = await signInSpeaking(product.url, account, language);
-      const rows = await client.call<Counted[]>(
+      const rows = await client.call<CountRow[]>(
         'GET',
         `/items/${path.split('/').at(-1)}?fields=${fields}&limit=5&sort=name`,
       );
       expect(rows.length).toBeGreaterThan(0);
       await new AdminPage(page, { origin: product.url, language }).enter(account, path);
       for (const row of rows) {
-        const found = page.getByRole('row', { name: row['name'] ?? '' });
-        for (const text of texts(row, WORDS[language])) {
-          await expect(found.getByText(text, { exact: true }).first()).toBeVisible();
+        const tableRow = page.getByRole('row', { name: row['name'] ?? '' });
+        for (const text of texts(row, TEXTS[language])) {
+          await expect(tableRow.getByText(text, { exact: true }).first()).toBeVisible();
         }
       }
     });

@@ -22,29 +22,33 @@ export interface MailCatcher {
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const waiting = new Set<() => void>();
-  const keep = async (raw: Buffer, session: SMTPServerSession) => {
+  const storeMail = async (raw: Buffer, session: SMTPServerSession) => {
     const mail = await PostalMime.parse(raw);
     for (const recipient of session.envelope.rcptTo) {
       mails.push({ to: recipient.address, messageId: mail.messageId ?? '', mail });
     }
     for (const check of waiting) check();
   };
-  const keepAndAnswer = async (raw: Buffer, session: SMTPServerSession, done: (error?: Error) => void) => {
+  const storeAndRespond = async (
+    raw: Buffer,
+    session: SMTPServerSession,
+    callback: (error?: Error) => void,
+  ) => {
     try {
-      await keep(raw, session);
-      done();
+      await storeMail(raw, session);
+      callback();
     } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)));
+      callback(error instanceof Error ? error : new Error(String(error)));
     }
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
+    onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void keepAndAnswer(Buffer.concat(chunks), session, done);
+        void storeAndRespond(Buffer.concat(chunks), session, callback);
       });
     },
   });
@@ -59,15 +63,15 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(check);
-          const seen = mails.map((mail) => `${mail.to}: ${mail.mail.subject}`).join('\n');
-          reject(new Error(`The mail did not arrive. Seen:\n${seen}`));
+          const receivedMails = mails.map((mail) => `${mail.to}: ${mail.mail.subject}`).join('\n');
+          reject(new Error(`The mail did not arrive. Seen:\n${receivedMails}`));
         }, timeoutMs);
         const check = () => {
-          const found = mails.find(matches);
-          if (found === undefined) return;
+          const match = mails.find(matches);
+          if (match === undefined) return;
           clearTimeout(timer);
           waiting.delete(check);
-          resolve(found);
+          resolve(match);
         };
         waiting.add(check);
         check();

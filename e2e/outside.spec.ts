@@ -19,47 +19,47 @@ test.beforeEach(({ shared }) => {
 
 /** Answers in the place of the services, and notes what was asked of them. */
 async function standInForServices(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  return asked;
+  return requestedUrls;
 }
 
 const VISITS = [
-  { words: consentEn, locale: 'en-GB', colorScheme: 'light', viewport: { width: 1360, height: 900 } },
-  { words: consentDe, locale: 'de-DE', colorScheme: 'dark', viewport: { width: 320, height: 700 } },
+  { texts: consentEn, locale: 'en-GB', colorScheme: 'light', viewport: { width: 1360, height: 900 } },
+  { texts: consentDe, locale: 'de-DE', colorScheme: 'dark', viewport: { width: 320, height: 700 } },
 ] as const;
 
-for (const { words, ...look } of VISITS) {
+for (const { texts, ...look } of VISITS) {
   test.describe(`a visit in ${look.locale}`, () => {
     test.use(look);
     test('is counted by others only after consent, until it is taken back', async ({ page }) => {
       const errors = watchErrors(page);
-      const asked = await standInForServices(page);
+      const requestedUrls = await standInForServices(page);
       await page.goto(`${product.url}/video-guide`);
-      const bar = page.getByRole('region', { name: words.bar.title });
+      const bar = page.getByRole('region', { name: texts.bar.title });
       await expect(bar).toBeVisible();
       await expectAccessible(page);
-      expect(asked).toEqual([]);
-      await bar.getByRole('button', { name: words.bar.accept }).press('Enter');
+      expect(requestedUrls).toEqual([]);
+      await bar.getByRole('button', { name: texts.bar.accept }).press('Enter');
       await expect(bar).toBeHidden();
-      await expect.poll(() => [...asked]).toEqual([TRACKER, TAG_MANAGER]);
+      await expect.poll(() => [...requestedUrls]).toEqual([TRACKER, TAG_MANAGER]);
       expect(await page.evaluate('window._paq')).toContainEqual(['setSiteId', '2']);
 
       await page.goto(`${product.url}/privacy`);
-      await expect.poll(() => asked.length).toBe(4);
+      await expect.poll(() => requestedUrls.length).toBe(4);
       await expect(bar).toBeHidden();
-      await page.getByRole('button', { name: words.section.change }).press('Enter');
+      await page.getByRole('button', { name: texts.section.change }).press('Enter');
       await expect(bar).toBeFocused();
       await expectAccessible(page);
       // The page starts anew without the scripts.
-      const reloaded = page.waitForEvent('load');
-      await bar.getByRole('button', { name: words.bar.necessary }).press('Enter');
-      await reloaded;
-      await expect(page.getByText(words.section.necessary)).toBeVisible();
-      expect(asked).toHaveLength(4);
+      const reload = page.waitForEvent('load');
+      await bar.getByRole('button', { name: texts.bar.necessary }).press('Enter');
+      await reload;
+      await expect(page.getByText(texts.section.necessary)).toBeVisible();
+      expect(requestedUrls).toHaveLength(4);
       expect(await page.evaluate('typeof window._paq')).toBe('undefined');
       errors.expectNone();
     });
@@ -67,7 +67,7 @@ for (const { words, ...look } of VISITS) {
 }
 
 /** Opens another page in place, as a link does, once the app has taken over a page that came drawn. */
-async function goInPlace(page: Page, path: string): Promise<void> {
+async function navigateInApp(page: Page, path: string): Promise<void> {
   await expect(page.locator('#app')).not.toHaveAttribute('inert');
   await page.evaluate(`history.pushState({}, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
 }
@@ -88,9 +88,9 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
 test('a page whose code a newer version has taken away starts anew, once', async ({ page }) => {
   const before = await scriptsOf(page, '/help');
   const after = await scriptsOf(page, '/video-guide');
-  const added = new Set([...after].filter((script) => !before.has(script)));
-  expect(added.size).toBeGreaterThan(0);
-  const isAdded = ({ pathname }: URL) => added.has(pathname);
+  const newScripts = new Set([...after].filter((script) => !before.has(script)));
+  expect(newScripts.size).toBeGreaterThan(0);
+  const isAdded = ({ pathname }: URL) => newScripts.has(pathname);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -103,7 +103,7 @@ test('a page whose code a newer version has taken away starts anew, once', async
     if (route.request().resourceType() === 'document') await route.continue();
     else await route.fulfill({ contentType: 'text/html', body: '<script src="/assets/newer.js"></script>' });
   });
-  await goInPlace(page, '/video-guide');
+  await navigateInApp(page, '/video-guide');
   // The code is still missing after that, so that only the note of the first time ends it.
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   expect(loads).toBe(2);
@@ -125,7 +125,7 @@ test('a page that has lost the network says so where it stands, and goes on', as
   await context.setOffline(true);
   const toast = page.getByText('The server could not be reached.');
   await expect(toast).toBeVisible();
-  await goInPlace(page, '/video-guide');
+  await navigateInApp(page, '/video-guide');
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

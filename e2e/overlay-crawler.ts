@@ -45,7 +45,7 @@ export class OverlayCrawler {
   readonly #pressed = new Set<string>();
   /** The entries of menus that were chosen before. */
   readonly #entries = new Set<string>();
-  readonly opened: string[] = [];
+  readonly overlays: string[] = [];
   #place = '';
 
   constructor(page: Page, checks: PageChecks) {
@@ -69,13 +69,17 @@ export class OverlayCrawler {
 
   /** Opens what the page that stands can open, one after the other. */
   async crawl(
-    place: string,
+    pageName: string,
     { hasPalette, reopen }: { hasPalette: boolean; reopen: () => Promise<void> },
   ): Promise<void> {
-    this.#place = place;
+    this.#place = pageName;
     const address = this.#page.url();
     if (hasPalette) await this.#openPalette();
-    for (let control = await this.#next(place); control !== undefined; control = await this.#next(place)) {
+    for (
+      let control = await this.#next(pageName);
+      control !== undefined;
+      control = await this.#next(pageName)
+    ) {
       await this.#press(control);
       if (
         this.#page.url() !== address ||
@@ -88,9 +92,9 @@ export class OverlayCrawler {
   }
 
   /** The next control of the page that was not pressed yet. */
-  async #next(place: string): Promise<Control | undefined> {
+  async #next(pageName: string): Promise<Control | undefined> {
     const controls = await this.#page.evaluate<readonly Control[]>(LIST_CONTROLS);
-    const keyOf = ({ inMain, kind, name }: Control) => `${inMain ? place : 'frame'} ${kind} ${name}`;
+    const keyOf = ({ inMain, kind, name }: Control) => `${inMain ? pageName : 'frame'} ${kind} ${name}`;
     const control = controls.find((each) => !this.#pressed.has(keyOf(each)));
     if (control !== undefined) this.#pressed.add(keyOf(control));
     return control;
@@ -98,7 +102,7 @@ export class OverlayCrawler {
 
   #note(problem: string): void {
     this.#checks.at(this.#place);
-    this.#checks.note(problem);
+    this.#checks.recordProblem(problem);
   }
 
   async #openPalette(): Promise<void> {
@@ -151,7 +155,7 @@ export class OverlayCrawler {
     await this.#rest();
     const topmost = await this.#page.evaluate<Topmost | undefined>(TOPMOST);
     if (topmost === undefined) return undefined;
-    this.opened.push(`${this.#place}: ${name} (${topmost.role})`);
+    this.overlays.push(`${this.#place}: ${name} (${topmost.role})`);
     const at = `${name} opens a ${topmost.role}`;
     for (const part of await this.#page.evaluate<readonly string[]>(HIDDEN_PARTS))
       this.#note(`${at}: ${part}`);
@@ -165,11 +169,11 @@ export class OverlayCrawler {
   }
 
   async #expectRestored(name: string, control: Control | undefined): Promise<void> {
-    const left = await this.#poll(async () => {
+    const isClean = await this.#poll(async () => {
       const marks = await this.#page.evaluate<readonly string[]>(MARKS_LEFT);
       return marks.length === 0 ? true : undefined;
     });
-    if (left === undefined)
+    if (isClean === undefined)
       for (const mark of await this.#page.evaluate<readonly string[]>(MARKS_LEFT))
         this.#note(`after ${name} is closed, ${mark}`);
     for (const part of await this.#page.evaluate<readonly string[]>(HIDDEN_PARTS))
@@ -212,14 +216,14 @@ export class OverlayCrawler {
 
   async #waitForOverlay(kind = ''): Promise<boolean> {
     const within = SURE_TO_OPEN.includes(kind) ? SETTLE_MS : OPENS_WITHIN_MS;
-    const pressed = Date.now();
+    const pressTime = Date.now();
     // What was just loaded is drawn a moment later.
-    let busy = pressed;
+    let busy = pressTime;
     for (;;) {
       if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) return true;
       const now = Date.now();
       if (this.#checks.pendingRequests > 0) busy = now;
-      if (now > busy + within || now > pressed + SETTLE_MS) return false;
+      if (now > busy + within || now > pressTime + SETTLE_MS) return false;
       await this.#page.waitForTimeout(POLL_MS);
     }
   }

@@ -86,8 +86,8 @@ for (const { who, account, others, shape, part, count } of VISITS) {
     await checks.load(start);
 
     // A guest chose this language, and an address that names another one changes it for the pages that follow.
-    const spoken = account === undefined ? STORED : language;
-    const pages = addressesOf(who, { ...own, en: spoken }, others);
+    const currentLanguage = account === undefined ? STORED : language;
+    const pages = addressesOf(who, { ...own, en: currentLanguage }, others);
     for (const [index, address] of pages.entries()) {
       if (index % count !== part) continue;
       checks.at(address.name);
@@ -96,16 +96,16 @@ for (const { who, account, others, shape, part, count } of VISITS) {
       const open = () =>
         isLoaded ? checks.load(`${product.url}${address.path}`) : checks.follow(address.path);
       await open();
-      await checks.expectFrame(address.language ?? spoken);
+      await checks.expectFrame(address.language ?? currentLanguage);
       await crawler.crawl(address.name, {
         hasPalette: account !== undefined && !address.isLoaded,
         reopen: () => checks.load(`${product.url}${address.path}`),
       });
     }
     await context.close();
-    test.info().annotations.push({ type: 'overlays', description: String(crawler.opened.length) });
+    test.info().annotations.push({ type: 'overlays', description: String(crawler.overlays.length) });
     // The pages for guests have none.
-    if (account !== undefined) expect(crawler.opened.join('\n')).toContain('the palette');
+    if (account !== undefined) expect(crawler.overlays.join('\n')).toContain('the palette');
     checks.expectNone();
   });
 }

@@ -14,7 +14,7 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
 // A talent reads the eight pages about the own result by keyboard, writes on two of them, and finds it there again.
 
@@ -29,7 +29,7 @@ const STEPS = [
   'personality-profile',
   'feedback',
 ] as const;
-const WORDS = {
+const TEXTS = {
   en: {
     common: commonEn,
     pages: insightsEn,
@@ -50,10 +50,10 @@ const WORDS = {
 async function expectStep(
   page: Page,
   number: number,
-  { pages }: (typeof WORDS)['en' | 'de'],
+  { pages }: (typeof TEXTS)['en' | 'de'],
 ): Promise<string> {
-  const place = pages.page.replace('{{index}}', String(number)).replace('{{total}}', '8');
-  await expect(page.getByText(place, { exact: true })).toBeVisible();
+  const pageLabel = pages.page.replace('{{index}}', String(number)).replace('{{total}}', '8');
+  await expect(page.getByText(pageLabel, { exact: true })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.locator('h1:not(.sr-only)')).toHaveCount(1);
   if (number < 8) await expect(main.getByRole('img').first()).toBeVisible();
@@ -63,11 +63,11 @@ async function expectStep(
   return (await main.locator('h1').textContent()) ?? '';
 }
 
-for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`The eight pages about the own result ${nameOf(shape)}`, async ({ browser, shared }) => {
     const { product } = shared;
-    const words = WORDS[shape.language];
-    const { mission, feedback } = words;
+    const texts = TEXTS[shape.language];
+    const { mission, feedback } = texts;
     const client = await signInSpeaking(product.url, ANNA, shape.language);
     await client.call('PATCH', '/users/me/insights/mission', { text: '' });
     const { id } = (
@@ -85,10 +85,10 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     };
     for (const [index, step] of STEPS.entries()) {
       await expect(page).toHaveURL(new RegExp(`/insights/${step}$`));
-      headlines.push(await expectStep(page, index + 1, words));
+      headlines.push(await expectStep(page, index + 1, texts));
       if (step === 'communication-style') {
-        await press('radio', words.style.names.D, ' ');
-        await expect(page.getByText(words.style.talk.tips.D.one)).toBeVisible();
+        await press('radio', texts.style.names.D, ' ');
+        await expect(page.getByText(texts.style.talk.tips.D.one)).toBeVisible();
       }
       if (step === 'personal-mission') {
         await page
@@ -100,7 +100,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await page.keyboard.type('Ein Satz für mich.');
         await expect(page.getByText(mission.text.saved, { exact: true })).toBeVisible();
       }
-      if (step !== 'feedback') await press('link', words.common.action.next);
+      if (step !== 'feedback') await press('link', texts.common.action.next);
     }
     expect(new Set(headlines).size).toBe(8);
 
@@ -114,7 +114,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await page.goto(`${product.url}/talent-profile/${id}/insights/feedback`);
     await expect(page.getByRole('radio', { name: feedback.ratings['4'], exact: true })).toBeChecked();
     await page.goto(`${product.url}/talent-profile/insights`);
-    await expect(page.getByRole('heading', { level: 1, name: words.pages.noTalent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.pages.noTalent.title })).toBeVisible();
     await expectAccessible(page);
     errors.expectNone();
     await context.close();

@@ -28,7 +28,7 @@ import { yourDataEn } from '@quint/phrases/screens/your-data.en.ts';
 import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
 import { proveOwner } from './owner-proof.ts';
 import { PHONE } from './shapes.ts';
-import type { Invited } from './shapes.ts';
+import type { Invitee } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 const EN = {
@@ -61,15 +61,15 @@ const DE = {
 };
 
 /** Page object of a talent's own pages, and of the pool others find them in. */
-export class OwnPlace {
+export class ProfilePages {
   readonly page: Page;
-  readonly words: typeof EN | typeof DE;
+  readonly texts: typeof EN | typeof DE;
   private readonly language: Language;
 
   constructor(page: Page, language: Language) {
     this.page = page;
     this.language = language;
-    this.words = language === 'de' ? DE : EN;
+    this.texts = language === 'de' ? DE : EN;
   }
 
   get main(): Locator {
@@ -81,8 +81,8 @@ export class OwnPlace {
   }
 
   /** From the own result after the survey. */
-  async askForAccount(): Promise<void> {
-    const { survey, participation } = this.words;
+  async requestAccount(): Promise<void> {
+    const { survey, participation } = this.texts;
     await this.page.getByRole('link', { name: survey.result.profile.button, exact: true }).click();
     await this.page.getByRole('button', { name: participation.claim.submit, exact: true }).click();
     await expect(this.page.getByRole('heading', { name: participation.claim.sentTitle })).toBeVisible();
@@ -93,12 +93,12 @@ export class OwnPlace {
     const greeting = this.page.getByRole('dialog');
     await expect(greeting).toBeVisible();
     await expectDialogAccessible(this.page);
-    await greeting.getByRole('button', { name: this.words.welcome.start, exact: true }).click();
+    await greeting.getByRole('button', { name: this.texts.welcome.start, exact: true }).click();
     await expect(greeting).toBeHidden();
   }
 
   async importResume(pdf: Buffer): Promise<void> {
-    const { job, resume } = this.words;
+    const { job, resume } = this.texts;
     const entry = this.isPhone ? job.resume.wide : job.resume.choose;
     await this.main.getByRole('link', { name: entry, exact: true }).click();
     await expect(this.main.getByRole('heading', { level: 1, name: resume.title })).toBeVisible();
@@ -112,7 +112,7 @@ export class OwnPlace {
 
   /** The editor of a part: in place, on a phone in a sheet. */
   async #openPart(part: 'places' | 'modes'): Promise<Locator> {
-    const { job } = this.words;
+    const { job } = this.texts;
     const name = job.parts[part];
     if (!this.isPhone) {
       const row = this.main.locator(`#job-profile-${part}`);
@@ -126,12 +126,12 @@ export class OwnPlace {
 
   async #closePart(editor: Locator): Promise<void> {
     if (!this.isPhone) return;
-    await editor.getByRole('button', { name: this.words.job.done, exact: true }).click();
+    await editor.getByRole('button', { name: this.texts.job.done, exact: true }).click();
     await expect(editor).toBeHidden();
   }
 
-  async wantPlace(place: string): Promise<void> {
-    const { job } = this.words;
+  async addPlace(place: string): Promise<void> {
+    const { job } = this.texts;
     const editor = await this.#openPart('places');
     await editor.getByRole('combobox', { name: job.places.place }).fill(place);
     await editor.getByRole('button', { name: job.add, exact: true }).click();
@@ -141,14 +141,14 @@ export class OwnPlace {
 
   async wantRemoteWork(): Promise<void> {
     const editor = await this.#openPart('modes');
-    const remote = editor.getByRole('button', { name: this.words.job.mode.remote, exact: true });
+    const remote = editor.getByRole('button', { name: this.texts.job.mode.remote, exact: true });
     await remote.click();
     await expect(remote).toHaveAttribute('aria-pressed', 'true');
     await this.#closePart(editor);
   }
 
   get #switch(): Locator {
-    const { title } = this.words.job.open;
+    const { title } = this.texts.job.open;
     return this.main.getByRole('switch', { name: new RegExp(`^${title}`) });
   }
 
@@ -164,16 +164,16 @@ export class OwnPlace {
 
   /** Which workspace saw and unlocked the person. */
   async expectSeenBy(workspace: string): Promise<void> {
-    const shown = this.main.getByRole('list', { name: this.words.appearances.title });
-    await expect(shown.getByText(workspace)).toBeVisible();
+    const impressionList = this.main.getByRole('list', { name: this.texts.appearances.title });
+    await expect(impressionList.getByText(workspace)).toBeVisible();
   }
 
   get #poolList(): Locator {
-    return this.main.getByRole('list', { name: this.words.pool.platform.list });
+    return this.main.getByRole('list', { name: this.texts.pool.platform.list });
   }
 
   async layFirstRoleOverThePool(): Promise<void> {
-    await this.main.getByRole('button', { name: new RegExp(`^${this.words.pool.filter.fit}:`) }).click();
+    await this.main.getByRole('button', { name: new RegExp(`^${this.texts.pool.filter.fit}:`) }).click();
     await this.page.getByRole('menuitemradio').nth(1).click();
     await this.page.keyboard.press('Escape');
   }
@@ -183,8 +183,8 @@ export class OwnPlace {
     await expectAccessible(this.page);
   }
 
-  async unlock({ first, last }: Invited): Promise<void> {
-    const { pool } = this.words;
+  async unlock({ first, last }: Invitee): Promise<void> {
+    const { pool } = this.texts;
     const row = this.#poolList
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('link', { name: new RegExp(`^${first} `) }) });
@@ -197,12 +197,12 @@ export class OwnPlace {
 
   async expectNobodyInPool(): Promise<void> {
     await expectAwake(this.page);
-    await expect(this.main.getByText(this.words.pool.platform.noMatch.title)).toBeVisible();
+    await expect(this.main.getByText(this.texts.pool.platform.noMatch.title)).toBeVisible();
   }
 
   /** By the page about the own data: what goes, the name, and the press. */
-  async eraseEverything({ first, last }: Invited, password: string): Promise<void> {
-    const { erasing } = this.words;
+  async eraseEverything({ first, last }: Invitee, password: string): Promise<void> {
+    const { erasing } = this.texts;
     await this.page.goto(`${this.page.url().replace(/[?#].*$/, '')}?tab=data`);
     await expectAccessible(this.page);
     await this.main.getByRole('button', { name: erasing.titleOwn }).click();

@@ -4,18 +4,18 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
-import { OwnPlace } from './own-place-steps.ts';
+import { ProfilePages } from './own-place-steps.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
-import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import type { Invitee, Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
-import { findTraces } from './traces.ts';
+import { findPersonalReferences } from './traces.ts';
 
 // A person from the invitation to being forgotten: survey, account, resume, pool, another workspace, erasure.
 
 interface Journey extends Shape {
-  readonly person: Invited;
+  readonly person: Invitee;
   readonly place: string;
   readonly resume: string;
 }
@@ -69,7 +69,7 @@ async function takeSurvey(
   await survey.goOn();
 }
 
-for (const journey of walkedIn('desktop', JOURNEYS)) {
+for (const journey of selectShapes('desktop', JOURNEYS)) {
   test.describe(nameOf(journey), () => {
     test.use({ viewport: journey.viewport, locale: journey.locale });
 
@@ -81,7 +81,7 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
     }) => {
       test.setTimeout(240_000);
       const { person, language } = journey;
-      const place = new OwnPlace(page, language);
+      const profilePages = new ProfilePages(page, language);
       await signInSpeaking(product.url, MAX, language);
       const lena = await signIn(product.url, LENA);
 
@@ -98,11 +98,11 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
         });
         const mail = await catcher.waitFor((caught) => caught.to === person.email);
         await takeSurvey(page, { url: product.url, link: surveyLinkOf(mail), journey });
-        await place.askForAccount();
+        await profilePages.requestAccount();
         await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
-        await choosePassword(page, PASSWORD, place.words.auth.invite.requested.submit);
+        await choosePassword(page, PASSWORD, profilePages.texts.auth.invite.requested.submit);
         await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
-        await place.beWelcomed();
+        await profilePages.beWelcomed();
         await expectAccessible(page);
       });
 
@@ -110,17 +110,17 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
       const errors = watchErrors(page, ['/api/users/me/erasing']);
 
       await test.step('takes the job profile from a resume, and says what is wanted', async () => {
-        await place.importResume(await print(context, journey.resume));
-        await place.wantPlace(journey.place);
-        await place.wantRemoteWork();
-        await place.openForWork();
+        await profilePages.importResume(await print(context, journey.resume));
+        await profilePages.addPlace(journey.place);
+        await profilePages.wantRemoteWork();
+        await profilePages.openForWork();
         await expectAccessible(page);
       });
 
       const other = await browser.newContext({ viewport: journey.viewport, locale: journey.locale });
       const company = await other.newPage();
       const companyErrors = watchErrors(company);
-      const pool = new OwnPlace(company, language);
+      const pool = new ProfilePages(company, language);
 
       await test.step('is found and unlocked in another workspace', async () => {
         const admin = new AdminPage(company, { origin: product.url, language });
@@ -133,21 +133,23 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
 
       await test.step('sees where, and withdraws', async () => {
         await page.reload();
-        await place.expectSeenBy('Basalt AG');
-        await place.closeForWork();
+        await profilePages.expectSeenBy('Basalt AG');
+        await profilePages.closeForWork();
         await company.reload();
         await pool.expectNobodyInPool();
       });
 
       await test.step('erases everything', async () => {
-        const words = [person.last, person.email];
+        const personalValues = [person.last, person.email];
         // In both workspaces, before.
-        expect((await findTraces(product.dataDir, words)).length).toBeGreaterThan(5);
-        await place.eraseEverything(person, PASSWORD);
+        expect((await findPersonalReferences(product.dataDir, personalValues)).length).toBeGreaterThan(5);
+        await profilePages.eraseEverything(person, PASSWORD);
         await expect(page).toHaveURL(`${product.url}/erased`);
         errors.expectNone();
         companyErrors.expectNone();
-        await expect.poll(() => findTraces(product.dataDir, words), { timeout: 30_000 }).toEqual([]);
+        await expect
+          .poll(() => findPersonalReferences(product.dataDir, personalValues), { timeout: 30_000 })
+          .toEqual([]);
       });
       await other.close();
     });

@@ -5,18 +5,18 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
 // A talent adds a statement to the own result by keyboard; an administrator reads it beside the result.
 
 const ANNA = 'anna.kowalski@mail.example';
 const ADMIN = 'admin@quint.example';
-const WORDS = { en: statementEn, de: statementDe } as const;
+const LABELS = { en: statementEn, de: statementDe } as const;
 
-for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`A statement on the own result ${nameOf(shape)}`, async ({ browser, shared }) => {
     const { product } = shared;
-    const words = WORDS[shape.language];
+    const labels = LABELS[shape.language];
     const client = await signInSpeaking(product.url, ANNA, shape.language);
     const { id } = (
       await client.call<{ active_talent: { id: string } }>('GET', '/users/me?fields=active_talent.id')
@@ -27,18 +27,18 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const at = new AdminPage(page, { origin: product.url, language: shape.language });
     await at.enter(ANNA, `/talent-profile/${id}?tab=result`);
     const text = `A day <b>without</b> sleep, ${shape.language}. ${'long'.repeat(40)}\n\n- first\n- second 😀`;
-    await page.getByLabel(words.label).focus();
+    await page.getByLabel(labels.label).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(text);
-    await page.getByRole('button', { name: words.save }).focus();
+    await page.getByRole('button', { name: labels.save }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
+    await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate('innerWidth - document.documentElement.scrollWidth')).toBeGreaterThanOrEqual(
       0,
     );
     await page.reload();
-    await expect(page.getByLabel(words.label)).toHaveValue(text);
+    await expect(page.getByLabel(labels.label)).toHaveValue(text);
     errors.expectNone();
     await context.close();
 

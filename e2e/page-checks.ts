@@ -125,9 +125,9 @@ export class PageChecks {
       if (allowsRefusals && SESSION_ENDED.test(message.text())) this.#hasSessionEnded = true;
       if (allowsRefusals && REFUSED.test(message.text())) return;
       if (this.#hasSessionEnded && UNAUTHENTICATED.test(message.text())) return;
-      this.note(`console: ${message.text()} ${url}`);
+      this.recordProblem(`console: ${message.text()} ${url}`);
     });
-    page.on('pageerror', (error) => this.note(`thrown: ${error.message}`));
+    page.on('pageerror', (error) => this.recordProblem(`thrown: ${error.message}`));
   }
 
   /** Requests without an answer so far. */
@@ -135,13 +135,13 @@ export class PageChecks {
     return this.#open.size;
   }
 
-  note(problem: string): void {
+  recordProblem(problem: string): void {
     this.problems.push(`${this.#place}: ${problem}`);
   }
 
   /** Names the page for the following findings. */
-  at(place: string): void {
-    this.#place = place;
+  at(pageName: string): void {
+    this.#place = pageName;
   }
 
   /** Opens an address in a new document. */
@@ -164,7 +164,7 @@ export class PageChecks {
     let quiet = 0;
     while (quiet < QUIET_MS) {
       if (Date.now() > deadline) {
-        this.note('the page does not come to rest');
+        this.recordProblem('the page does not come to rest');
         return;
       }
       const isStill = this.#open.size === 0 && (await this.page.evaluate<boolean>(STANDS));
@@ -183,28 +183,30 @@ export class PageChecks {
 
   /** Records what axe finds on the page as it is now. */
   async expectAccessible(rules: Rules): Promise<void> {
-    for (const violation of await findViolations(this.page, rules)) this.note(violation);
+    for (const violation of await findViolations(this.page, rules)) this.recordProblem(violation);
   }
 
   /** Checks for one h1, a unique title, the language, and no horizontal overflow. */
   async expectFrame(language: string): Promise<void> {
     const frame = await this.page.evaluate<Frame>(FRAME);
-    if (frame.headings !== 1) this.note(`${frame.headings} headings of the first level`);
-    if (!/\S · \S/.test(frame.title)) this.note(`the title is "${frame.title}"`);
-    if (frame.language !== language) this.note(`the language is ${frame.language}`);
-    if (frame.width > frame.room) this.note(`${frame.width} px wide in a window of ${frame.room} px`);
+    if (frame.headings !== 1) this.recordProblem(`${frame.headings} headings of the first level`);
+    if (!/\S · \S/.test(frame.title)) this.recordProblem(`the title is "${frame.title}"`);
+    if (frame.language !== language) this.recordProblem(`the language is ${frame.language}`);
+    if (frame.width > frame.room)
+      this.recordProblem(`${frame.width} px wide in a window of ${frame.room} px`);
   }
 
   /** Checks that a finger reaches every control of a page on a phone. */
   async expectTargets(): Promise<void> {
     const small = await this.page.evaluate<readonly string[]>(SMALL_TARGETS);
-    if (small.length > 0) this.note(`targets below 44 px: ${small.join(' | ')}`);
+    if (small.length > 0) this.recordProblem(`targets below 44 px: ${small.join(' | ')}`);
   }
 
   /** Checks that in no row the text of one cell covers that of another. */
   async expectSeparateCells(): Promise<void> {
     const overlapping = await this.page.evaluate<readonly string[]>(OVERLAPPING_CELLS);
-    if (overlapping.length > 0) this.note(`text over text: ${[...new Set(overlapping)].join(' | ')}`);
+    if (overlapping.length > 0)
+      this.recordProblem(`text over text: ${[...new Set(overlapping)].join(' | ')}`);
   }
 
   expectNone(): void {

@@ -19,12 +19,12 @@ const DE = { checkout: checkoutDe, plans: plansDe, paused: pausedDe, pool: talen
 export class PayingPages {
   readonly page: Page;
   readonly url: string;
-  readonly words: typeof EN | typeof DE;
+  readonly labels: typeof EN | typeof DE;
 
   constructor(page: Page, { url, language }: { url: string; language: Language }) {
     this.page = page;
     this.url = url;
-    this.words = language === 'de' ? DE : EN;
+    this.labels = language === 'de' ? DE : EN;
   }
 
   get main(): Locator {
@@ -37,7 +37,7 @@ export class PayingPages {
 
   /** From the page of a paused workspace to the checkout of Flow by the year. */
   async chooseFlowByYear(): Promise<void> {
-    const { plans, paused } = this.words;
+    const { plans, paused } = this.labels;
     await this.main.getByRole('link', { name: paused.plans }).click();
     await expect(this.page).toHaveURL(`${this.url}/plans`);
     await expectAccessible(this.page);
@@ -50,7 +50,7 @@ export class PayingPages {
 
   /** Pays at the page that stands in for the provider's, and reads that it is paid. */
   async payByTest(): Promise<void> {
-    const { checkout } = this.words;
+    const { checkout } = this.labels;
     await this.main.getByRole('button', { name: checkout.pay.test, exact: true }).click();
     await expect(this.page).toHaveURL(/\/checkout\/test\/\w+$/);
     await expect(this.main.getByText(checkout.test.badge)).toBeVisible();
@@ -64,13 +64,13 @@ export class PayingPages {
   }
 
   async goOn(path: RegExp): Promise<void> {
-    await this.main.getByRole('link', { name: this.words.checkout.return.on, exact: true }).click();
+    await this.main.getByRole('link', { name: this.labels.checkout.return.on, exact: true }).click();
     await expect(this.page).toHaveURL(path);
   }
 
   /** The first person of the pool who is masked. */
   get #masked(): Locator {
-    const { pool } = this.words;
+    const { pool } = this.labels;
     return this.main
       .getByRole('list', { name: pool.platform.list })
       .getByRole('listitem')
@@ -79,13 +79,13 @@ export class PayingPages {
   }
 
   async #pressUnlock(): Promise<void> {
-    const { pool } = this.words;
+    const { pool } = this.labels;
     await this.#masked.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }).click();
   }
 
   /** Without insights the press offers packages, of which 25 are chosen; they lead to the checkout. */
   async meetLimit(): Promise<void> {
-    const { limit } = this.words.plans;
+    const { limit } = this.labels.plans;
     await this.#pressUnlock();
     const dialog = this.page.getByRole('dialog', { name: limit.title });
     await expect(dialog.getByRole('radio', { name: /^25/ })).toBeChecked();
@@ -97,8 +97,8 @@ export class PayingPages {
   }
 
   /** Asks for an offer, which nothing on the page calls paid. */
-  async askForOffer(): Promise<void> {
-    const { checkout } = this.words;
+  async requestOffer(): Promise<void> {
+    const { checkout } = this.labels;
     await this.main.getByRole('button', { name: checkout.pay.offer, exact: true }).click();
     const title = this.main.getByRole('heading', { level: 1, name: checkout.return.requested });
     await expect(title).toBeVisible();
@@ -108,7 +108,7 @@ export class PayingPages {
 
   /** Spends an insight on the first masked person; the name opens where the person stands. */
   async unlock(): Promise<void> {
-    const { pool } = this.words;
+    const { pool } = this.labels;
     const name = await this.#masked.getByRole('link').first().innerText();
     await this.#pressUnlock();
     const dialog = this.page.getByRole('alertdialog');

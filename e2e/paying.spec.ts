@@ -8,7 +8,7 @@ import { test } from './beginnings.ts';
 import { PayingPages } from './paying-steps.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
 // From a limit to a payment and on: a paused workspace, talent insights, and an installation without a provider.
 
@@ -40,7 +40,7 @@ async function arrange(admin: ApiClient, change: object): Promise<void> {
 test.describe('With test payments', () => {
   test.beforeAll(() => startWith({ TEST_PAYMENTS: 'on' }));
 
-  for (const { admin, ...shape } of walkedIn('phone', JOURNEYS)) {
+  for (const { admin, ...shape } of selectShapes('phone', JOURNEYS)) {
     test.describe(nameOf(shape), () => {
       test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -53,12 +53,12 @@ test.describe('With test payments', () => {
         await arrange(client, { is_freezed: true });
         const pages = new PayingPages(page, { url: product.url, language });
         const errors = watchErrors(page);
-        const paused = language === 'de' ? pausedDe : pausedEn;
+        const pausedTexts = language === 'de' ? pausedDe : pausedEn;
 
         await test.step('from the pause to Flow by the year', async () => {
           await pages.enter(admin, '/dashboard');
           await expect(page).toHaveURL(`${product.url}/paused`);
-          await expect(pages.main.getByText(new RegExp(paused.again.split(';')[0] ?? ''))).toBeVisible();
+          await expect(pages.main.getByText(new RegExp(pausedTexts.again.split(';')[0] ?? ''))).toBeVisible();
           await pages.chooseFlowByYear();
           await pages.payByTest();
           // Without loading the page anew: the workspace works at once.
@@ -85,7 +85,7 @@ test.describe('With test payments', () => {
 test.describe('Without a provider', () => {
   test.beforeAll(() => startWith({}));
 
-  for (const { admin: _, ...shape } of walkedIn('desktop', JOURNEYS)) {
+  for (const { admin: _, ...shape } of selectShapes('desktop', JOURNEYS)) {
     test.describe(nameOf(shape), () => {
       test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -99,12 +99,12 @@ test.describe('Without a provider', () => {
         const errors = watchErrors(page);
         await pages.enter(admin, POOL);
         await pages.meetLimit();
-        await pages.askForOffer();
+        await pages.requestOffer();
         const id = new URL(page.url()).searchParams.get('order') ?? '';
         const platform = await signIn(product.url, PLATFORM);
         await platform.call('POST', `/platform/orders/${id}/fulfil`, { note: '' });
         await page.reload();
-        const { fulfilled } = pages.words.checkout.return;
+        const { fulfilled } = pages.labels.checkout.return;
         await expect(pages.main.getByRole('heading', { level: 1, name: fulfilled })).toBeVisible();
         await pages.goOn(/\/talent-pool\?tab=platform$/);
         await pages.unlock();

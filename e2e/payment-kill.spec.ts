@@ -42,7 +42,7 @@ async function until<Data>(ask: () => Promise<Data>, isEnough: (answer: Data) =>
   }
 }
 
-const placeOrder = (buyer: ApiClient) =>
+const createOrder = (buyer: ApiClient) =>
   buyer.call<{ order: Order; url: string }>('POST', '/checkout/sessions', {
     order: { kind: 'insights', packageKey: PACKAGE.key },
     expectedAmount: PACKAGE.amount,
@@ -65,13 +65,13 @@ test('kill -9 around a payment takes the money once and gives what was bought on
   let buyer = await signIn(product.url, BUYER);
   const before = await readBudget(buyer);
   for (const [round, delay] of KILLED_AFTER_MS.entries()) {
-    const { order, url } = await placeOrder(buyer);
+    const { order, url } = await createOrder(buyer);
     const session = new URL(url).pathname.split('/').at(-1) ?? '';
     // The line may break at any moment: whether the press was taken is seen afterwards.
-    const pressed = press(session).catch(() => undefined);
+    const payment = press(session).catch(() => undefined);
     await pause(delay);
     await product.kill();
-    await pressed;
+    await payment;
     await product.restart();
     buyer = await signIn(product.url, BUYER);
     // What a buyer does who saw no answer: open the order again, and press again.
@@ -79,11 +79,11 @@ test('kill -9 around a payment takes the money once and gives what was bought on
       () => press(session),
       () => true,
     );
-    const paid = await until(
+    const paidOrder = await until(
       () => buyer.call<Order>('GET', `/checkout/sessions/${order.id}`),
       ({ status }) => status !== 'created',
     );
-    expect(paid).toMatchObject({ status: 'paid', amount: PACKAGE.amount });
+    expect(paidOrder).toMatchObject({ status: 'paid', amount: PACKAGE.amount });
     expect(await readBudget(buyer)).toBe(before + (round + 1) * PACKAGE.insights);
   }
   const orders = await buyer.call<{ status: string }[]>('GET', '/items/orders?fields=status');
@@ -93,13 +93,13 @@ test('kill -9 around a payment takes the money once and gives what was bought on
 test('kill -9 while an order is placed leaves one page to pay on', async () => {
   test.setTimeout(120_000);
   let buyer = await signIn(product.url, BUYER);
-  const lost = placeOrder(buyer).catch(() => undefined);
+  const lostOrder = createOrder(buyer).catch(() => undefined);
   await pause(10);
   await product.kill();
-  await lost;
+  await lostOrder;
   await product.restart();
   buyer = await signIn(product.url, BUYER);
-  const [first, second] = [await placeOrder(buyer), await placeOrder(buyer)];
+  const [first, second] = [await createOrder(buyer), await createOrder(buyer)];
   expect(second).toEqual(first);
   const open = await buyer.call<{ id: string }[]>(
     'GET',

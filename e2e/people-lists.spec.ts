@@ -11,13 +11,13 @@ import { enterAs } from './entering.ts';
 import { MESSY_LISTS } from './messy-lists.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A messy list and a workbook become invitations: columns are changed, a row is restored, nobody is taken before.
 
 const LENA = 'lena@nordlicht.example';
-const WORDS = {
+const LABELS = {
   en: { lists: peopleListsEn, invite: invitationsEn },
   de: { lists: peopleListsDe, invite: invitationsDe },
 } as const;
@@ -37,9 +37,9 @@ async function exportTalents(url: string, language: string): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`lists of people, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
-    const { lists, invite } = WORDS[shape.language];
+    const { lists, invite } = LABELS[shape.language];
     await signInSpeaking(product.url, LENA, shape.language);
     const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
     const page = await context.newPage();
@@ -74,8 +74,8 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     // The bar with the main action of the page lies over nothing of the list.
     const add = main.getByRole('button', { name: fill(invite.people.pasteAdd_other, { count: 2 }) });
     const bar = page.locator('[data-action-bar]');
-    for (const place of [add, columns]) {
-      await place.scrollIntoViewIfNeeded();
+    for (const element of [add, columns]) {
+      await element.scrollIntoViewIfNeeded();
       const [inner, outer] = [await add.boundingBox(), await bar.boundingBox()];
       if (inner === null || outer === null) throw new Error('The button or the bar is not there');
       expect(outer.y).toBeGreaterThanOrEqual(inner.y + inner.height);
@@ -103,8 +103,8 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
 
     await main.getByText(invite.options.team, { exact: true }).click();
     await main.getByRole('button', { name: fill(invite.send.now_other, { count: 3 }) }).click();
-    const done = fill(invite.result.invited_other, { count: 3 });
-    await expect(main.getByRole('heading', { name: done })).toBeVisible();
+    const resultTitle = fill(invite.result.invited_other, { count: 3 });
+    await expect(main.getByRole('heading', { name: resultTitle })).toBeVisible();
     errors.expectNone();
     await context.close();
   });

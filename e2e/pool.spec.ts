@@ -7,25 +7,25 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
 import { enterAs } from './entering.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
 // A talent of one workspace is found and unlocked in another, sees it, and is gone with a switch.
 
 const ANNA = 'anna.kowalski@mail.example';
 const MAX = 'max@basalt.example';
-const WORDS = {
-  en: { pool: talentPoolEn, seen: appearancesEn },
-  de: { pool: talentPoolDe, seen: appearancesDe },
+const LABELS = {
+  en: { pool: talentPoolEn, impressions: appearancesEn },
+  de: { pool: talentPoolDe, impressions: appearancesDe },
 } as const;
-const WISHES = {
+const PREFERENCES = {
   work_mode: ['remote'],
   locations: [{ location: 'Husum', radius: 50 }],
   skills: 'Roadmaps | roadmaps',
 };
 
-for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`the pool of the platform, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
-    const { pool, seen } = WORDS[shape.language];
+    const { pool, impressions } = LABELS[shape.language];
     const anna = await signInSpeaking(product.url, ANNA, shape.language);
     await signInSpeaking(product.url, MAX, shape.language);
     const me = await anna.call<{ active_talent: { id: string } }>('GET', '/users/me');
@@ -34,8 +34,8 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       'GET',
       `/items/talents/${id}?fields=job_preferences`,
     );
-    if (talent.job_preferences === null) await anna.call('POST', '/items/job_preferences', WISHES);
-    else await anna.call('PATCH', `/items/job_preferences/${talent.job_preferences}`, WISHES);
+    if (talent.job_preferences === null) await anna.call('POST', '/items/job_preferences', PREFERENCES);
+    else await anna.call('PATCH', `/items/job_preferences/${talent.job_preferences}`, PREFERENCES);
     await anna.call('PATCH', `/items/talents/${id}`, { is_open_for_work: true });
 
     const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
@@ -66,8 +66,8 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await expect(row.getByRole('link', { name: 'Anna Kowalski' })).toBeVisible();
 
     await enter(ANNA, `/talent-profile/${id}`);
-    const shown = main.getByRole('list', { name: seen.title });
-    await expect(shown.getByText('Basalt AG')).toBeVisible();
+    const impressionList = main.getByRole('list', { name: impressions.title });
+    await expect(impressionList.getByText('Basalt AG')).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('switch').first().press('Space');
     await expect(main.getByRole('switch').first()).not.toBeChecked();

@@ -9,7 +9,7 @@ import { codeFor } from './mail-catcher.ts';
 import { PayingPages } from './paying-steps.ts';
 import { PremiumCard } from './premium-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 import { fill } from './week-steps.ts';
 
@@ -36,7 +36,7 @@ function expectPdf(content: Uint8Array): void {
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
 }
 
-for (const { person, reportMail, refundMail, ...shape } of walkedIn('phone', PEOPLE)) {
+for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -75,7 +75,7 @@ for (const { person, reportMail, refundMail, ...shape } of walkedIn('phone', PEO
         await expectAccessible(page);
         await premium.order();
         await paying.payByTest();
-        const { reportOfSurvey } = paying.words.checkout.return.gave;
+        const { reportOfSurvey } = paying.labels.checkout.return.gave;
         await expect(paying.main.getByText(reportOfSurvey, { exact: true })).toBeVisible();
         await paying.goOn(/\/survey\/result$/);
         await survey.expectResult();
@@ -88,9 +88,9 @@ for (const { person, reportMail, refundMail, ...shape } of walkedIn('phone', PEO
         await expectAccessible(page);
         expect((await readPdf()).status()).toBe(200);
         const caught = await waitForMail(reportMail.subject);
-        const [attached] = caught.mail.attachments;
-        expect(attached?.mimeType).toBe('application/pdf');
-        expectPdf(new Uint8Array(attached?.content as ArrayBuffer));
+        const [attachment] = caught.mail.attachments;
+        expect(attachment?.mimeType).toBe('application/pdf');
+        expectPdf(new Uint8Array(attachment?.content as ArrayBuffer));
       });
 
       await test.step('gives it back', async () => {

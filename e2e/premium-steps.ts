@@ -11,26 +11,26 @@ const EUROS = DEFAULT_PRICES.premiumReport / 100;
 /** Page object of the premium report below the own result. */
 export class PremiumCard {
   readonly page: Page;
-  readonly words: typeof premiumEn | typeof premiumDe;
+  readonly labels: typeof premiumEn | typeof premiumDe;
   readonly card: Locator;
 
   constructor(page: Page, language: Language) {
     this.page = page;
-    this.words = language === 'de' ? premiumDe : premiumEn;
-    this.card = page.getByRole('region', { name: this.words.title, exact: true });
+    this.labels = language === 'de' ? premiumDe : premiumEn;
+    this.card = page.getByRole('region', { name: this.labels.title, exact: true });
   }
 
   get #download(): Locator {
-    return this.card.getByRole('button', { name: this.words.download, exact: true });
+    return this.card.getByRole('button', { name: this.labels.download, exact: true });
   }
 
   /** The offer, with its price and a sample to open, and nothing to download. */
   async expectOffer(): Promise<void> {
-    const price = this.card.getByRole('paragraph').filter({ hasText: this.words.once });
+    const price = this.card.getByRole('paragraph').filter({ hasText: this.labels.once });
     await expect(price).toHaveText(new RegExp(`\\b${EUROS}\\b`));
-    await expect(this.card.getByRole('link', { name: this.words.buy, exact: true })).toBeVisible();
+    await expect(this.card.getByRole('link', { name: this.labels.buy, exact: true })).toBeVisible();
     await expect(this.#download).toHaveCount(0);
-    const sample = this.card.getByRole('link', { name: new RegExp(`^${this.words.sample}`) });
+    const sample = this.card.getByRole('link', { name: new RegExp(`^${this.labels.sample}`) });
     const address = new URL((await sample.getAttribute('href')) ?? '', this.page.url());
     const answer = await this.page.request.get(address.href);
     expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -38,7 +38,7 @@ export class PremiumCard {
 
   /** To the checkout. */
   async order(): Promise<void> {
-    await this.card.getByRole('link', { name: this.words.buy, exact: true }).click();
+    await this.card.getByRole('link', { name: this.labels.buy, exact: true }).click();
     await expect(this.page).toHaveURL(/\/checkout\?type=quint-profile/);
     await expectAccessible(this.page);
   }
@@ -52,7 +52,7 @@ export class PremiumCard {
 
   /** Gives the report back by one press, and one that confirms it. */
   async giveBack(): Promise<void> {
-    const { button, text, confirm } = this.words.giveBack;
+    const { button, text, confirm } = this.labels.giveBack;
     await this.card.getByRole('button', { name: button, exact: true }).click();
     const question = this.card.getByRole('group', { name: text, exact: true });
     await expect(question.getByRole('button', { name: confirm, exact: true })).toBeFocused();

@@ -67,7 +67,7 @@ export const LOST = `(() => {
 export const HAS_LONG_TEXT = `(globalThis.typed ?? []).some(([field]) => field.matches('textarea'))`;
 
 /** Texts of several lines that this browser keeps no draft of. */
-export const NOT_KEPT = `(() => {
+export const UNSAVED_TEXTS = `(() => {
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('quint.draft:'))
     .map((key) => localStorage.getItem(key)).join();
   return (globalThis.typed ?? [])

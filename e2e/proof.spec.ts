@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { expectAccessible } from './accessibility.ts';
-import { signIn, SurveyTaker } from './api-client.ts';
+import { signIn, SurveyRespondent } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { codeFor, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -25,12 +25,12 @@ test.use({ viewport: PHONE, locale: 'de-DE' });
 
 /** Answers every statement as the device of the page, without the page. */
 async function answerAll(page: Page): Promise<void> {
-  const taker = new SurveyTaker(product.url);
-  taker.take(await page.context().cookies());
-  await taker.call('PATCH', '/survey/demographics', { name: 'Kim Probe', age: 30, gender: 'diverse' });
-  const { items } = await taker.call<{ items: { num: number }[] }>('GET', '/survey/items?language=de');
+  const respondent = new SurveyRespondent(product.url);
+  respondent.take(await page.context().cookies());
+  await respondent.call('PATCH', '/survey/demographics', { name: 'Kim Probe', age: 30, gender: 'diverse' });
+  const { items } = await respondent.call<{ items: { num: number }[] }>('GET', '/survey/items?language=de');
   const answers = items.map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
-  await taker.call('PATCH', '/survey/answers', { answers });
+  await respondent.call('PATCH', '/survey/answers', { answers });
 }
 
 async function handIn(page: Page): Promise<void> {

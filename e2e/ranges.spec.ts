@@ -6,7 +6,7 @@ import { signInSpeaking, type ApiClient } from './api-client.ts';
 import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
 // The ranges of a role by keyboard: what they mean while they move, fixed, and changed after that with a reason.
 
@@ -36,7 +36,7 @@ async function findRole(client: ApiClient, name: string): Promise<string | undef
   return role?.id;
 }
 
-for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`ranges ${nameOf(shape)}`, async ({ browser }) => {
     const lena = await signInSpeaking(product.url, LENA, shape.language);
     const name = `Service lead ${shape.language}`;
@@ -45,7 +45,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const page = await context.newPage();
     const errors = watchErrors(page);
     const admin = new AdminPage(page, { origin: product.url, language: shape.language });
-    const { ranges, personality, common } = admin.words;
+    const { ranges, personality, common } = admin.texts;
     await admin.enter(LENA, `/roles/${id}/edit`);
     const handle = (end: 'lowest' | 'highest') =>
       page.getByRole('group', { name: personality.traits.C.name }).getByRole('slider', {
@@ -84,8 +84,8 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await page.goto(`${product.url}/roles/${id}/edit`);
     await page.getByRole('button', { name: ranges.lock.fix }).click();
     await page.getByRole('dialog').getByRole('button', { name: ranges.lock.fix }).click();
-    const [fixed = ''] = ranges.lock.before.replace('{{version}}', '2').split(',');
-    await expect(page.getByText(new RegExp(fixed)).first()).toBeVisible();
+    const [lockText = ''] = ranges.lock.before.replace('{{version}}', '2').split(',');
+    await expect(page.getByText(new RegExp(lockText)).first()).toBeVisible();
     await handle('lowest').focus();
     await page.keyboard.press('ArrowLeft');
     await admin.saveRanges(REASON);

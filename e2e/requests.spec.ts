@@ -3,7 +3,7 @@ import { expectAccessible, expectDialogAccessible, watchErrors } from './accessi
 import { signInSpeaking } from './api-client.ts';
 import { MoneyPages } from './billing-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // Without a payment provider: a workspace asks, people of the platform answer in another browser.
@@ -11,12 +11,12 @@ import { fill } from './week-steps.ts';
 const ADMIN = 'lena@nordlicht.example';
 const PLATFORM = 'admin@quint.example';
 
-interface Asked {
+interface OrderRow {
   readonly id: string;
   readonly number: string;
 }
 
-for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -34,22 +34,22 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       const other = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
       const office = new MoneyPages(await other.newPage(), { url: product.url, language });
       const officeErrors = watchErrors(office.page);
-      const { billing: words, platform } = money.words;
+      const { billing: labels, platform } = money.texts;
 
       const lastOrder = async () => {
         const path = '/items/orders?fields=id,number&sort=-date_created&limit=1';
-        const [order] = await client.call<Asked[]>('GET', path);
+        const [order] = await client.call<OrderRow[]>('GET', path);
         if (order === undefined) throw new Error('Nothing was ordered');
         return order;
       };
       const ask = async () => {
-        await money.press(words.plan.ask);
+        await money.press(labels.plan.ask);
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: money.words.common.field.decrease }).nth(1).click();
-        await money.press(words.ask.submit, dialog);
+        await dialog.getByRole('button', { name: money.texts.common.field.decrease }).nth(1).click();
+        await money.press(labels.ask.submit, dialog);
         await expect(dialog).toHaveCount(0);
         const order = await lastOrder();
-        await money.expectSaid(fill(words.ask.asked, { number: order.number }));
+        await money.expectSaid(fill(labels.ask.asked, { number: order.number }));
         return order;
       };
 
@@ -64,9 +64,9 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await expectDialogAccessible(office.page);
         await page.reload();
         const dialog = await money.openNewestOrder(order.number);
-        await expect(dialog.getByText(words.order.states.fulfilled, { exact: true })).toBeVisible();
+        await expect(dialog.getByText(labels.order.states.fulfilled, { exact: true })).toBeVisible();
         await expect(dialog.getByText('Moin!')).toBeVisible();
-        await expect(dialog.getByText(words.order.states.paid, { exact: true })).toHaveCount(0);
+        await expect(dialog.getByText(labels.order.states.paid, { exact: true })).toHaveCount(0);
         await page.keyboard.press('Escape');
       });
 
@@ -76,7 +76,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await office.answer('decline', { number: order.number, note: 'Not this year' });
         await page.reload();
         const dialog = await money.openNewestOrder(order.number);
-        await expect(dialog.getByText(words.order.states.declined, { exact: true })).toBeVisible();
+        await expect(dialog.getByText(labels.order.states.declined, { exact: true })).toBeVisible();
         await page.keyboard.press('Escape');
       });
 
@@ -88,7 +88,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await office.press(platform.grant.confirm, dialog);
         await expect(dialog.locator('textarea')).toHaveCount(0);
         await page.reload();
-        const history = money.main.getByRole('table', { name: words.history.list });
+        const history = money.main.getByRole('table', { name: labels.history.list });
         await history.getByRole('row').nth(1).click();
         await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
         await expect(page.getByRole('dialog').getByText('+5', { exact: true })).toBeVisible();

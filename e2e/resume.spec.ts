@@ -9,7 +9,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { startEmpty } from './job-profile-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A talent takes their job profile from a resume that a browser printed, fills what is missing and saves.
@@ -17,7 +17,7 @@ import { fill } from './week-steps.ts';
 const ANNA = 'anna.kowalski@mail.example';
 const RESUMES = {
   en: {
-    words: resumeEn,
+    labels: resumeEn,
     profile: jobProfileEn,
     jobs: ['Product Manager', 'Business Analyst'],
     skill: 'Roadmaps',
@@ -31,7 +31,7 @@ const RESUMES = {
     unclear: 'Driving licence',
   },
   de: {
-    words: resumeDe,
+    labels: resumeDe,
     profile: jobProfileDe,
     jobs: ['Projektleiterin', 'Werkstudentin'],
     skill: 'Vertragsrecht',
@@ -54,49 +54,49 @@ async function print(context: BrowserContext, html: string): Promise<Buffer> {
   return pdf;
 }
 
-for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
     test('A printed resume fills the job profile', async ({ page, context, shared: { product } }) => {
       const errors = watchErrors(page);
-      const { words, profile, jobs, skill, language, html, unclear } = RESUMES[shape.language];
+      const { labels, profile, jobs, skill, language, html, unclear } = RESUMES[shape.language];
       const pdf = await print(context, html);
       await startEmpty(await signInSpeaking(product.url, ANNA, shape.language));
       await new AdminPage(page, { origin: product.url, language: shape.language }).enter(ANNA, '/my-profile');
       const main = page.getByRole('main');
       const entry = shape.viewport.width < 768 ? profile.resume.wide : profile.resume.choose;
       await main.getByRole('link', { name: entry, exact: true }).click();
-      await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      await expect(main.getByText(words.soon.badge, { exact: true })).toHaveCount(2);
+      await expect(main.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
+      await expect(main.getByText(labels.soon.badge, { exact: true })).toHaveCount(2);
       await expectAccessible(page);
 
       const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf };
       await page
         .locator('input[type=file]')
         .setInputFiles({ ...file, name: 'cv.txt', mimeType: 'text/plain' });
-      await expect(main.getByText(words.upload.notPdf)).toBeVisible();
+      await expect(main.getByText(labels.upload.notPdf)).toBeVisible();
       await page.locator('input[type=file]').setInputFiles(file);
-      await expect(main.getByText(words.gone.title)).toBeVisible();
+      await expect(main.getByText(labels.gone.title)).toBeVisible();
       for (const [index, job] of jobs.entries()) {
         const item = main.getByRole('listitem', {
-          name: fill(words.job, { number: index + 1 }),
+          name: fill(labels.job, { number: index + 1 }),
           exact: true,
         });
-        await expect(item.getByLabel(words.fields.role)).toHaveValue(job);
+        await expect(item.getByLabel(labels.fields.role)).toHaveValue(job);
       }
       await expectAccessible(page);
-      const out = main.getByRole('button', { name: fill(words.unused.of.out, { text: unclear }) });
+      const out = main.getByRole('button', { name: fill(labels.unused.of.out, { text: unclear }) });
       await out.click();
       await expect(out).toHaveCount(0);
 
-      const save = main.getByRole('button', { name: words.save, exact: true });
+      const save = main.getByRole('button', { name: labels.save, exact: true });
       await save.click();
-      const place = main.getByLabel(words.fields.place).nth(1);
-      await expect(place).toBeFocused();
-      await place.fill('Bremen');
+      const locationField = main.getByLabel(labels.fields.place).nth(1);
+      await expect(locationField).toBeFocused();
+      await locationField.fill('Bremen');
       await save.click();
-      const level = main.getByLabel(fill(words.fields.level, { language }));
+      const level = main.getByLabel(fill(labels.fields.level, { language }));
       await expect(level).toBeFocused();
       await level.selectOption('beginner');
       await save.click();

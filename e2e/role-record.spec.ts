@@ -9,13 +9,13 @@ import { signInSpeaking } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A role from a template to its first invitation; then its copy, the archive, and back: all by keyboard.
 
 const LENA = 'lena@nordlicht.example';
-const WORDS = {
+const LABELS = {
   en: { creation: roleCreationEn, templates: roleTemplatesEn },
   de: { creation: roleCreationDe, templates: roleTemplatesDe },
 } as const;
@@ -30,11 +30,11 @@ test.beforeEach(({ shared }) => {
 /** From the overview to the page of a new role that a template made. */
 async function useTemplate(
   at: WeekPage,
-  { creation, templates }: (typeof WORDS)['en' | 'de'],
+  { creation, templates }: (typeof LABELS)['en' | 'de'],
 ): Promise<void> {
   const { name, reasons } = templates.finance;
-  await at.go('r', at.words.roles.title);
-  await at.press(at.main.getByRole('link', { name: at.words.roles.create }), 'Enter');
+  await at.go('r', at.labels.roles.title);
+  await at.press(at.main.getByRole('link', { name: at.labels.roles.create }), 'Enter');
   await at.expectTitle(creation.title);
   await expect(at.main.getByRole('heading', { name: creation.surveys.title })).toBeVisible();
   await expectAccessible(at.page);
@@ -55,7 +55,7 @@ async function useTemplate(
 
 /** One invitation for the role whose page is open. */
 async function invite(at: WeekPage, role: string, email: string): Promise<void> {
-  const { invitations, roles } = at.words;
+  const { invitations, roles } = at.labels;
   await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
   await at.expectTitle(invitations.title);
   await expect(at.main.getByRole('button', { name: new RegExp(role) })).toBeVisible();
@@ -75,25 +75,25 @@ async function invite(at: WeekPage, role: string, email: string): Promise<void> 
 
 /** Presses an entry in the menu of the role whose page is open. */
 async function pressInMenu(at: WeekPage, role: string, entry: string): Promise<void> {
-  await at.press(at.main.getByRole('button', { name: fill(at.words.roles.menu, { name: role }) }), 'Enter');
+  await at.press(at.main.getByRole('button', { name: fill(at.labels.roles.menu, { name: role }) }), 'Enter');
   await at.press(at.page.getByRole('menuitem', { name: entry }), 'Enter');
 }
 
-for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
     test('A role comes from a template, is copied, archived and taken out again', async ({ page }) => {
       const errors = watchErrors(page);
-      const words = WORDS[shape.language];
-      const name = words.templates.finance.name;
+      const labels = LABELS[shape.language];
+      const name = labels.templates.finance.name;
       await signInSpeaking(product.url, LENA, shape.language);
       await new AdminPage(page, { origin: product.url, language: shape.language }).enter(LENA, '/dashboard');
       const at = new WeekPage(page, shape.language);
-      const { dashboard, roles } = at.words;
+      const { dashboard, roles } = at.labels;
       await expect(at.main.getByRole('heading', { name: dashboard.day.title })).toBeVisible();
 
-      await useTemplate(at, words);
+      await useTemplate(at, labels);
       await expect(at.main.getByRole('heading', { name: roles.record.skills, exact: true })).toBeVisible();
       await expectAccessible(page);
       await invite(at, name, `robin.${shape.language}@role.example`);
@@ -107,14 +107,14 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await at.expectTitle(copy);
 
       await pressInMenu(at, copy, roles.state.verb.archive);
-      await at.expectTold(fill(roles.state.done.archive, { name: copy }));
+      await at.expectNotification(fill(roles.state.done.archive, { name: copy }));
       await expect(at.main.getByText(roles.state.means.archived).first()).toBeVisible();
       await expect(at.main.getByRole('link', { name: roles.invite })).toHaveCount(0);
       await expectAccessible(page);
       await at.go('r', roles.title);
       await expect(at.main.getByRole('row', { name: new RegExp(name) })).toHaveCount(1);
-      const archived = fill(roles.state.list.archived, { count: 1 });
-      await at.press(at.main.getByRole('radio', { name: archived }), 'Enter');
+      const archivedLabel = fill(roles.state.list.archived, { count: 1 });
+      await at.press(at.main.getByRole('radio', { name: archivedLabel }), 'Enter');
       await expect(page).toHaveURL(/state=archived/);
       await at.press(at.main.getByRole('row').filter({ hasText: copy }), 'Enter');
       await at.expectTitle(copy);
@@ -122,7 +122,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         at.main.getByRole('button', { name: roles.state.verb.unarchive, exact: true }).first(),
         'Enter',
       );
-      await at.expectTold(fill(roles.state.done.unarchive, { name: copy }));
+      await at.expectNotification(fill(roles.state.done.unarchive, { name: copy }));
       await expect(at.main.getByRole('link', { name: roles.invite })).toBeVisible();
       errors.expectNone();
     });

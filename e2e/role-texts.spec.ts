@@ -30,7 +30,7 @@ const TEXTS = {
   de: { role: rolesDe, short: roleTextsDe, ranges: roleRangesDe, common: commonDe },
 } as const;
 
-interface Stored {
+interface RoleTextsRow {
   readonly purpose: string;
   readonly purpose_summaries: readonly string[];
   readonly shown_texts: Readonly<Record<'purpose', { readonly text: string; readonly by: string | null }>>;
@@ -71,7 +71,7 @@ function shortField(page: Page, language: Language, number: number, count: numbe
 }
 
 const readRole = (client: ApiClient, path: string) =>
-  client.call<Stored>('GET', `${path}?fields=purpose,purpose_summaries,shown_texts`);
+  client.call<RoleTextsRow>('GET', `${path}?fields=purpose,purpose_summaries,shown_texts`);
 
 test.describe('With an AI endpoint, EN, desktop', () => {
   let ai: FakeAi;
@@ -98,8 +98,8 @@ test.describe('With an AI endpoint, EN, desktop', () => {
     await buttonOf(page, 'en', short.previous).click();
     await page.getByRole('button', { name: TEXTS.en.common.action.save, exact: true }).click();
     await expect(page.getByText(rolesEn.form.saved)).toBeVisible();
-    const stored = await readRole(client, path);
-    expect(stored).toMatchObject({
+    const storedRole = await readRole(client, path);
+    expect(storedRole).toMatchObject({
       purpose: PURPOSE,
       purpose_summaries: [first, 'Forty customers are yours.'],
       shown_texts: { purpose: { text: first, by: 'ai' } },
@@ -108,7 +108,7 @@ test.describe('With an AI endpoint, EN, desktop', () => {
     await page.goto(`${product.url}/roles/${path.split('/').at(-1)}/edit`);
     await buttonOf(page, 'en', short.another).click();
     await expect(page.getByText(errorsEn['role_text.ai_failed'])).toBeVisible();
-    expect(await readRole(client, path)).toEqual(stored);
+    expect(await readRole(client, path)).toEqual(storedRole);
   });
 });
 
@@ -124,9 +124,9 @@ test.describe('Without AI, DE, phone', () => {
     await buttonOf(page, 'de', short.shorten).press('Enter');
     await expect(shortField(page, 'de', 1, 1)).toBeVisible();
     await expect(page.getByText(short.made.local)).toBeVisible();
-    const shortened = await shortField(page, 'de', 1, 1).inputValue();
-    expect(PURPOSE).toContain(shortened.split('. ')[0]);
-    expect(shortened.length).toBeLessThan(PURPOSE.length);
+    const shortText = await shortField(page, 'de', 1, 1).inputValue();
+    expect(PURPOSE).toContain(shortText.split('. ')[0]);
+    expect(shortText.length).toBeLessThan(PURPOSE.length);
     await expect(buttonOf(page, 'de', short.another)).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -136,8 +136,8 @@ test.describe('Without AI, DE, phone', () => {
     await page.getByRole('radio', { name: short.short }).press('Enter');
     await page.getByRole('button', { name: TEXTS.de.common.action.save, exact: true }).press('Enter');
     await expect(page.getByText(rolesDe.form.saved)).toBeVisible();
-    const stored = await readRole(client, path);
-    expect(stored.purpose).toBe(PURPOSE);
-    expect(stored.shown_texts.purpose.by).toBe('local');
+    const storedRole = await readRole(client, path);
+    expect(storedRole.purpose).toBe(PURPOSE);
+    expect(storedRole.shown_texts.purpose.by).toBe('local');
   });
 });

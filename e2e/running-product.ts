@@ -66,7 +66,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const demo = process.env[DEMO_FOLDER];
   // Unlike `fs.cp`, this keeps the owner: as root, PostgreSQL runs under an account of its own.
   if (demo !== undefined) execFileSync('cp', ['-a', `${demo}/.`, dataDir]);
-  let printed = '';
+  let printedText = '';
   let child: ChildProcess;
 
   const launch = async (port: string): Promise<string> => {
@@ -76,11 +76,12 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         env: { ...process.env, ...SETTINGS, PORT: port, DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      const output = await untilReady(child, (text) => (printed += text));
+      const output = await untilReady(child, (text) => (printedText += text));
       const address = READY.exec(output)?.[1];
       if (address !== undefined) return address;
       // Another program may hold the port for a moment while the product is down.
-      if (port === '0' || !PORT_TAKEN.test(output)) throw new Error(`The product did not start:\n${printed}`);
+      if (port === '0' || !PORT_TAKEN.test(output))
+        throw new Error(`The product did not start:\n${printedText}`);
     }
   };
   const halt = async () => {
@@ -91,7 +92,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   return {
     url,
     dataDir,
-    output: () => printed,
+    output: () => printedText,
     async kill() {
       // The lock names the process that serves; the one we started only watches it.
       const lock = JSON.parse(await readFile(join(dataDir, 'quint.lock'), 'utf8')) as {

@@ -4,7 +4,7 @@ import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/links/link-token.ts';
 import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
 import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { digestTables } from '../apps/server/src/testing/other-server.ts';
-import { callAsGuest, signIn, SurveyTaker } from './api-client.ts';
+import { callAsGuest, signIn, SurveyRespondent } from './api-client.ts';
 import { test } from './beginnings.ts';
 import { withDatabase } from './crowd.ts';
 import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
@@ -64,8 +64,8 @@ async function makeLinks(): Promise<string[]> {
     selfsignup: true,
     password: 'a phrase of the stranger',
   };
-  const stranger = { first_name: 'Sam', last_name: 'Stranger', email: 'owner@scanned.example' };
-  await callAsGuest(url, '/workspace-automations/create-workspace', { ...workspace, ...stranger });
+  const outsider = { first_name: 'Sam', last_name: 'Stranger', email: 'owner@scanned.example' };
+  await callAsGuest(url, '/workspace-automations/create-workspace', { ...workspace, ...outsider });
   await callAsGuest(url, '/password/request', { email: ANNA });
   await lena.call('POST', '/invite/users', {
     organizationId: me.active_workspace.id,
@@ -80,26 +80,26 @@ async function makeLinks(): Promise<string[]> {
   const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', {
     talents,
   });
-  const copied = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`);
+  const copiedLink = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`);
   const form = { entrance: 'b2c', name: 'Sam Stranger', email: 'form@scanned.example', consent: true };
   await callAsGuest(url, '/survey/sign-up', form);
   await lena.call('POST', '/role-assistant/surveys', { roleId: role?.id, emails: ['boss@scanned.example'] });
   const publicLink = await lena.call<{ url: string }>('POST', '/invite/public-links', { kind: 'applicants' });
-  const done = await mailedLink('done@scanned.example', '/survey');
-  await takeSurvey(done);
+  const finishedLink = await mailedLink('done@scanned.example', '/survey');
+  await takeSurvey(finishedLink);
   // The daily mail and the notice before data are deleted are sent at their hours. Their pages read nothing.
   const token = toLinkToken('Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ'.padEnd(TOKEN_LENGTHS.account[0], 'A'));
   const record = toLinkToken(token.padEnd(TOKEN_LENGTHS.record[0], 'A'));
   return [
-    await mailedLink(stranger.email, '/email-confirmation'),
+    await mailedLink(outsider.email, '/email-confirmation'),
     await mailedLink(ANNA, '/auth/reset'),
     await mailedLink('colleague@scanned.example', '/auth/invite'),
     await mailedLink('open@scanned.example', '/survey'),
     await mailedLink('open@scanned.example', '/survey/mails-off'),
     await mailedLink('form@scanned.example', '/survey'),
     await mailedLink('boss@scanned.example', '/role-survey'),
-    done,
-    copied.url,
+    finishedLink,
+    copiedLink.url,
     publicLink.url,
     `${url}/digest-off?token=${token}`,
     `${url}/keep-my-data#${record}`,
@@ -107,13 +107,13 @@ async function makeLinks(): Promise<string[]> {
 }
 
 async function takeSurvey(link: string): Promise<void> {
-  const taker = new SurveyTaker(product.url);
-  await taker.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
-  await taker.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
-  const { items } = await taker.call<{ items: { num: number }[] }>('GET', '/survey/items?language=en');
+  const respondent = new SurveyRespondent(product.url);
+  await respondent.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
+  await respondent.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
+  const { items } = await respondent.call<{ items: { num: number }[] }>('GET', '/survey/items?language=en');
   const answers = items.map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
-  await taker.call('PATCH', '/survey/answers', { answers });
-  await taker.call('POST', '/survey/finish', {});
+  await respondent.call('PATCH', '/survey/answers', { answers });
+  await respondent.call('POST', '/survey/finish', {});
 }
 
 /** Waits until every mail has left and no document is being made. */
@@ -155,37 +155,38 @@ async function lookAround(page: Page): Promise<void> {
 
 /** Loads a page with its scripts, looks around and answers what it sent besides reads. */
 async function load(page: Page, url: string): Promise<string[]> {
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() === 'GET' || !pathname.startsWith('/api/')) return;
     const path = pathname.replace(/^\/api/, '');
-    if (![...READING_POSTS, ...OF_EVERY_PAGE].includes(path)) sent.push(`${request.method()} ${path}`);
+    if (![...READING_POSTS, ...OF_EVERY_PAGE].includes(path))
+      sentRequests.push(`${request.method()} ${path}`);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.locator('h1').first()).toBeVisible();
   await lookAround(page);
   page.removeAllListeners('request');
-  return sent;
+  return sentRequests;
 }
 
 /** Opens a link in a browser of its own, and every link of its page that stays on the site. */
-async function crawl(browser: Browser, link: string, visited: Set<string>): Promise<string[]> {
+async function crawl(browser: Browser, link: string, visitedUrls: Set<string>): Promise<string[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const sent = await load(page, link);
+  const sentRequests = await load(page, link);
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
   for (const href of hrefs) {
     const target = new URL(href ?? '', page.url()).href;
     const plain = target.split('#')[0] ?? target;
-    if (!plain.startsWith(product.url) || visited.has(plain)) continue;
-    visited.add(plain);
-    sent.push(...(await load(page, target)));
+    if (!plain.startsWith(product.url) || visitedUrls.has(plain)) continue;
+    visitedUrls.add(plain);
+    sentRequests.push(...(await load(page, target)));
   }
   await context.close();
-  return sent.map((what) => `${new URL(link).pathname}: ${what}`);
+  return sentRequests.map((what) => `${new URL(link).pathname}: ${what}`);
 }
 
 test('Programs that open mailed links change nothing', async ({ browser }) => {
@@ -204,10 +205,10 @@ test('Programs that open mailed links change nothing', async ({ browser }) => {
   });
 
   await test.step('in a browser that runs scripts and follows links', async () => {
-    const visited = new Set<string>();
-    const sent: string[] = [];
-    for (const link of links) sent.push(...(await crawl(browser, link, visited)));
-    expect(sent).toEqual([]);
+    const visitedUrls = new Set<string>();
+    const sentRequests: string[] = [];
+    for (const link of links) sentRequests.push(...(await crawl(browser, link, visitedUrls)));
+    expect(sentRequests).toEqual([]);
     expect(await readDigests()).toEqual(before);
   });
 });

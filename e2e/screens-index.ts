@@ -165,14 +165,14 @@ const DRAWINGS = [
   'pool',
 ] as const;
 
-function picture(file: string, words: string, width: number): string {
-  return `<img src="${file}" alt="${words}" width="${width}">`;
+function picture(file: string, altText: string, width: number): string {
+  return `<img src="${file}" alt="${altText}" width="${width}">`;
 }
 
 /** A page that shows all pictures: first beside the drawings, then every room in both looks. */
 export async function writeIndex(folder: string): Promise<void> {
-  const rooms = [...SCREENS.map(({ name, title }) => ({ name, title })), ...AFTER_STEPS];
-  const titleOf = (name: string) => rooms.find((room) => room.name === name)?.title ?? name;
+  const screens = [...SCREENS.map(({ name, title }) => ({ name, title })), ...AFTER_STEPS];
+  const titleOf = (name: string) => screens.find((item) => item.name === name)?.title ?? name;
   const lines = [
     '# Screens',
     '',
@@ -189,7 +189,7 @@ export async function writeIndex(folder: string): Promise<void> {
     ]),
     '## Every room',
     '',
-    ...rooms.flatMap(({ name, title }) => [
+    ...screens.flatMap(({ name, title }) => [
       `### ${title}`,
       '',
       `${picture(`${name}-en.webp`, `${title}, English`, 680)} ${picture(`${name}-de-phone.webp`, `${title}, German, phone`, 195)}`,

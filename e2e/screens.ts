@@ -8,7 +8,7 @@ import type { Records } from './addresses.ts';
 import { recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
-import { signIn, SurveyTaker } from './api-client.ts';
+import { signIn, SurveyRespondent } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import { takeDocuments } from './document-sheets.ts';
 import { MESSY_LISTS } from './messy-lists.ts';
@@ -72,7 +72,7 @@ async function openPage(browser: Browser, look: Look): Promise<Page> {
   return context.newPage();
 }
 
-async function takeRooms(
+async function captureScreens(
   browser: Browser,
   product: RunningProduct,
   { who, look, records }: { who: Visitor; look: Look; records: Records },
@@ -166,21 +166,21 @@ async function findLink(client: ApiClient): Promise<string> {
 /** The survey half-way through. */
 async function takeSurvey(browser: Browser, client: ApiClient, look: Look): Promise<void> {
   const link = new URL(await findLink(client));
-  const taker = new SurveyTaker(link.origin);
-  await taker.call('POST', '/survey/session', { token: link.searchParams.get('token') });
-  await taker.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
-  const { items } = await taker.call<{ items: { num: number }[] }>(
+  const respondent = new SurveyRespondent(link.origin);
+  await respondent.call('POST', '/survey/session', { token: link.searchParams.get('token') });
+  await respondent.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
+  const { items } = await respondent.call<{ items: { num: number }[] }>(
     'GET',
     `/survey/items?language=${look.language}`,
   );
   const answers = items
     .slice(0, ITEMS_BEFORE_PICTURE)
     .map(({ num }, index) => ({ item: num, value: 3, seq: index + 1, seconds: 4 }));
-  await taker.call('PATCH', '/survey/answers', { answers });
+  await respondent.call('PATCH', '/survey/answers', { answers });
   const page = await openPage(browser, look);
   const survey = new SurveyPage(page, look.language);
   // The link works once: the browser goes on as the device that opened it.
-  await page.context().addCookies(taker.cookiesOf(link.origin));
+  await page.context().addCookies(respondent.cookiesOf(link.origin));
   await page.goto(`${link.origin}/survey`);
   // The link speaks the language of the person invited.
   await page.getByRole('button', { name: new RegExp(`^${look.language.toUpperCase()}, `) }).click();
@@ -205,7 +205,7 @@ try {
   await fillBin(lena);
   for (const look of LOOKS) {
     for (const who of Object.keys(ACCOUNTS) as Visitor[]) {
-      await takeRooms(browser, product, { who, look, records });
+      await captureScreens(browser, product, { who, look, records });
     }
     await takeSurvey(browser, lena, look);
     await takeResume(browser, product, look);

@@ -24,9 +24,9 @@ export async function openMailedLink(
   const mail = await catcher.waitFor((caught) => caught.to === to && linkOf(caught).pathname === path);
   const link = linkOf(mail);
   await page.goto(link.href);
-  const shown = new URL(link);
-  shown.searchParams.delete('token');
-  await expect(page).toHaveURL(shown.href);
+  const visibleUrl = new URL(link);
+  visibleUrl.searchParams.delete('token');
+  await expect(page).toHaveURL(visibleUrl.href);
   return link.href;
 }
 

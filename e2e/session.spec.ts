@@ -32,11 +32,11 @@ async function signInAsMax(page: Page): Promise<void> {
 
 /** What the tabs of a browser send: their renewals, and the token of their last call. */
 function watchCalls(context: BrowserContext) {
-  const seen = { renewals: 0 };
+  const counts = { renewals: 0 };
   context.on('request', (request) => {
-    if (isRefresh(request)) seen.renewals += 1;
+    if (isRefresh(request)) counts.renewals += 1;
   });
-  return seen;
+  return counts;
 }
 
 /** By keyboard: before a press of the pointer Playwright waits for frames, which the replaced clock makes seconds of. */
@@ -77,9 +77,9 @@ test('Two tabs share one session: one renews it for both, signing out in one end
       follow(second, navigation.overview),
     ]);
     const { data } = (await answer.json()) as { data: { access_token: string } };
-    const renewed = `Bearer ${data.access_token}`;
-    expect(await tokenBehind(first, navigation.roles, '/api/items/roles')).toBe(renewed);
-    expect(await tokenBehind(second, navigation.goals, '/api/items/goals')).toBe(renewed);
+    const renewedToken = `Bearer ${data.access_token}`;
+    expect(await tokenBehind(first, navigation.roles, '/api/items/roles')).toBe(renewedToken);
+    expect(await tokenBehind(second, navigation.goals, '/api/items/goals')).toBe(renewedToken);
     expect(calls.renewals - before).toBe(1);
     await follow(first, navigation.overview);
     // Left by now: a page that is still open when the time jumps asks for its data before it is opened again.

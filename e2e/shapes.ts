@@ -17,7 +17,7 @@ export const ENGLISH_DESKTOP: Shape = {
 export const GERMAN_PHONE: Shape = { language: 'de', locale: 'de-DE', viewport: PHONE };
 
 /** A person as an administrator invites them. */
-export interface Invited {
+export interface Invitee {
   readonly first: string;
   readonly last: string;
   readonly email: string;
@@ -33,7 +33,10 @@ export function nameOf({ language, viewport }: Shape): string {
  * take the English desktop and half the German phone, so that each run sees both; every page is looked at in both by
  * `pages.spec.ts`.
  */
-export function walkedIn<S extends Shape>(usual: 'desktop' | 'phone', shapes: readonly S[]): readonly S[] {
+export function selectShapes<S extends Shape>(
+  usual: 'desktop' | 'phone',
+  shapes: readonly S[],
+): readonly S[] {
   if (process.env['EVERY_LOOK'] === '1') return shapes;
   return shapes.filter(({ viewport }) => (viewport.width === PHONE.width) === (usual === 'phone'));
 }

@@ -4,14 +4,14 @@ import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
-export interface Shared {
+export interface SharedSetup {
   readonly product: RunningProduct;
   readonly catcher: MailCatcher;
 }
 
 interface WorkerFixtures {
   readonly settings: Readonly<Record<string, string>>;
-  readonly shared: Shared;
+  readonly shared: SharedSetup;
 }
 
 const START_MS = 150_000;

@@ -24,7 +24,7 @@ import { test } from './shared-product.ts';
 const PASSWORD = 'nine patient otters rowing';
 const ROLE = 'Support lead';
 const DESKTOP = { width: 1360, height: 900 } as const;
-const WORDS = {
+const LABELS = {
   en: { auth: authEn, doubt: doubtEn, invitations: invitationsEn, mails: accountMailsEn, people: peopleEn },
   de: { auth: authDe, doubt: doubtDe, invitations: invitationsDe, mails: accountMailsDe, people: peopleDe },
 };
@@ -36,7 +36,7 @@ const SHAPES: readonly Shape[] = [
   { language: 'de', locale: 'en-GB', viewport: PHONE },
   { language: 'en', locale: 'de-DE', viewport: DESKTOP },
 ];
-const WALKED = process.env['EVERY_LOOK'] === '1' ? SHAPES : SHAPES.slice(0, 2);
+const TESTED_SHAPES = process.env['EVERY_LOOK'] === '1' ? SHAPES : SHAPES.slice(0, 2);
 
 /** A mail or its preview without the secrets of its links. */
 function readMail(html: string): string {
@@ -58,30 +58,30 @@ async function signUp(
   language: Language,
   { person, company }: { person: Person; company: string },
 ) {
-  const words = WORDS[language].auth.signUp;
+  const labels = LABELS[language].auth.signUp;
   await expectAwake(page);
   await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).press('Space');
-  await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: labels.title })).toBeVisible();
   const native = language === 'de' ? 'Deutsch' : 'English';
   await expect(page.getByRole('radio', { name: native, exact: true })).toBeChecked();
-  await page.getByLabel(words.company).fill(company);
-  await page.getByLabel(words.firstName).fill(person.first);
-  await page.getByLabel(words.lastName).fill(person.last);
-  await page.getByLabel(words.email).fill(person.email);
-  await choosePassword(page, PASSWORD, words.submit);
-  await expect(page.getByRole('heading', { name: words.confirm })).toBeVisible();
+  await page.getByLabel(labels.company).fill(company);
+  await page.getByLabel(labels.firstName).fill(person.first);
+  await page.getByLabel(labels.lastName).fill(person.last);
+  await page.getByLabel(labels.email).fill(person.email);
+  await choosePassword(page, PASSWORD, labels.submit);
+  await expect(page.getByRole('heading', { name: labels.confirm })).toBeVisible();
 }
 
 /** Fills in the person to invite, and reads the preview of the mail. */
 async function previewInvitation(page: Page, language: Language, { first, last, email }: Person) {
-  const words = WORDS[language].invitations;
+  const labels = LABELS[language].invitations;
   const field = (name: string) =>
-    page.getByLabel(interpolate(words.people.field, { field: name, number: 1 }));
-  await field(words.people.firstName).fill(first);
-  await field(words.people.lastName).fill(last);
-  await field(words.people.email).fill(email);
-  const name = interpolate(words.mail.previewFrame, {
-    language: words.people[language === 'de' ? 'DE' : 'EN'],
+    page.getByLabel(interpolate(labels.people.field, { field: name, number: 1 }));
+  await field(labels.people.firstName).fill(first);
+  await field(labels.people.lastName).fill(last);
+  await field(labels.people.email).fill(email);
+  const name = interpolate(labels.mail.previewFrame, {
+    language: labels.people[language === 'de' ? 'DE' : 'EN'],
   });
   const frame = page.getByTitle(name, { exact: true });
   await expect(page.frameLocator(`iframe[title="${name}"]`).getByText(first)).toBeVisible();
@@ -90,7 +90,7 @@ async function previewInvitation(page: Page, language: Language, { first, last, 
 
 /** Opens the places of an applicant for the role, and expects the mark of a doubtful result on each. */
 async function expectDoubt(page: Page, language: Language, { url, role, talent }: Record<string, string>) {
-  const { short } = WORDS[language].doubt;
+  const { short } = LABELS[language].doubt;
   for (const path of [`/talents/${talent}?tab=personality`, `/roles/${role}/talents/${talent}`]) {
     await page.goto(`${url}${path}`);
     await expect(page.getByRole('main').locator('[data-doubt=line]').first(), path).toBeVisible();
@@ -99,7 +99,7 @@ async function expectDoubt(page: Page, language: Language, { url, role, talent }
   await expect(page.getByRole('main').getByText(short).first()).toBeVisible();
 }
 
-for (const shape of WALKED) {
+for (const shape of TESTED_SHAPES) {
   const { language, locale, viewport } = shape;
   test(`${language.toUpperCase()} is chosen at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
     browser,
@@ -114,12 +114,12 @@ for (const shape of WALKED) {
       last: 'Sievers',
       email: `katrin.${language}${viewport.width}@lindwurm.example`,
     };
-    const invited = {
+    const invitee = {
       first: 'Maria',
       last: 'Bergmann',
       email: `maria.${language}${viewport.width}@mail.example`,
     };
-    const words = WORDS[language];
+    const labels = LABELS[language];
 
     await test.step('the confirmation comes in it', async () => {
       const context = await browser.newContext({ locale, viewport });
@@ -127,7 +127,7 @@ for (const shape of WALKED) {
       await page.goto(`${url}/signup`);
       await signUp(page, language, { person, company });
       const caught = await catcher.waitFor(({ to }) => to === person.email);
-      expect(caught.mail.subject).toBe(words.mails.confirmEmail.subject);
+      expect(caught.mail.subject).toBe(labels.mails.confirmEmail.subject);
       expect(caught.mail.html).toContain(`<html lang="${language}">`);
       const token = linkOf(caught).searchParams.get('token') ?? '';
       await callAsGuest(url, '/auth/email/confirm', { token, password: PASSWORD });
@@ -144,26 +144,26 @@ for (const shape of WALKED) {
 
     await test.step('the first invitation for a role is to fill it, in that language', async () => {
       await page.goto(`${url}/talents/invite?role=${role.id}`);
-      await expect(page.getByRole('heading', { level: 1, name: words.invitations.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: labels.invitations.title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const purpose = page.getByRole('radio', {
-        name: new RegExp(`^${words.invitations.options.recruiting}`),
+        name: new RegExp(`^${labels.invitations.options.recruiting}`),
       });
       await expect(purpose).toBeChecked();
-      const preview = await previewInvitation(page, language, invited);
+      const preview = await previewInvitation(page, language, invitee);
       expect(preview).toContain(`<html lang="${language}">`);
       await expectAccessible(page);
       await page
-        .getByRole('button', { name: words.invitations.send.now_one.replace('{{count}}', '1') })
+        .getByRole('button', { name: labels.invitations.send.now_one.replace('{{count}}', '1') })
         .click();
-      const { mail } = await catcher.waitFor(({ to }) => to === invited.email);
+      const { mail } = await catcher.waitFor(({ to }) => to === invitee.email);
       expect(readMail(mail.html ?? '')).toBe(readMail(preview));
       expect(mail.text).toContain(ROLE);
       expect(mail.text).toContain(language === 'de' ? 'möchte die Rolle' : 'would like to fill the role');
     });
 
     await test.step('a survey that was clicked through is marked as such', async () => {
-      await takeSurvey(shared, browser, { shape, person: invited, careful: false, after: 0 });
+      await takeSurvey(shared, browser, { shape, person: invitee, careful: false, after: 0 });
       const [talent] = await client.call<{ id: string }[]>('GET', '/items/talents?fields=id');
       await expectDoubt(page, language, { url, role: role.id, talent: talent?.id ?? '' });
       await page.goto(`${url}/talents/${talent?.id}`);
@@ -173,10 +173,10 @@ for (const shape of WALKED) {
     await test.step('the person is invited again, in that language', async () => {
       await letADayPass(shared);
       const after = catcher.mails.length;
-      const again = words.people.verb.inviteAgain;
+      const again = labels.people.verb.inviteAgain;
       await page.getByRole('main').getByRole('button', { name: again }).first().click();
       const { mail } = await catcher.waitFor(
-        (caught) => caught.to === invited.email && catcher.mails.indexOf(caught) >= after,
+        (caught) => caught.to === invitee.email && catcher.mails.indexOf(caught) >= after,
       );
       expect(mail.html).toContain(`<html lang="${language}">`);
     });

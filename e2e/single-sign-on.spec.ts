@@ -45,8 +45,8 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
   }) => {
     const { url } = shared.product;
     const look = { viewport: SIZES[language], locale: language === 'de' ? 'de-DE' : 'en-GB' };
-    const desk = await browser.newContext(look);
-    const page = await desk.newPage();
+    const adminContext = await browser.newContext(look);
+    const page = await adminContext.newPage();
     const client = await signInSpeaking(url, LENA, language);
     const { active_workspace: id } = await client.call<{ active_workspace: string }>(
       'GET',
@@ -76,8 +76,8 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       'GET',
       `/organizations/${id}/sso`,
     );
-    const claimed = domains.find((each) => each.domain === domain);
-    await platform.call('POST', `/sso/domains/${claimed?.id ?? ''}/vouch`, PROOF);
+    const claimedDomain = domains.find((each) => each.domain === domain);
+    await platform.call('POST', `/sso/domains/${claimedDomain?.id ?? ''}/vouch`, PROOF);
 
     await main.getByRole('button', { name: sso.test.start }).click();
     await page.getByRole('textbox', { name: 'Account' }).fill(boss);
@@ -114,6 +114,6 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await expect(colleague).toHaveURL(`${url}/profile`);
     await expect(colleague.getByText('Kim').first()).toBeVisible();
     await context.close();
-    await desk.close();
+    await adminContext.close();
   });
 }

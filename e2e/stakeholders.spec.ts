@@ -14,13 +14,13 @@ import type { MailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
 import type { Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // From a new role to a talk about it: four stakeholders answer without an account, two agree and two do not.
 
 const LENA = 'lena@nordlicht.example';
-const WORDS = {
+const LABELS = {
   en: { asking: roleStakeholdersEn, answering: roleSurveyEn },
   de: { asking: roleStakeholdersDe, answering: roleSurveyDe },
 };
@@ -79,36 +79,36 @@ async function answer(
   browser: Browser,
   { shape, address, view }: { shape: Shape; address: string; view: Boxes },
 ): Promise<void> {
-  const words = WORDS[shape.language].answering;
+  const labels = LABELS[shape.language].answering;
   const { locale, viewport } = shape;
   const context = await browser.newContext({ locale, viewport });
   const page = await context.newPage();
   const errors = watchErrors(page);
   await page.goto(await linkTo(address));
   await expectAccessible(page);
-  await expect(page.getByText(`${words.intro.purpose} · ${words.shortened.ai}`)).toBeVisible();
+  await expect(page.getByText(`${labels.intro.purpose} · ${labels.shortened.ai}`)).toBeVisible();
   expect(page.url()).toBe(`${product.url}/role-survey`);
-  await page.getByRole('button', { name: words.intro.start }).press('Enter');
+  await page.getByRole('button', { name: labels.intro.start }).press('Enter');
   await expect(page.getByRole('radiogroup')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(valuesOf(view).join(''));
-  const title = fill(words.check.title, { total: JOB_STATEMENTS.length });
+  const title = fill(labels.check.title, { total: JOB_STATEMENTS.length });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: words.check.send }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.end.title })).toBeFocused();
+  await page.getByRole('button', { name: labels.check.send }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: labels.end.title })).toBeFocused();
   await expectAccessible(page);
   errors.expectNone();
   await context.close();
 }
 
 /** Names a new role and asks four people about it; answers the path of the role. */
-async function askFour(
+async function askStakeholders(
   page: Page,
   { shape, addresses }: { shape: Shape & { readonly role: string }; addresses: readonly string[] },
 ): Promise<string> {
   const { language, role } = shape;
-  const { ask } = WORDS[language].asking;
+  const { ask } = LABELS[language].asking;
   await new AdminPage(page, { origin: product.url, language }).enter(LENA, '/roles/create/stakeholders');
   await page.getByRole('textbox', { name: ask.name }).fill(role);
   const field = (number: number) => page.getByRole('textbox', { name: fill(ask.email, { number }) });
@@ -127,19 +127,19 @@ async function askFour(
   return new URL(page.url()).pathname;
 }
 
-for (const shape of walkedIn('desktop', SHAPES)) {
+for (const shape of selectShapes('desktop', SHAPES)) {
   test(`four stakeholders lead to a talk about one trait and to ranges for the rest, ${nameOf(shape)}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
-    const { merged } = WORDS[shape.language].asking;
+    const { merged } = LABELS[shape.language].asking;
     const { locale, viewport, language } = shape;
     const lena = await signInSpeaking(product.url, LENA, language);
     const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
     const errors = watchErrors(page);
     const addresses = VIEWS.map((_, index) => `${language}${index}@stakeholder.example`);
-    const path = await askFour(page, { shape, addresses });
+    const path = await askStakeholders(page, { shape, addresses });
     const id = path.split('/').at(-1) ?? '';
     await lena.call('PATCH', `/items/roles/${id}`, SHORTENED);
 
@@ -160,11 +160,11 @@ for (const shape of walkedIn('desktop', SHAPES)) {
     await expect(page.getByText(merged.isSame)).toHaveCount(4);
     await expect(page.getByText(merged.talk)).toBeVisible();
 
-    type Ranged = {
+    type RoleRow = {
       attributes: Record<Trait, { min: number; max: number }>;
       range_sources: Record<Trait, { kind: string; raters: number } | undefined>;
     };
-    const role = await lena.call<Ranged>('GET', `/items/roles/${id}?fields=attributes,range_sources`);
+    const role = await lena.call<RoleRow>('GET', `/items/roles/${id}?fields=attributes,range_sources`);
     expect(role.attributes.O).toMatchObject({ min: 5, max: 8 });
     expect(role.attributes.E).toMatchObject({ min: 3, max: 7 });
     expect(role.range_sources.C).toMatchObject({ kind: 'stakeholders', raters: 4 });

@@ -21,7 +21,7 @@ import { fill } from './week-steps.ts';
 // The survey in a page of another site: the product is at localhost, the websites are at 127.0.0.1.
 
 const LENA = 'lena@nordlicht.example';
-const WORDS = {
+const LABELS = {
   en: { frames: surveyFramesEn, survey: surveyEn, entrance: participationEn },
   de: { frames: surveyFramesDe, survey: surveyDe, entrance: participationDe },
 } as const;
@@ -52,21 +52,21 @@ const LISTENER = `<output id="told"></output><script>
 addEventListener('quint:finished', (event) => { told.textContent = 'finished ' + event.detail.result; });
 </script>`;
 
-let allowed: Website;
+let allowedSite: Website;
 let foreign: Website;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  allowed = await openWebsite();
+  allowedSite = await openWebsite();
   foreign = await openWebsite();
 });
 test.afterAll(() => {
-  for (const { server } of [allowed, foreign]) server.close();
+  for (const { server } of [allowedSite, foreign]) server.close();
 });
 
 /** Adds the website on the screen and returns the code that stands there. */
 async function setUp(page: Page, { url, language }: { url: string; language: Language }): Promise<string> {
-  const { frames } = WORDS[language];
+  const { frames } = LABELS[language];
   const client = await signInSpeaking(url, LENA, language);
   const { active_workspace: id } = await client.call<{ active_workspace: string }>(
     'GET',
@@ -81,9 +81,9 @@ async function setUp(page: Page, { url, language }: { url: string; language: Lan
   await field.fill('http://www.example.com');
   await page.keyboard.press('Enter');
   await expect(main.getByText(frames.sites.invalid)).toBeVisible();
-  await field.fill(`${allowed.origin}/jobs`);
+  await field.fill(`${allowedSite.origin}/jobs`);
   await page.keyboard.press('Enter');
-  await expect(main.getByText(allowed.origin, { exact: true })).toBeVisible();
+  await expect(main.getByText(allowedSite.origin, { exact: true })).toBeVisible();
   await main.getByText(frames.code.languages[language], { exact: true }).click();
   await expectAccessible(page);
   return main.getByRole('textbox', { name: frames.code.label }).inputValue();
@@ -113,7 +113,7 @@ async function answerMost(frame: Frame, language: Language): Promise<void> {
 }
 
 async function signUp(frame: FrameLocator, email: string, language: Language): Promise<void> {
-  const { entrance, survey } = WORDS[language];
+  const { entrance, survey } = LABELS[language];
   await frame.getByRole('textbox', { name: entrance.form.name }).fill('Kim Probe');
   await frame.getByRole('textbox', { name: entrance.form.email }).fill(email);
   await frame.getByRole('checkbox').check();
@@ -134,14 +134,14 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     shared,
   }) => {
     const { product, catcher } = shared;
-    const { survey } = WORDS[language];
-    allowed.body = `${await setUp(page, { url: product.url, language })}${LISTENER}`;
+    const { survey } = LABELS[language];
+    allowedSite.body = `${await setUp(page, { url: product.url, language })}${LISTENER}`;
 
     // A narrow phone, in German.
     const viewport = language === 'de' ? { width: 320, height: 640 } : SIZES[language];
     const context = await browser.newContext({ viewport, locale: 'en-US' });
     const visitor = await context.newPage();
-    await visitor.goto(allowed.origin);
+    await visitor.goto(allowedSite.origin);
     const frame = visitor.frameLocator('iframe');
     const email = `framed-${language}@mail.example`;
     // The first statement is shown before the details are saved, and the page is loaded anew below.
@@ -182,10 +182,10 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
 }
 
 test('a website that is not in the list cannot frame the survey', async ({ page }) => {
-  foreign.body = allowed.body;
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  foreign.body = allowedSite.body;
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(foreign.origin);
-  expect((await refused).text()).toContain(allowed.origin);
+  expect((await refusal).text()).toContain(allowedSite.origin);
 });
 
 test('where the browser stores nothing for frames, the survey opens in a window of its own', async ({
@@ -193,11 +193,11 @@ test('where the browser stores nothing for frames, the survey opens in a window 
 }) => {
   const content = `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })`;
   await page.addInitScript({ content });
-  await page.goto(allowed.origin);
+  await page.goto(allowedSite.origin);
   // The code asks for German.
   const name = shellDe.survey.ownWindow.open;
   const open = page.frameLocator('iframe').getByRole('link', { name, exact: true });
-  const [opened] = await Promise.all([page.waitForEvent('popup'), open.click()]);
-  await expect(opened).toHaveURL(/\/survey\/signup\?workspace=[^&]+/);
-  expect(new URL(opened.url()).searchParams.has('embed')).toBe(false);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+  await expect(popup).toHaveURL(/\/survey\/signup\?workspace=[^&]+/);
+  expect(new URL(popup.url()).searchParams.has('embed')).toBe(false);
 });

@@ -9,20 +9,20 @@ import { getItems } from '@quint/psychometrics/items.ts';
 import type { Answers, WorkForm } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { expectAwake } from './accessibility.ts';
-import { SurveyTaker } from './api-client.ts';
+import { SurveyRespondent } from './api-client.ts';
 
 const ITEMS_BETWEEN_BREATHS = 30;
 
 /** Page object of the survey; finds elements by their texts. */
 export class SurveyPage {
   readonly page: Page;
-  readonly words: typeof surveyEn | typeof surveyDe;
+  readonly labels: typeof surveyEn | typeof surveyDe;
   readonly entrance: typeof participationEn | typeof participationDe;
   readonly items: ReturnType<typeof getItems>;
 
   constructor(page: Page, language: Language, form: WorkForm = INSTRUMENT_VERSION) {
     this.page = page;
-    this.words = language === 'de' ? surveyDe : surveyEn;
+    this.labels = language === 'de' ? surveyDe : surveyEn;
     this.entrance = language === 'de' ? participationDe : participationEn;
     this.items = getItems(form, language);
   }
@@ -36,28 +36,28 @@ export class SurveyPage {
     await this.page.getByRole('textbox', { name: form.email }).fill(person.email);
     await this.page.getByRole('checkbox').check();
     await this.page.getByRole('button', { name: b2c.submit, exact: true }).click();
-    await expect(this.page.getByRole('button', { name: this.words.intro.start, exact: true })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: this.labels.intro.start, exact: true })).toBeVisible();
   }
 
   /** Opens the link and reads the introduction. */
   async open(link: string): Promise<void> {
     await this.page.goto(link);
-    await expect(this.page.getByRole('button', { name: this.words.intro.start, exact: true })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: this.labels.intro.start, exact: true })).toBeVisible();
   }
 
   /** The press that opens a link, which then leaves the address. */
   async begin(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.intro.start, exact: true }).click();
+    await this.page.getByRole('button', { name: this.labels.intro.start, exact: true }).click();
     await expect(this.page).toHaveURL(/\/survey\?step=\w+$/);
   }
 
   /** Goes on with a sheet that another device began. */
   async resume(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.intro.resume, exact: true }).click();
+    await this.page.getByRole('button', { name: this.labels.intro.resume, exact: true }).click();
   }
 
   async giveDetails(details: { name: string; age: string }): Promise<void> {
-    const { about } = this.words;
+    const { about } = this.labels;
     await this.page.getByRole('textbox', { name: about.name }).fill(details.name);
     await this.page.getByRole('textbox', { name: about.age }).fill(details.age);
     await this.page.getByText(about.genders.diverse, { exact: true }).click();
@@ -66,7 +66,7 @@ export class SurveyPage {
 
   /** Where the survey is: "34 of 110". */
   async expectPosition(number: number): Promise<void> {
-    const position = this.words.item.position
+    const position = this.labels.item.position
       .replace('{{number}}', String(number))
       .replace('{{total}}', String(this.items.length));
     await expect(this.page.getByText(position, { exact: true })).toBeVisible();
@@ -74,12 +74,12 @@ export class SurveyPage {
 
   /** Takes the break offered every thirty items. */
   async breathe(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.breath.continue, exact: true }).click();
+    await this.page.getByRole('button', { name: this.labels.breath.continue, exact: true }).click();
   }
 
   /** Answers items from the given position on, by tap or by key, and returns what was answered. */
   async answer(range: { from: number; to: number; by: 'tap' | 'key' }): Promise<Answers> {
-    const given: Record<number, number> = {};
+    const answers: Record<number, number> = {};
     for (let position = range.from; position <= range.to; position++) {
       const item = this.items[position - 1];
       if (item === undefined) throw new Error(`There is no item at ${position}`);
@@ -88,11 +88,11 @@ export class SurveyPage {
       const value = item.expected ?? 1 + ((item.number * 7) % 4);
       if (range.by === 'key') await this.page.keyboard.press(String(value));
       else await this.tap(item.text, value);
-      given[item.number] = value;
-      const breath = position % ITEMS_BETWEEN_BREATHS === 0 && position < this.items.length;
-      if (breath) await this.breathe();
+      answers[item.number] = value;
+      const isBreakDue = position % ITEMS_BETWEEN_BREATHS === 0 && position < this.items.length;
+      if (isBreakDue) await this.breathe();
     }
-    return given;
+    return answers;
   }
 
   /**
@@ -100,8 +100,8 @@ export class SurveyPage {
    * what was answered.
    */
   async answerPast(url: string, { from = 1, to = this.items.length } = {}): Promise<Answers> {
-    const taker = new SurveyTaker(url);
-    taker.take(await this.page.context().cookies());
+    const respondent = new SurveyRespondent(url);
+    respondent.take(await this.page.context().cookies());
     const answers = this.items
       .map(({ number, expected }, index) => ({
         item: number,
@@ -109,20 +109,20 @@ export class SurveyPage {
         seq: index + 1,
       }))
       .slice(from - 1, to);
-    await taker.call('PATCH', '/survey/answers', { answers });
+    await respondent.call('PATCH', '/survey/answers', { answers });
     await this.page.goto(`${url}/survey?step=items`);
     return Object.fromEntries(answers.map(({ item, value }) => [item, value]));
   }
 
   /** The answers stored on the server for this device equal the given ones, item by item. */
   async expectStored(answers: Answers): Promise<void> {
-    const stored = () =>
+    const readAnswers = () =>
       this.page.evaluate(async () => {
         const answer = await fetch('/api/survey/session');
         const { data } = (await answer.json()) as { data: { answers: { item: number; value: number }[] } };
         return Object.fromEntries(data.answers.map(({ item, value }) => [item, value]));
       });
-    await expect.poll(stored).toEqual(answers);
+    await expect.poll(readAnswers).toEqual(answers);
   }
 
   /** One press of a box of that statement, which gives way to the next one meanwhile: no second press may follow. */
@@ -135,38 +135,38 @@ export class SurveyPage {
   }
 
   async #finish(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.end.finish, exact: true }).click();
+    await this.page.getByRole('button', { name: this.labels.end.finish, exact: true }).click();
   }
 
   /** Hands in where nobody has shown yet whose address it is. */
   async handInUnproved(): Promise<void> {
     await this.#finish();
-    const { handedIn } = this.words.proof;
-    await expect(this.page.getByRole('heading', { name: handedIn, exact: true })).toBeVisible();
+    const { handedIn: submittedTitle } = this.labels.proof;
+    await expect(this.page.getByRole('heading', { name: submittedTitle, exact: true })).toBeVisible();
   }
 
   /** Types the code of the mail. */
   async typeCode(code: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: this.words.proof.code }).fill(code);
+    await this.page.getByRole('textbox', { name: this.labels.proof.code }).fill(code);
     await this.page.keyboard.press('Enter');
   }
 
   async handIn(): Promise<void> {
     await this.#finish();
     await expect(
-      this.page.getByRole('heading', { name: new RegExp(this.words.thanks.titleNobody) }),
+      this.page.getByRole('heading', { name: new RegExp(this.labels.thanks.titleNobody) }),
     ).toBeVisible();
   }
 
   /** From the thanks to the own result, without waiting for the countdown. */
   async goOn(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.thanks.continue, exact: true }).click();
+    await this.page.getByRole('button', { name: this.labels.thanks.continue, exact: true }).click();
     await this.expectResult();
   }
 
   async expectResult(): Promise<void> {
     await expect(
-      this.page.getByRole('heading', { name: this.words.result.title, exact: true }),
+      this.page.getByRole('heading', { name: this.labels.result.title, exact: true }),
     ).toBeVisible();
   }
 }

@@ -11,12 +11,12 @@ import { linkOf, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import type { Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { test } from './shared-product.ts';
 
 // A stranger signs up with the address of another person, whose mail program opens the link first.
 
-const STRANGERS = 'a phrase of the stranger';
+const OUTSIDER_PASSWORD = 'a phrase of the stranger';
 const OWN = 'seven quiet herons wading';
 const PATH = '/email-confirmation';
 
@@ -40,7 +40,7 @@ async function signUp(page: Page, { auth, email }: { auth: typeof authEn | typeo
   await page.getByLabel(auth.signUp.firstName).fill('Sam');
   await page.getByLabel(auth.signUp.lastName).fill('Stranger');
   await page.getByLabel(auth.signUp.email).fill(email);
-  await choosePassword(page, STRANGERS, auth.signUp.submit);
+  await choosePassword(page, OUTSIDER_PASSWORD, auth.signUp.submit);
   await expect(page.getByRole('heading', { name: auth.signUp.confirm })).toBeVisible();
 }
 
@@ -53,7 +53,7 @@ async function expectLogin(email: string, password: string, status: number) {
   expect(answer.status).toBe(status);
 }
 
-for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   const auth = shape.language === 'de' ? authDe : authEn;
 
   test(`A stranger takes an address, and its owner gets it back ${nameOf(shape)}`, async ({ browser }) => {
@@ -74,7 +74,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
           if (target.origin === new URL(product.url).origin) await fetch(target);
         }
       });
-      await expectLogin(email, STRANGERS, 403);
+      await expectLogin(email, OUTSIDER_PASSWORD, 403);
     });
 
     await test.step('the owner reads who asked, chooses a password, and is the only one to sign in', async () => {
@@ -86,7 +86,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await expect(page.getByRole('heading', { name: auth.confirmation.done })).toBeVisible();
         await expectAccessible(page);
       });
-      await expectLogin(email, STRANGERS, 401);
+      await expectLogin(email, OUTSIDER_PASSWORD, 401);
       await expectLogin(email, OWN, 200);
     });
   });
@@ -100,7 +100,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expect(page.getByRole('heading', { name: auth.declined.title })).toBeVisible();
       await expectAccessible(page);
     });
-    await expectLogin(email, STRANGERS, 401);
+    await expectLogin(email, OUTSIDER_PASSWORD, 401);
   });
 
   test(`An owner reads who entered their address in a form, and deletes it ${nameOf(shape)}`, async ({

@@ -100,8 +100,8 @@ test('The list of talents is scrolled, searched and filtered page by page', asyn
   await expectFound(page, await count({ status: { _eq: 'APPLICANT' } }));
   await choose(page, talentsEn.filter.survey, surveyStatesEn.FINISHED);
   await expect(page).toHaveURL(/survey=FINISHED/);
-  const finished = { status: { _eq: 'APPLICANT' }, invitation_status: { _eq: 'FINISHED' } };
-  await expectFound(page, await count(finished));
+  const finishedFilter = { status: { _eq: 'APPLICANT' }, invitation_status: { _eq: 'FINISHED' } };
+  await expectFound(page, await count(finishedFilter));
   await expect(rowOf(page, 'Zyx')).toHaveCount(0);
 });
 

@@ -9,14 +9,14 @@ const TABLES = `
     and n.nspname not like 'pg_toast%'
   order by 1`;
 
-async function searchTables(dataDir: string, words: readonly string[]): Promise<string[]> {
+async function searchTables(dataDir: string, terms: readonly string[]): Promise<string[]> {
   const hits: string[] = [];
   await withDatabase(dataDir, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(TABLES);
     for (const { name } of tables) {
       const { rows } = await client.query<{ row: string }>(
         `select t::text as row from ${name} t where t::text ilike any($1::text[])`,
-        [words.map((word) => `%${word}%`)],
+        [terms.map((word) => `%${word}%`)],
       );
       hits.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`));
     }
@@ -33,7 +33,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 /** The files of the product: not those of its database, which keeps removed rows for a while. */
-async function searchFiles(dataDir: string, words: readonly string[]): Promise<string[]> {
+async function searchFiles(dataDir: string, terms: readonly string[]): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const hits: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -41,7 +41,7 @@ async function searchFiles(dataDir: string, words: readonly string[]): Promise<s
     const name = relative(dataDir, path);
     if (name.startsWith('postgres')) continue;
     const text = `${name}\n${await textOf(path)}`.toLowerCase();
-    if (words.some((word) => text.includes(word.toLowerCase()))) hits.push(name);
+    if (terms.some((word) => text.includes(word.toLowerCase()))) hits.push(name);
   }
   return hits;
 }
@@ -51,6 +51,6 @@ async function searchFiles(dataDir: string, words: readonly string[]): Promise<s
  *
  * @param dataDir folder of the running product
  */
-export async function findTraces(dataDir: string, words: readonly string[]): Promise<string[]> {
-  return [...(await searchTables(dataDir, words)), ...(await searchFiles(dataDir, words))];
+export async function findPersonalReferences(dataDir: string, terms: readonly string[]): Promise<string[]> {
+  return [...(await searchTables(dataDir, terms)), ...(await searchFiles(dataDir, terms))];
 }

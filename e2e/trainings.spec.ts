@@ -12,7 +12,7 @@ import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import type { Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { test } from './shared-product.ts';
 
 // A course of the platform is recommended to a talent in view of a role; the talent registers, the platform answers, and
@@ -21,7 +21,7 @@ import { test } from './shared-product.ts';
 const PLATFORM = 'admin@quint.example';
 const LENA = 'lena@nordlicht.example';
 const ANNA = 'anna.kowalski@mail.example';
-const WORDS = { en: trainingsEn, de: trainingsDe };
+const LABELS = { en: trainingsEn, de: trainingsDe };
 const PERSONALITY = { en: personalityEn, de: personalityDe };
 const SHAPES: readonly (Shape & { readonly course: string; readonly role: string })[] = [
   { ...ENGLISH_DESKTOP, course: 'Dare new things', role: 'Explorer' },
@@ -94,29 +94,29 @@ async function openAs(
 }
 
 async function register(page: Page, { language, course }: (typeof SHAPES)[number]): Promise<void> {
-  const words = WORDS[language];
-  await page.getByRole('button', { name: interpolate(words.askLabel, { title: course }) }).click();
+  const labels = LABELS[language];
+  await page.getByRole('button', { name: interpolate(labels.askLabel, { title: course }) }).click();
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name });
-  await expect(field(words.form.first_name)).toHaveValue('Anna');
+  await expect(field(labels.form.first_name)).toHaveValue('Anna');
   await expectDialogAccessible(page);
-  await field(words.form.phone).fill('+49');
-  await dialog.getByRole('button', { name: words.form.send }).click();
-  await expect(field(words.form.phone)).toBeFocused();
+  await field(labels.form.phone).fill('+49');
+  await dialog.getByRole('button', { name: labels.form.send }).click();
+  await expect(field(labels.form.phone)).toBeFocused();
   await expectDialogAccessible(page);
-  await field(words.form.phone).fill('015112345678');
-  await field(words.form.situation).fill('Many projects at a time');
+  await field(labels.form.phone).fill('015112345678');
+  await field(labels.form.situation).fill('Many projects at a time');
   // The box itself is hidden under its label.
-  await dialog.getByText(words.form.consent).click();
-  await dialog.getByRole('button', { name: words.form.send }).press('Enter');
-  await expect(page.getByText(words.form.sent)).toBeVisible();
+  await dialog.getByText(labels.form.consent).click();
+  await dialog.getByRole('button', { name: labels.form.send }).press('Enter');
+  await expect(page.getByText(labels.form.sent)).toBeVisible();
 }
 
-for (const shape of walkedIn('phone', SHAPES)) {
+for (const shape of selectShapes('phone', SHAPES)) {
   test(`a course is recommended, registered for and withdrawn, ${nameOf(shape)}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const { language, course } = shape;
-    const words = WORDS[language];
+    const labels = LABELS[language];
     for (const email of [ANNA, PLATFORM]) await signInSpeaking(product.url, email, language);
     const lena = await signInSpeaking(product.url, LENA, language);
     const { talentId, roleId, trait, direction } = await createWorld(lena, shape);
@@ -126,30 +126,30 @@ for (const shape of walkedIn('phone', SHAPES)) {
       shape,
     });
     const main = own.page.getByRole('main');
-    await expect(main.getByRole('heading', { name: words.title })).toBeVisible();
+    await expect(main.getByRole('heading', { name: labels.title })).toBeVisible();
     const { name } = PERSONALITY[language].traits[trait];
-    await expect(main.getByText(interpolate(words.helps[direction], { trait: name }))).toBeVisible();
+    await expect(main.getByText(interpolate(labels.helps[direction], { trait: name }))).toBeVisible();
     await expectAccessible(own.page);
     await register(own.page, shape);
     const withdraw = own.page.getByRole('button', {
-      name: interpolate(words.withdrawLabel, { title: course }),
+      name: interpolate(labels.withdrawLabel, { title: course }),
     });
     await expect(withdraw).toBeVisible();
 
     const platform = await openAs(browser, { email: PLATFORM, path: '/admin/trainings', shape });
-    await expect(platform.page.getByRole('list', { name: words.admin.courses })).toContainText(course);
+    await expect(platform.page.getByRole('list', { name: labels.admin.courses })).toContainText(course);
     await expectAccessible(platform.page);
-    await platform.page.getByRole('tab', { name: words.admin.requests }).click();
-    const list = platform.page.getByRole('list', { name: words.admin.requests });
+    await platform.page.getByRole('tab', { name: labels.admin.requests }).click();
+    const list = platform.page.getByRole('list', { name: labels.admin.requests });
     await expect(list.getByRole('listitem').filter({ hasText: course })).toContainText('Anna Kowalski');
     await expectAccessible(platform.page);
     await platform.close();
 
     await withdraw.click();
-    await own.page.getByRole('alertdialog').getByRole('button', { name: words.withdraw }).click();
-    await expect(own.page.getByText(words.withdrawn)).toBeVisible();
+    await own.page.getByRole('alertdialog').getByRole('button', { name: labels.withdraw }).click();
+    await expect(own.page.getByText(labels.withdrawn)).toBeVisible();
     await expect(
-      own.page.getByRole('button', { name: interpolate(words.askLabel, { title: course }) }),
+      own.page.getByRole('button', { name: interpolate(labels.askLabel, { title: course }) }),
     ).toBeVisible();
     await own.close();
   });

@@ -24,8 +24,8 @@ const LENA = 'lena@nordlicht.example';
 /** Notes when the page shows that it has failed, or is not translated at all. */
 async function expectWorking(checks: PageChecks): Promise<void> {
   const { page } = checks;
-  if (await page.getByText(commonEn.crashed.title).isVisible()) checks.note('the error page');
-  if (!(await isTranslated(page))) checks.note('nothing is translated');
+  if (await page.getByText(commonEn.crashed.title).isVisible()) checks.recordProblem('the error page');
+  if (!(await isTranslated(page))) checks.recordProblem('nothing is translated');
 }
 
 /** Opens a page, and each of its tabs. */
@@ -114,16 +114,16 @@ test('Signing in, searching, the palette and the language work on a translated p
 });
 
 const TRANSLATORS: readonly Translator[] = [
-  { way: 'joins', time: 'always' },
-  { way: 'splits', time: 'always' },
-  { way: 'rewrites', time: 'always' },
-  { way: 'replaces', time: 'often' },
-  { way: 'replaces', time: 'once' },
+  { method: 'joins', time: 'always' },
+  { method: 'splits', time: 'always' },
+  { method: 'rewrites', time: 'always' },
+  { method: 'replaces', time: 'often' },
+  { method: 'replaces', time: 'once' },
 ];
 const LIST = 'Wer;Erreichbar unter\nMuster Eva;eva.muster@translated.example\nAnzahl: 1;\n';
 
 for (const translator of TRANSLATORS) {
-  test(`Counts, messages and choices are right while a translator ${translator.way} texts ${translator.time}`, async ({
+  test(`Counts, messages and choices are right while a translator ${translator.method} texts ${translator.time}`, async ({
     browser,
     shared: { product },
   }) => {
@@ -184,7 +184,7 @@ test('The survey works on a translated page, keeps its statements and notes that
   const page = await context.newPage();
   await translatePages(page);
   const checks = new PageChecks(page, { allowsRefusals: true });
-  const sent = sentAnswers(page);
+  const answers = sentAnswers(page);
   const survey = new SurveyPage(page, 'en');
   await survey.enterForOneself(product.url, { name: 'Tea Probe', email: 'tea.probe@translated.example' });
   await survey.begin();
@@ -193,11 +193,11 @@ test('The survey works on a translated page, keeps its statements and notes that
   await survey.answer({ from: 1, to: 31, by: 'key' });
   await survey.expectPosition(32);
   await expect(page.getByRole('radiogroup').locator('font')).toHaveCount(0);
-  await page.getByRole('button', { name: survey.words.item.pause, exact: true }).click();
-  await page.getByRole('button', { name: survey.words.paused.continue, exact: true }).click();
+  await page.getByRole('button', { name: survey.labels.item.pause, exact: true }).click();
+  await page.getByRole('button', { name: survey.labels.paused.continue, exact: true }).click();
   await survey.expectPosition(32);
-  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(31);
-  expect(sent.filter(({ translated }) => translated !== true)).toEqual([]);
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(31);
+  expect(answers.filter(({ translated }) => translated !== true)).toEqual([]);
   await survey.answerPast(product.url, { from: 32 });
   await survey.handInUnproved();
   await context.close();
@@ -220,14 +220,14 @@ test('Answers that wait for a network still say later that the page was translat
   await survey.expectPosition(4);
   await page.close();
   const later = await context.newPage();
-  const sent = sentAnswers(later);
+  const answers = sentAnswers(later);
   await later.goto(`${product.url}/survey?step=items`);
-  const resumed = new SurveyPage(later, 'en');
-  await resumed.expectPosition(4);
+  const resumedSurvey = new SurveyPage(later, 'en');
+  await resumedSurvey.expectPosition(4);
   await expect(later.getByText(shellEn.survey.translated)).toHaveCount(0);
-  await resumed.answer({ from: 4, to: 4, by: 'key' });
+  await resumedSurvey.answer({ from: 4, to: 4, by: 'key' });
   await expect
-    .poll(() => sent.map(({ translated = false }) => translated))
+    .poll(() => answers.map(({ translated = false }) => translated))
     .toEqual([true, true, true, false]);
   await context.close();
 });

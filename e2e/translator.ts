@@ -17,7 +17,7 @@ const FONT = `const fontOf = (text) => {
 };`;
 
 /** What is done to one text that is not translated yet. */
-const WAYS = {
+const METHODS = {
   replaces: `text.replaceWith(fontOf(text.data));`,
   joins: `const texts = [text];
     while (texts.at(-1).nextSibling?.nodeType === Node.TEXT_NODE) texts.push(texts.at(-1).nextSibling);
@@ -85,11 +85,11 @@ const COMPARISON = `(() => {
 })()`;
 
 export interface Translator {
-  readonly way: keyof typeof WAYS;
+  readonly method: keyof typeof METHODS;
   readonly time: keyof typeof TIMES;
 }
 
-function scriptOf({ way, time }: Translator): string {
+function scriptOf({ method, time }: Translator): string {
   return `(() => {
   ${FONT}
   const OUT = 'script, style, noscript, textarea, option, font, [translate=no], .notranslate';
@@ -99,7 +99,7 @@ function scriptOf({ way, time }: Translator): string {
     while (walker.nextNode() !== null) texts.push(walker.currentNode);
     for (const text of texts) {
       if (!text.isConnected || text.data.trim() === '' || text.parentElement?.closest(OUT)) continue;
-      ${WAYS[way]}
+      ${METHODS[method]}
     }
     document.documentElement.classList.add('translated-ltr');
   };
@@ -114,7 +114,7 @@ function scriptOf({ way, time }: Translator): string {
 /** Lets the browser translate whatever it shows. */
 export async function translatePages(
   browser: Page | BrowserContext,
-  translator: Translator = { way: 'replaces', time: 'always' },
+  translator: Translator = { method: 'replaces', time: 'always' },
 ): Promise<void> {
   await browser.addInitScript(scriptOf(translator));
   await browser.addInitScript(COMPARISON);

@@ -56,12 +56,12 @@ export function fill(phrase: string, values: Readonly<Record<string, string | nu
 export class WeekPage {
   readonly page: Page;
   readonly main: Locator;
-  readonly words: typeof EN | typeof DE;
+  readonly labels: typeof EN | typeof DE;
 
   constructor(page: Page, language: Language) {
     this.page = page;
     this.main = page.getByRole('main');
-    this.words = language === 'de' ? DE : EN;
+    this.labels = language === 'de' ? DE : EN;
   }
 
   /** Puts the focus on an element, as Tab would, and presses keys there. */
@@ -86,20 +86,20 @@ export class WeekPage {
   }
 
   /** The toast that says what was done. */
-  async expectTold(text: string): Promise<void> {
+  async expectNotification(text: string): Promise<void> {
     await expect(this.page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   }
 
   /** From anywhere to the page of a role. */
   async openRole(name: string): Promise<void> {
-    await this.go('r', this.words.roles.title);
+    await this.go('r', this.labels.roles.title);
     await this.press(this.main.getByRole('row', { name: new RegExp(name) }), 'Enter');
     await this.expectTitle(name);
   }
 
   /** From anywhere to the one row that a search in the list of talents leaves. */
   async findTalent(search: string): Promise<Locator> {
-    const { talents } = this.words;
+    const { talents } = this.labels;
     await this.go('t', talents.title);
     const table = this.main.getByRole('table', { name: talents.list.label });
     await expect(table.getByRole('row').nth(2)).toBeVisible();
@@ -118,7 +118,7 @@ export class WeekPage {
   /** Moves along the axis of a role, down from its first row, until the focus is on this person. */
   async moveTo(name: string): Promise<void> {
     const link = this.rowOnAxis(name).getByRole('link');
-    const links = this.main.getByRole('list', { name: this.words.rolePeople.list }).getByRole('link');
+    const links = this.main.getByRole('list', { name: this.labels.rolePeople.list }).getByRole('link');
     await expect(link).toBeVisible();
     const rows = await links.count();
     await this.main.locator('[data-person][tabindex="0"]').focus();
@@ -130,7 +130,7 @@ export class WeekPage {
   /** The row of a person on the axis of a role. */
   rowOnAxis(name: string): Locator {
     return this.main
-      .getByRole('list', { name: this.words.rolePeople.list })
+      .getByRole('list', { name: this.labels.rolePeople.list })
       .getByRole('listitem')
       .filter({ hasText: name });
   }

@@ -5,13 +5,13 @@ import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
 import { test } from './beginnings.ts';
-import { addCrowd, forgetReminders } from './crowd.ts';
+import { seedTalents, forgetReminders } from './crowd.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import type { Invitee, Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A week of recruiting from the invitation to the group, after signing in by keyboard alone. Axe looks at what only
@@ -20,19 +20,19 @@ import { fill, WeekPage } from './week-steps.ts';
 const LENA = 'lena@nordlicht.example';
 const ANNA = 'anna.kowalski@mail.example';
 /** A week among as many talents as a large workspace has. */
-const CROWD = 10_000;
+const TALENT_COUNT = 10_000;
 const EXPORT_MS = 60_000;
 
 interface Week extends Shape {
   readonly role: string;
   readonly group: string;
-  readonly invited: Invited;
+  readonly invitee: Invitee;
   /** Invited before, and has not finished. */
   readonly waiting: string;
   /** Their last name is hidden. */
-  readonly masked: string;
+  readonly maskedPerson: string;
   /** Considered for the role and finished; the first is hired, the second goes no further. */
-  readonly compared: readonly [string, string, string];
+  readonly candidates: readonly [string, string, string];
 }
 
 const WEEKS: readonly Week[] = [
@@ -40,19 +40,19 @@ const WEEKS: readonly Week[] = [
     ...ENGLISH_DESKTOP,
     role: 'Product Owner',
     group: 'Growth',
-    invited: { first: 'Robin', last: 'Weekes', email: 'robin.weekes@week.example' },
+    invitee: { first: 'Robin', last: 'Weekes', email: 'robin.weekes@week.example' },
     waiting: 'Henrik Dahl',
-    masked: 'Mehmet',
-    compared: ['Nikolai Sommer', 'Anna Kowalski', 'Lukas Brandner'],
+    maskedPerson: 'Mehmet',
+    candidates: ['Nikolai Sommer', 'Anna Kowalski', 'Lukas Brandner'],
   },
   {
     ...GERMAN_PHONE,
     role: 'Kundenbetreuung',
     group: 'Plattform',
-    invited: { first: 'Robin', last: 'Wochner', email: 'robin.wochner@week.example' },
+    invitee: { first: 'Robin', last: 'Wochner', email: 'robin.wochner@week.example' },
     waiting: 'Luisa Brenner',
-    masked: 'Elif',
-    compared: ['Samuel Adeyemi', 'Sofia Rinaldi', 'Charlotte Engel'],
+    maskedPerson: 'Elif',
+    candidates: ['Samuel Adeyemi', 'Sofia Rinaldi', 'Charlotte Engel'],
   },
 ];
 
@@ -71,7 +71,7 @@ test.beforeAll(async () => {
   );
   await lena.call('PATCH', `/items/organizations/${me.active_workspace.id}`, { sends_reminders: false });
   await forgetReminders(product.dataDir, ANNA);
-  await addCrowd(product.dataDir, ANNA, CROWD);
+  await seedTalents(product.dataDir, ANNA, TALENT_COUNT);
 });
 
 test.afterAll(async () => {
@@ -89,20 +89,20 @@ async function insightsLeft(): Promise<number> {
 
 async function emailOf(name: string): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ last_name: { _eq: name.split(' ')[1] } }));
-  const found = await lena.call<{ email: string }[]>('GET', `/items/talents?fields=email&filter=${filter}`);
-  return found[0]?.email ?? '';
+  const talents = await lena.call<{ email: string }[]>('GET', `/items/talents?fields=email&filter=${filter}`);
+  return talents[0]?.email ?? '';
 }
 
 /** From the page of the role to the invitation for it, and one mail. */
-async function invite(at: WeekPage, { role, invited }: Week): Promise<void> {
-  const { invitations, roles } = at.words;
+async function invite(at: WeekPage, { role, invitee }: Week): Promise<void> {
+  const { invitations, roles } = at.labels;
   await at.openRole(role);
   await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
   await at.expectTitle(invitations.title);
   await expect(at.main.getByRole('button', { name: new RegExp(role) })).toBeVisible();
   const first = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
   await at.press(at.main.getByRole('textbox', { name: first }));
-  for (const text of [invited.first, invited.last, invited.email]) {
+  for (const text of [invitee.first, invitee.last, invitee.email]) {
     await at.page.keyboard.type(text);
     await at.keys('Tab');
   }
@@ -114,39 +114,41 @@ async function invite(at: WeekPage, { role, invited }: Week): Promise<void> {
   );
   await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
   await expectAccessible(at.page);
-  await catcher.waitFor((caught) => caught.to === invited.email);
+  await catcher.waitFor((caught) => caught.to === invitee.email);
 }
 
 /** One who has not finished is reminded from the list; the mail waits for an undo, so that it is read later. */
 async function remind(at: WeekPage, { waiting }: Week): Promise<void> {
-  const { people } = at.words;
+  const { people } = at.labels;
   await at.press(await at.findTalent(waiting), 'x');
   const bar = at.main.getByRole('region', { name: people.selection.label });
   await expect(bar).toContainText(fill(people.selection.count_one, { count: 1 }));
   await expectAccessible(at.page);
   await at.keys('m');
-  await at.expectTold(fill(people.done.remind_one, { name: waiting }));
+  await at.expectNotification(fill(people.done.remind_one, { name: waiting }));
 }
 
 /** Price and rest stand before the press; the name opens in the list. */
-async function unlock(at: WeekPage, { masked }: Week): Promise<void> {
-  const { unlock: words, done } = at.words.people;
-  const left = await insightsLeft();
-  const row = await at.findTalent(masked);
+async function unlock(at: WeekPage, { maskedPerson }: Week): Promise<void> {
+  const { unlock: labels, done } = at.labels.people;
+  const remainingInsights = await insightsLeft();
+  const row = await at.findTalent(maskedPerson);
   await expect(row).toContainText('*****');
   await at.press(row, 'u');
   const dialog = at.page.getByRole('alertdialog');
-  await expect(dialog).toContainText(fill(words.rest, { now: left, after: left - 1 }));
-  await at.press(dialog.getByRole('button', { name: fill(words.confirm_one, { count: 1 }) }), 'Enter');
-  await at.expectTold(fill(done.unlock_one, { name: masked }).slice(0, masked.length));
+  await expect(dialog).toContainText(
+    fill(labels.rest, { now: remainingInsights, after: remainingInsights - 1 }),
+  );
+  await at.press(dialog.getByRole('button', { name: fill(labels.confirm_one, { count: 1 }) }), 'Enter');
+  await at.expectNotification(fill(done.unlock_one, { name: maskedPerson }).slice(0, maskedPerson.length));
   await expect(row).not.toContainText('*****');
-  await expect(row).toContainText(masked);
-  expect(await insightsLeft()).toBe(left - 1);
+  await expect(row).toContainText(maskedPerson);
+  expect(await insightsLeft()).toBe(remainingInsights - 1);
 }
 
 /** Everybody as a spreadsheet, written beside the page. */
 async function exportAll(at: WeekPage): Promise<void> {
-  const { talents } = at.words;
+  const { talents } = at.labels;
   await at.go('t', talents.title);
   await at.press(at.main.getByRole('button', { name: talents.export.do, exact: true }), 'Enter');
   const dialog = at.page.getByRole('dialog', { name: talents.export.title });
@@ -158,15 +160,15 @@ async function exportAll(at: WeekPage): Promise<void> {
   const content = await readFile(await file.path());
   expect(content.subarray(0, 2).toString()).toBe('PK');
   // About 20 bytes a row, packed.
-  expect(content.length).toBeGreaterThan(10 * CROWD);
+  expect(content.length).toBeGreaterThan(10 * TALENT_COUNT);
   await expect(dialog).toBeHidden();
 }
 
 /** Three people of the role beside each other, and the sheet of the first with something written on it. */
-async function compareAndAsk(at: WeekPage, { role, compared }: Week, note: string): Promise<void> {
-  const { comparison, interview, rolePeople } = at.words;
+async function compareAndInterview(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
+  const { comparison, interview, rolePeople } = at.labels;
   await at.openRole(role);
-  for (const name of compared) {
+  for (const name of candidates) {
     await at.moveTo(name);
     await at.keys('x');
   }
@@ -175,12 +177,12 @@ async function compareAndAsk(at: WeekPage, { role, compared }: Week, note: strin
   await at.keys('c');
   const isPhone = (at.page.viewportSize()?.width ?? 0) < 768;
   await at.expectTitle(isPhone ? comparison.titleShort.three : fill(comparison.titleFor, { role }));
-  for (const name of compared) {
+  for (const name of candidates) {
     await expect(at.main.getByText(name.split(' ')[0] ?? name).first()).toBeVisible();
   }
   await at.press(at.main.getByRole('link', { name: comparison.sheet }), 'Enter');
   await at.expectTitle(fill(interview.title_other, { count: 3 }));
-  const sheet = at.main.getByRole('article', { name: new RegExp(compared[0]) });
+  const sheet = at.main.getByRole('article', { name: new RegExp(candidates[0]) });
   await at.press(sheet.locator('textarea').first());
   await at.page.keyboard.type(note);
   await at.press(sheet.getByRole('button', { name: interview.save }), 'Enter');
@@ -188,9 +190,9 @@ async function compareAndAsk(at: WeekPage, { role, compared }: Week, note: strin
 }
 
 /** Not further, with a reason; taken back by one letter. */
-async function rejectAndTakeBack(at: WeekPage, { role, compared }: Week): Promise<void> {
-  const { people } = at.words;
-  const [, name] = compared;
+async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Promise<void> {
+  const { people } = at.labels;
+  const [, name] = candidates;
   await at.openRole(role);
   const row = at.rowOnAxis(name);
   await at.moveTo(name);
@@ -201,16 +203,16 @@ async function rejectAndTakeBack(at: WeekPage, { role, compared }: Week): Promis
   await at.press(dialog.getByRole('textbox', { name: people.reject.note }));
   await at.page.keyboard.type('42');
   await at.press(dialog.getByRole('button', { name: people.verb.reject }), 'Enter');
-  await at.expectTold(fill(people.done.reject_one, { name, target: role }));
+  await at.expectNotification(fill(people.done.reject_one, { name, target: role }));
   await expect(row).toHaveCount(0);
   await at.keys('z');
   await expect(row).toBeVisible();
 }
 
 /** Hired from the page of the person, where the note of the interview stands. */
-async function hire(at: WeekPage, { role, compared }: Week, note: string): Promise<void> {
-  const { people, record } = at.words;
-  const [name] = compared;
+async function hire(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
+  const { people, record } = at.labels;
+  const [name] = candidates;
   await at.moveTo(name);
   await at.keys('Enter');
   await at.expectTitle(name);
@@ -219,18 +221,18 @@ async function hire(at: WeekPage, { role, compared }: Week, note: string): Promi
   const tab = at.main.getByRole('tab', { name: new RegExp(record.tabs.notes) });
   await at.press(tab, 'Enter');
   await expect(at.main.getByText(note)).toBeVisible();
-  await expect(at.main.getByText(new RegExp(`${at.words.interview.sheet} · ${role}`))).toBeVisible();
+  await expect(at.main.getByText(new RegExp(`${at.labels.interview.sheet} · ${role}`))).toBeVisible();
   const status = at.main.getByRole('group', { name: record.status.label });
   await at.press(status.getByRole('button').first(), 'Enter');
   await at.press(at.page.getByRole('menuitem', { name: people.verb.hire }), 'Enter');
-  await at.expectTold(fill(people.done.hire_one, { name }));
+  await at.expectNotification(fill(people.done.hire_one, { name }));
   await expect(status.getByRole('button').first()).toContainText(record.status.EMPLOYEE);
 }
 
 /** From the same page into a group, where the person is then found. */
-async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
-  const { people, teams } = at.words;
-  const [name] = compared;
+async function join(at: WeekPage, { candidates, group }: Week): Promise<void> {
+  const { people, teams } = at.labels;
+  const [name] = candidates;
   const dialog = at.page.getByRole('dialog');
   const field = dialog.getByRole('combobox', { name: people.field.group });
   await at.keys('t');
@@ -241,14 +243,14 @@ async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
   await at.keys('ArrowDown', 'Enter');
   await expect(field).toHaveValue(group);
   await at.press(dialog.getByRole('button', { name: people.verb.group }), 'Enter');
-  await at.expectTold(fill(people.done.group_one, { name, target: group }));
+  await at.expectNotification(fill(people.done.group_one, { name, target: group }));
   await at.go('m', teams.title);
   await at.press(at.main.getByRole('row', { name: new RegExp(group) }), 'Enter');
   await at.expectTitle(group);
   await expect(at.main.getByRole('link', { name }).first()).toBeVisible();
 }
 
-for (const week of walkedIn('desktop', WEEKS)) {
+for (const week of selectShapes('desktop', WEEKS)) {
   test.describe(nameOf(week), () => {
     test.use({ viewport: week.viewport, locale: week.locale });
 
@@ -259,17 +261,19 @@ for (const week of walkedIn('desktop', WEEKS)) {
       await lena.call('PATCH', '/users/me', { platform_language: week.language.toUpperCase() });
       await new AdminPage(page, { origin: product.url, language: week.language }).signIn(LENA);
       const at = new WeekPage(page, week.language);
-      await expect(at.main.getByRole('heading', { name: at.words.dashboard.day.title })).toBeVisible();
+      await expect(at.main.getByRole('heading', { name: at.labels.dashboard.day.title })).toBeVisible();
       await test.step('invites for a role', () => invite(at, week));
       await test.step('reminds', () => remind(at, week));
       await test.step('unlocks a hidden name', () => unlock(at, week));
       await test.step('exports everybody', () => exportAll(at));
-      await test.step('compares, and writes on an interview sheet', () => compareAndAsk(at, week, note));
+      await test.step('compares, and writes on an interview sheet', () =>
+        compareAndInterview(at, week, note));
       await test.step('takes "not further" back', () => rejectAndTakeBack(at, week));
       await test.step('hires', () => hire(at, week, note));
       await test.step('adds to a group', () => join(at, week));
-      const reminded = await emailOf(week.waiting);
-      await test.step('the reminder has arrived', () => catcher.waitFor((caught) => caught.to === reminded));
+      const remindedEmail = await emailOf(week.waiting);
+      await test.step('the reminder has arrived', () =>
+        catcher.waitFor((caught) => caught.to === remindedEmail));
       errors.expectNone();
     });
   });

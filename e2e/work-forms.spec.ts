@@ -4,7 +4,7 @@ import type { WorkForm } from '@quint/psychometrics/types.ts';
 import { signIn } from './api-client.ts';
 import { withDatabase } from './crowd.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
-import type { Shared } from './shared-product.ts';
+import type { SharedSetup } from './shared-product.ts';
 import { test } from './shared-product.ts';
 import { PHONE } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
@@ -16,7 +16,7 @@ const [FIRST, SECOND] = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
 test.use({ viewport: PHONE, locale: 'de-DE' });
 
 /** Gives the sheet of a person that form and ends the sessions of its devices, as an update long after would. */
-async function moveSheet({ product }: Shared, email: string, form: WorkForm): Promise<void> {
+async function moveSheet({ product }: SharedSetup, email: string, form: WorkForm): Promise<void> {
   await withDatabase(product.dataDir, async (client) => {
     const person = 'select id from talents where lower(email) = $1';
     await client.query(`update talents_results set instrument_version = $2 where talent_id in (${person})`, [
@@ -32,22 +32,22 @@ async function moveSheet({ product }: Shared, email: string, form: WorkForm): Pr
 }
 
 /** The forms of the sheet and of its answers. */
-async function storedForms({ product }: Shared, email: string): Promise<unknown> {
+async function storedForms({ product }: SharedSetup, email: string): Promise<unknown> {
   let rows: unknown[] = [];
   await withDatabase(product.dataDir, async (client) => {
-    const stored = await client.query<{ sheet: string; answers: string[] }>(
+    const result = await client.query<{ sheet: string; answers: string[] }>(
       `select r.instrument_version as sheet, array(select a.instrument_version || ' ' || a.item from survey_answers a
          where a.organization_id = r.organization_id and a.result_id = r.id order by a.item) as answers
        from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
        where lower(t.email) = $1`,
       [email],
     );
-    ({ rows } = stored);
+    ({ rows } = result);
   });
   return rows;
 }
 
-const KEPT_FORM = `new Promise((resolve) => {
+const STORED_FORM_SCRIPT = `new Promise((resolve) => {
   const opening = indexedDB.open('quint-survey-kept');
   opening.addEventListener('success', () => {
     const all = opening.result.transaction('surveys').objectStore('surveys').getAll();
@@ -59,24 +59,24 @@ const KEPT_FORM = `new Promise((resolve) => {
 })`;
 
 /** The form whose items this browser keeps for when it is offline. */
-function keptForm(page: Page): Promise<string | undefined> {
-  return page.evaluate<string | undefined>(KEPT_FORM);
+function readStoredForm(page: Page): Promise<string | undefined> {
+  return page.evaluate<string | undefined>(STORED_FORM_SCRIPT);
 }
 
 /** Invites a person on the first form and lets them begin on a device, up to the first statement. */
-async function beginOnFirst(shared: Shared, page: Page, email: string) {
-  const { catcher, product } = shared;
+async function beginOnFirst(setup: SharedSetup, page: Page, email: string) {
+  const { catcher, product } = setup;
   const lena = await signIn(product.url, 'lena@nordlicht.example');
   const talents = [{ email, first_name: 'Kim', last_name: 'Probe', language: 'DE' }];
   await lena.call('POST', '/invite/talents', { talents, inviteType: 'team', model: 'big five' });
   const link = surveyLinkOf(await catcher.waitFor((caught) => caught.to === email));
-  await moveSheet(shared, email, FIRST);
+  await moveSheet(setup, email, FIRST);
   const survey = new SurveyPage(page, 'de', FIRST);
   await survey.open(link);
   await survey.begin();
   await survey.giveDetails({ name: 'Kim Probe', age: '34' });
   await survey.expectPosition(1);
-  await expect.poll(() => keptForm(page)).toBe(FIRST);
+  await expect.poll(() => readStoredForm(page)).toBe(FIRST);
   return { link, survey };
 }
 
@@ -91,13 +91,13 @@ test('a device that answered nothing gets the items of the form its sheet moved 
   await survey.open(link);
   await survey.begin();
   await survey.answer({ from: 1, to: 2, by: 'tap' });
-  await expect.poll(() => keptForm(page)).toBe(SECOND);
+  await expect.poll(() => readStoredForm(page)).toBe(SECOND);
   await expect
     .poll(() => storedForms(shared, email))
     .toEqual([{ sheet: SECOND, answers: [`${SECOND} 1`, `${SECOND} 2`] }]);
-  const changed = survey.items.findIndex(({ number }) => number === 22) + 1;
-  await survey.answerPast(shared.product.url, { from: 3, to: changed - 1 });
-  await survey.answer({ from: changed, to: changed, by: 'tap' });
+  const changedPosition = survey.items.findIndex(({ number }) => number === 22) + 1;
+  await survey.answerPast(shared.product.url, { from: 3, to: changedPosition - 1 });
+  await survey.answer({ from: changedPosition, to: changedPosition, by: 'tap' });
 });
 
 test('answers given offline to the first form are of it, and the sheet with them', async ({
@@ -111,15 +111,15 @@ test('answers given offline to the first form are of it, and the sheet with them
   await survey.answer({ from: 1, to: 3, by: 'key' });
   await moveSheet(shared, email, SECOND);
   await context.setOffline(false);
-  await expect(page.getByText(survey.words.state.noSession)).toBeVisible();
+  await expect(page.getByText(survey.labels.state.noSession)).toBeVisible();
   await survey.open(link);
   await survey.begin();
   await survey.expectPosition(4);
   await expect
     .poll(() => storedForms(shared, email))
     .toEqual([{ sheet: FIRST, answers: [1, 2, 3].map((item) => `${FIRST} ${item}`) }]);
-  await expect.poll(() => keptForm(page)).toBe(FIRST);
-  const changed = survey.items.findIndex(({ number }) => number === 22) + 1;
-  await survey.answerPast(shared.product.url, { from: 4, to: changed - 1 });
-  await survey.answer({ from: changed, to: changed, by: 'key' });
+  await expect.poll(() => readStoredForm(page)).toBe(FIRST);
+  const changedPosition = survey.items.findIndex(({ number }) => number === 22) + 1;
+  await survey.answerPast(shared.product.url, { from: 4, to: changedPosition - 1 });
+  await survey.answer({ from: changedPosition, to: changedPosition, by: 'key' });
 });

@@ -42,13 +42,13 @@ async function appoint(
   try {
     // A link made with another secret than the server's would open nothing.
     await claimSecret(db, config);
-    const made = await appointPlatformAdministrator({ config, db, clock: systemClock }, email, {
+    const administrator = await appointPlatformAdministrator({ config, db, clock: systemClock }, email, {
       resetsFactor,
     });
     console.log(
-      `${made.email} ${made.isNew ? 'is a new platform administrator' : 'is a platform administrator now'}. ` +
+      `${administrator.email} ${administrator.isNew ? 'is a new platform administrator' : 'is a platform administrator now'}. ` +
         (resetsFactor ? 'Their second factor was removed. ' : '') +
-        `This link sets the password, once, within ${made.minutes} minutes:\n${made.link}`,
+        `This link sets the password, once, within ${administrator.minutes} minutes:\n${administrator.link}`,
     );
   } finally {
     await db.close();
@@ -58,11 +58,11 @@ async function appoint(
 try {
   const call = readCall();
   const env = withSecretFiles(process.env);
-  const opened = await openWhatIsThere(env);
+  const database = await openWhatIsThere(env);
   try {
-    await appoint(env, opened.url, call);
+    await appoint(env, database.url, call);
   } finally {
-    await opened.close();
+    await database.close();
   }
 } catch (error) {
   console.error(isStartupError(error) ? `\n${error.message}` : error);

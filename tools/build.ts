@@ -40,8 +40,8 @@ function emptyFolder(folder: string): void {
 
 /** The commit of the sources: BUILD_COMMIT, else what git says; null without either. */
 function readCommit(): string | null {
-  const given = process.env['BUILD_COMMIT'];
-  if (given) return given;
+  const buildCommit = process.env['BUILD_COMMIT'];
+  if (buildCommit) return buildCommit;
   const git = spawnSync('git', ['-c', `safe.directory=${ROOT}`, 'rev-parse', 'HEAD'], {
     cwd: ROOT,
     encoding: 'utf8',

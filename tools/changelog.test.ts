@@ -8,7 +8,9 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 it('has an entry with a date for the version of the product, and none for a later one', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const headings = Array.from(read('CHANGELOG.md').matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
-  const released = headings.filter((heading) => heading !== 'Unreleased');
-  expect(released[0]).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`));
+  const releaseHeadings = headings.filter((heading) => heading !== 'Unreleased');
+  expect(releaseHeadings[0]).toMatch(
+    new RegExp(`^${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`),
+  );
   expect(headings.indexOf('Unreleased')).toBeLessThanOrEqual(0);
 });

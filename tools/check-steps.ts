@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { areaProblems } from './checks/areas.ts';
-import { wrongArrows } from './checks/arrows.ts';
+import { findWrongImports } from './checks/arrows.ts';
 import { staleCollectionTypes } from './checks/collections.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { unfixedPackages } from './checks/lockfile.ts';
@@ -14,7 +14,7 @@ import { ownTextOrders } from './checks/text-order.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
 import { untypedAnswers } from './checks/untyped-answers.ts';
-import { installed, runProgram } from './programs.ts';
+import { getProgramPath, runProgram } from './programs.ts';
 
 /** Resolves to actionable problems, one per line; empty when there is none. */
 type Step = { name: string; findProblems: () => Promise<string> };
@@ -40,7 +40,7 @@ const STEPS: Step[] = [
   own('one order of texts', ownTextOrders),
   own('sizes of files', oversizedFiles),
   own('files of the features', strangeFeatureFiles),
-  own('arrows', wrongArrows),
+  own('arrows', findWrongImports),
   own('one rule of measurement each', secondRules),
   own('content of packages is fixed', () => unfixedPackages()),
   own('settings', settingProblems),
@@ -64,9 +64,9 @@ export async function runChecks(): Promise<Tally> {
 }
 
 async function runStep(step: Step): Promise<boolean> {
-  const begun = performance.now();
+  const startTime = performance.now();
   const problems = await step.findProblems().catch((error: unknown) => describe(error));
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   console.log(`${problems === '' ? '✓' : '✗'} ${step.name} (${seconds} s)`);
   if (problems !== '') console.log(problems.replaceAll(/^(?=.)/gm, '    '));
   return problems === '';
@@ -78,7 +78,7 @@ function describe(error: unknown): string {
 
 function program(name: string, command: string, args: string[]): Step {
   const findProblems = async () => {
-    const { code, output } = await runProgram(installed(command), {
+    const { code, output } = await runProgram(getProgramPath(command), {
       args,
       env: FREE_LESS_OFTEN,
       output: 'kept',

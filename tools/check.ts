@@ -1,6 +1,6 @@
 // npm run check: everything that needs neither a browser nor a running product.
 import { runChecks } from './check-steps.ts';
-import { onLauncherGone } from './processes.ts';
+import { onLauncherExit } from './processes.ts';
 import { endPrograms } from './programs.ts';
 
 const stop = () => {
@@ -8,7 +8,7 @@ const stop = () => {
   process.exit(130);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-onLauncherGone(stop);
+onLauncherExit(stop);
 
 const { passed, failed } = await runChecks();
 console.log(`\n${passed} checks passed, ${failed} failed`);

@@ -8,8 +8,8 @@ const WITH_WINDOW = { name: 'chromium', path: '/usr/bin/chromium' };
 
 /** The Chromium that is there for the journeys: CHROMIUM_PATH or one of the system's. */
 export function findChromium(): string | undefined {
-  const wanted = process.env['CHROMIUM_PATH'];
-  return (wanted ? [wanted] : [HEADLESS.path, WITH_WINDOW.path]).find(isExecutable);
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  return (configuredPath ? [configuredPath] : [HEADLESS.path, WITH_WINDOW.path]).find(isExecutable);
 }
 
 /**
@@ -18,13 +18,14 @@ export function findChromium(): string | undefined {
  * @throws StartupError that says what to install
  */
 export function ensureChromium(): string {
-  const found = findChromium();
+  const executablePath = findChromium();
   if (process.env['CHROMIUM_PATH']) {
-    if (found !== undefined) return found;
+    if (executablePath !== undefined) return executablePath;
     throw new StartupError(`CHROMIUM_PATH names ${process.env['CHROMIUM_PATH']}, which is not a program.`);
   }
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (found === HEADLESS.path || (found !== undefined && !mayInstall)) return found;
+  if (executablePath === HEADLESS.path || (executablePath !== undefined && !mayInstall))
+    return executablePath;
   if (!mayInstall) {
     throw new StartupError(
       `The journeys need Chromium. Install it (Debian: sudo apt-get install ${HEADLESS.name}), ` +
@@ -35,9 +36,9 @@ export function ensureChromium(): string {
   try {
     for (const args of [['update'], ['install', '-y', HEADLESS.name]]) runAptGet(args);
   } catch (error) {
-    if (found === undefined || !isStartupError(error)) throw error;
-    console.log(`${error.message} The journeys take ${found}.`);
-    return found;
+    if (executablePath === undefined || !isStartupError(error)) throw error;
+    console.log(`${error.message} The journeys take ${executablePath}.`);
+    return executablePath;
   }
   if (!isExecutable(HEADLESS.path))
     throw new StartupError(`apt-get installed Chromium, but ${HEADLESS.path} is still missing.`);

@@ -30,8 +30,8 @@ const PLAIN: Readonly<Record<FieldDescription['type'], string>> = {
 
 function typeOf(field: FieldDescription, facts: ColumnFacts | undefined): string {
   if (field.shape !== undefined) return `JsonValues['${field.shape}']`;
-  const words = field.derived ? field.words : facts?.words;
-  const union = words?.map((word) => `'${word}'`).join(' | ');
+  const allowedValues = field.isDerived ? field.allowedValues : facts?.allowedValues;
+  const union = allowedValues?.map((word) => `'${word}'`).join(' | ');
   if (union === undefined) return PLAIN[field.type];
   return field.type === 'texts' ? `readonly (${union})[]` : union;
 }
@@ -39,27 +39,27 @@ function typeOf(field: FieldDescription, facts: ColumnFacts | undefined): string
 /** An expression is what its declaration says, a column what the schema says; a relation may lead to nothing. */
 function isNullable(field: FieldDescription, facts: ColumnFacts | undefined): boolean {
   if (field.relation?.kind === 'many') return false;
-  if (field.derived && field.relation === undefined) return field.nullable === true;
-  return field.derived || facts?.nullable !== false;
+  if (field.isDerived && field.relation === undefined) return field.nullable === true;
+  return field.isDerived || facts?.nullable !== false;
 }
 
 const orNull = (type: string, nullable: boolean) =>
   nullable && type !== 'unknown' ? `${type} | null` : type;
 
-interface Typed {
+interface FieldTypes {
   readonly path: string;
   readonly read: string;
-  readonly written: string;
+  readonly inputType: string;
   readonly field: FieldDescription;
 }
 
-function typeField(field: FieldDescription, columns: Columns): Typed {
+function typeField(field: FieldDescription, columns: Columns): FieldTypes {
   const facts = columns.get(field.column);
   const type = typeOf(field, facts);
   return {
     path: field.path,
     read: orNull(type, isNullable(field, facts)),
-    written: orNull(type, facts?.nullable ?? isNullable(field, facts)),
+    inputType: orNull(type, facts?.nullable ?? isNullable(field, facts)),
     field,
   };
 }
@@ -104,23 +104,25 @@ function printCollection(
   schema: Map<string, Columns>,
 ) {
   const columns = schema.get(table) ?? new Map<string, ColumnFacts>();
-  const typed = fields.map((field) => typeField(field, columns));
-  const readable = typed.filter(({ field }) => field.readableBy.length > 0);
+  const fieldTypes = fields.map((field) => typeField(field, columns));
+  const readable = fieldTypes.filter(({ field }) => field.readableBy.length > 0);
   const plain = readable.filter(({ path }) => !path.includes('.'));
   const groups = grow(readable.filter(({ path }) => path.includes('.')));
   const relations = (isWanted: (kind: string) => boolean) =>
     plain.flatMap(({ path, field: { relation } }): [string, string][] =>
       relation !== undefined && isWanted(relation.kind) ? [[path, `'${prefix}${relation.to}'`]] : [],
     );
-  const filled = plain.flatMap(({ path, field: { relation } }): [string, string][] =>
-    relation?.filled === undefined ? [] : [[path, union(relation.filled)]],
+  const filledFields = plain.flatMap(({ path, field: { relation } }): [string, string][] =>
+    relation?.nonNullFields === undefined ? [] : [[path, union(relation.nonNullFields)]],
   );
   const head = (path: string) => path.split('.')[0] ?? path;
-  const written = typed.filter(({ field }) => field.creatableBy.length + field.changeableBy.length > 0);
-  const named = (isWanted: (field: FieldDescription) => boolean) =>
-    union(written.filter(({ field }) => isWanted(field)).map(({ path }) => head(path)));
-  const inputs = written.filter(
-    ({ path, field, read, written: input }) =>
+  const writableFields = fieldTypes.filter(
+    ({ field }) => field.creatableBy.length + field.changeableBy.length > 0,
+  );
+  const printNames = (isWanted: (field: FieldDescription) => boolean) =>
+    union(writableFields.filter(({ field }) => isWanted(field)).map(({ path }) => head(path)));
+  const inputs = writableFields.filter(
+    ({ path, field, read, inputType: input }) =>
       !path.includes('.') &&
       field.relation?.kind !== 'many' &&
       (read !== input || field.readableBy.length === 0),
@@ -130,12 +132,12 @@ function printCollection(
     readonly groups: ${printLines([...groups].map(([group, tree]) => [group, typeof tree === 'string' ? tree : printTree(tree)]))};
     readonly one: ${printLines(relations((kind) => kind !== 'many'))};
     readonly many: ${printLines(relations((kind) => kind === 'many'))};
-    readonly filled: ${printLines(filled)};
-    readonly inputs: ${printLines(inputs.map(({ path, written: input }) => [path, input]))};
-    readonly create: ${named((field) => field.creatableBy.length > 0)};
-    readonly required: ${named((field) => field.creatableBy.length > 0 && field.required)};
-    readonly update: ${named((field) => field.changeableBy.length > 0)};
-    readonly nested: ${named((field) => field.relation?.nested === true)};
+    readonly filled: ${printLines(filledFields)};
+    readonly inputs: ${printLines(inputs.map(({ path, inputType: input }) => [path, input]))};
+    readonly create: ${printNames((field) => field.creatableBy.length > 0)};
+    readonly required: ${printNames((field) => field.creatableBy.length > 0 && field.required)};
+    readonly update: ${printNames((field) => field.changeableBy.length > 0)};
+    readonly nested: ${printNames((field) => field.relation?.isNested === true)};
   };
 `;
 }

@@ -7,7 +7,7 @@ describe('a name of other people in the terminal', () => {
     ['Nord\rlicht\u0008\u009B31m', 'Nordlicht31m'],
     ['gpj.\u202Eexe\u2066', 'gpj.exe'],
     ['Grün & Söhne\nzweite Zeile', 'Grün & Söhne\nzweite Zeile'],
-  ])('%j is printed without control characters', (text, printed) => {
-    expect(printable(text)).toBe(printed);
+  ])('%j is printed without control characters', (text, printedText) => {
+    expect(printable(text)).toBe(printedText);
   });
 });

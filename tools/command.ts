@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import { onLauncherGone } from './processes.ts';
+import { onLauncherExit } from './processes.ts';
 
 /** Control characters but line ends, and marks that turn text around: a name could write to the terminal with them. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is removed
@@ -57,18 +57,18 @@ export function readPassphrase(file: string | undefined): string | undefined {
 
 /** Runs a command on a database that is closed at the end, however it ends; a failure is one sentence. */
 export async function runCommand(
-  work: (keep: (database: OpenedDatabase) => string) => Promise<void>,
+  work: (registerDatabase: (database: OpenedDatabase) => string) => Promise<void>,
 ): Promise<never> {
-  let opened: OpenedDatabase | undefined;
+  let openedDatabase: OpenedDatabase | undefined;
   const stop = async (code: number): Promise<never> => {
-    await opened?.close();
+    await openedDatabase?.close();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(130));
-  onLauncherGone(() => void stop(130));
+  onLauncherExit(() => void stop(130));
   try {
     await work((database) => {
-      opened = database;
+      openedDatabase = database;
       return database.url;
     });
     return await stop(0);

@@ -18,13 +18,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a linter where it is installed; says so where it is not. */
 function lint(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const found = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } });
-  if (found.error !== undefined) return console.log(`${program} is not installed: not linted by it.`);
-  expect(`${found.stdout}${found.stderr}`).toSatisfy(() => found.status === 0);
+  const result = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+  if (result.error !== undefined) return console.log(`${program} is not installed: not linted by it.`);
+  expect(`${result.stdout}${result.stderr}`).toSatisfy(() => result.status === 0);
 }
 
 /** Names that a text sets in one of its forms and that are no settings. */
-function strangers(text: string, form: RegExp): string[] {
+function findUnknownNames(text: string, form: RegExp): string[] {
   const names = [...text.matchAll(form)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(0);
   return names.filter((name) => !settings.has(name) && !OTHERS.has(name));
@@ -43,18 +43,18 @@ it('workflows pin actions to a commit and name its version', () => {
 
 describe('the samples of deploy', () => {
   it('set nothing that is no setting', () => {
-    expect(strangers(read('systemd/quint.service'), /^Environment=([A-Z0-9_]+)=/gm)).toEqual([]);
-    const shared = read('compose.yaml').split('x-environment:')[1]?.split('\nservices:')[0] ?? '';
-    expect(strangers(shared, /^ {2}([A-Z0-9_]+):/gm)).toEqual([]);
-    expect(strangers(read('Dockerfile'), /\b([A-Z][A-Z0-9_]+)=/g)).toEqual([]);
+    expect(findUnknownNames(read('systemd/quint.service'), /^Environment=([A-Z0-9_]+)=/gm)).toEqual([]);
+    const sharedSettings = read('compose.yaml').split('x-environment:')[1]?.split('\nservices:')[0] ?? '';
+    expect(findUnknownNames(sharedSettings, /^ {2}([A-Z0-9_]+):/gm)).toEqual([]);
+    expect(findUnknownNames(read('Dockerfile'), /\b([A-Z][A-Z0-9_]+)=/g)).toEqual([]);
   });
 
   it('ask in compose for what the example of its settings has', () => {
-    const asked = new Set(
+    const requestedNames = new Set(
       [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)(?::\?[^}]*)?\}/g)].map(([, name]) => name),
     );
-    const given = [...read('quint.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(asked).toEqual(new Set(given));
+    const exampleNames = [...read('quint.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(requestedNames).toEqual(new Set(exampleNames));
   });
 
   it('copy files that exist, and run the container as a user without rights', () => {
@@ -62,8 +62,8 @@ describe('the samples of deploy', () => {
     expect(dockerfile).toMatch(/^USER 10001:10001$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
     expect(existsSync(path.join(ROOT, 'tools/production/quint.mjs'))).toBe(true);
-    const ignored = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '.env']));
+    const ignoredPaths = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
+    expect(ignoredPaths).toEqual(expect.arrayContaining(['.git', '**/node_modules', '.env']));
   });
 
   it('let the service manager wait longer than the product takes to stop', () => {
@@ -86,10 +86,10 @@ describe('the samples of deploy', () => {
   it('log no tokens of links', () => {
     const conf = read('nginx/quint.conf');
     const format = /^log_format quint ([^;]+);/m.exec(conf)?.[1] ?? '';
-    const used = new Set([...format.matchAll(/\$\w+/g)].map(([name]) => name));
-    expect(used).toContain('$uri');
+    const usedVariables = new Set([...format.matchAll(/\$\w+/g)].map(([name]) => name));
+    expect(usedVariables).toContain('$uri');
     for (const name of ['$request', '$request_uri', '$args', '$query_string', '$http_referer']) {
-      expect(used).not.toContain(name);
+      expect(usedVariables).not.toContain(name);
     }
     const servers = conf.split(/^server \{$/m).slice(1);
     expect(servers.length).toBeGreaterThan(0);

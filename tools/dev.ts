@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
-import { onLauncherGone } from './processes.ts';
+import { onLauncherExit } from './processes.ts';
 import { ROOT } from './root.ts';
 import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 
@@ -44,9 +44,9 @@ function run(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): 
 
 async function stopChildren(): Promise<void> {
   const living = children.filter((child) => child.exitCode === null && child.signalCode === null);
-  const gone = living.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  const exits = living.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of living) child.kill('SIGTERM');
-  await Promise.all(gone);
+  await Promise.all(exits);
 }
 
 function stop(code: number): Promise<never> {
@@ -58,7 +58,7 @@ function stop(code: number): Promise<never> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-onLauncherGone(() => void stop(0));
+onLauncherExit(() => void stop(0));
 
 start().catch((error: unknown) => {
   console.error(isStartupError(error) ? `\n${error.message}` : error);

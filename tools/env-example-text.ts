@@ -28,20 +28,23 @@ function fullName(name: string, previous = ''): string {
 }
 
 /** The rows of the table below the heading "Settings"; `LINK_…` stands for all names that no other row has. */
-export function readSettingRows(readme = README(), known: readonly string[] = listSettings()): SettingRow[] {
+export function readSettingRows(
+  readme = README(),
+  allNames: readonly string[] = listSettings(),
+): SettingRow[] {
   const section = readme.split('\n## Settings\n')[1]?.split('\n## ')[0] ?? '';
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
-  const named = rows.map(([, cell = '', meaning = '', fallback = '']) => {
+  const settingRows = rows.map(([, cell = '', meaning = '', fallback = '']) => {
     const names: string[] = [];
     for (const [, name = ''] of cell.matchAll(/`([^`]+)`/g)) names.push(fullName(name, names.at(-1)));
     return { names, meaning, fallback };
   });
-  const single = new Set(named.flatMap(({ names }) => names));
-  const others = (start: string) => known.filter((name) => name.startsWith(start) && !single.has(name));
-  return named.map((row) => ({
+  const single = new Set(settingRows.flatMap(({ names }) => names));
+  const others = (start: string) => allNames.filter((name) => name.startsWith(start) && !single.has(name));
+  return settingRows.map((row) => ({
     ...row,
     names: row.names.flatMap((name) => (name.endsWith('…') ? others(name.slice(0, -1)) : [name])),
   }));

@@ -121,7 +121,7 @@ for (const name of readdirSync(TARGET)) {
 /** They come before the others and are as their authors publish them. */
 const BASE = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 'inter-500'];
 
-const covered = new Set<number>();
+const coveredCodes = new Set<number>();
 const coverage: object[] = BASE.map((name) => ({
   name,
   ranges: rangesOf(coveredCodePoints(readFileSync(new URL(`${name}.ttf`, TARGET)))),
@@ -134,14 +134,14 @@ for (const name of FONTS) {
   };
   licences.push(readFileSync(path.join(source, 'LICENSE_FONT'), 'utf8'));
   const font = readSource(source);
-  const wanted = WANTED[name] ?? NOT_LATIN;
+  const wantedPattern = WANTED[name] ?? NOT_LATIN;
   const letters = [...coveredCodePoints(font)]
-    .filter((code) => wanted.test(String.fromCodePoint(code)))
-    .filter((code) => !REMAINDERS.has(name) || !covered.has(code));
+    .filter((code) => wantedPattern.test(String.fromCodePoint(code)))
+    .filter((code) => !REMAINDERS.has(name) || !coveredCodes.has(code));
   const subset = await subsetFont(font, String.fromCodePoint(...letters), { targetFormat: 'truetype' });
   writeFileSync(new URL(`${name}.ttf`, TARGET), subset);
   const present = coveredCodePoints(subset);
-  for (const code of present) covered.add(code);
+  for (const code of present) coveredCodes.add(code);
   coverage.push({ name, version, ranges: rangesOf(present) });
 }
 writeFileSync(

@@ -45,15 +45,15 @@ export class InstallError extends Error {
  */
 export async function ensureInstalled() {
   assertPlatform(process.platform);
-  const wanted = fingerprint();
-  if (isStamped(wanted)) return;
+  const currentFingerprint = fingerprint();
+  if (isStamped(currentFingerprint)) return;
   const unlock = await lockInstall();
   try {
-    if (isStamped(wanted)) return;
+    if (isStamped(currentFingerprint)) return;
     if (!treeMatchesLockfile() || failingProgram() !== undefined) await installPackages();
     const failing = failingProgram();
     if (failing !== undefined) throw new InstallError(failing);
-    writeStamp(wanted);
+    writeStamp(currentFingerprint);
   } finally {
     unlock();
   }
@@ -67,17 +67,17 @@ export function assertPlatform(platform) {
   );
 }
 
-function isStamped(wanted) {
+function isStamped(currentFingerprint) {
   try {
-    return readFileSync(STAMP, 'utf8') === wanted && existsSync(NODE24);
+    return readFileSync(STAMP, 'utf8') === currentFingerprint && existsSync(NODE24);
   } catch {
     return false;
   }
 }
 
-function writeStamp(wanted) {
+function writeStamp(currentFingerprint) {
   try {
-    writeFileSync(STAMP, wanted);
+    writeFileSync(STAMP, currentFingerprint);
   } catch {
     // A read-only checkout with complete modules is fine; the next start compares again.
   }
@@ -108,13 +108,15 @@ function workspaceManifests() {
 /** True when this exact lockfile is installed already, for example by `npm ci`. */
 function treeMatchesLockfile() {
   try {
-    const wanted = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
+    const lockedPackages = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
     const present = JSON.parse(readFileSync(path.join(MODULES, '.package-lock.json'), 'utf8')).packages;
-    return Object.entries(wanted).every(([place, entry]) => {
-      if (entry.link) return existsSync(path.join(ROOT, place));
-      if (!place.includes('node_modules/')) return true;
-      const found = present[place];
-      return found === undefined ? isForAnotherMachine(entry) : found.version === entry.version;
+    return Object.entries(lockedPackages).every(([packagePath, entry]) => {
+      if (entry.link) return existsSync(path.join(ROOT, packagePath));
+      if (!packagePath.includes('node_modules/')) return true;
+      const installedPackage = present[packagePath];
+      return installedPackage === undefined
+        ? isForAnotherMachine(entry)
+        : installedPackage.version === entry.version;
     });
   } catch {
     return false;
@@ -210,7 +212,7 @@ function reason(result) {
 /** Two first starts at once must not both rebuild `node_modules`. */
 async function lockInstall() {
   const deadline = Date.now() + INSTALL_WAIT_SECONDS * 1000;
-  for (let told = false; ;) {
+  for (let hasNotified = false; ;) {
     try {
       mkdirSync(path.dirname(INSTALL_LOCK), { recursive: true });
       writeFileSync(INSTALL_LOCK, String(process.pid), { flag: 'wx' });
@@ -218,17 +220,17 @@ async function lockInstall() {
     } catch (error) {
       if (error.code !== 'EEXIST') return () => undefined;
     }
-    if (!installerLives() || Date.now() > deadline) {
+    if (!isInstallerRunning() || Date.now() > deadline) {
       rmSync(INSTALL_LOCK, { force: true });
       continue;
     }
-    if (!told) console.log('Another start is installing the packages; waiting for it …');
-    told = true;
+    if (!hasNotified) console.log('Another start is installing the packages; waiting for it …');
+    hasNotified = true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-function installerLives() {
+function isInstallerRunning() {
   try {
     const pid = Number(readFileSync(INSTALL_LOCK, 'utf8'));
     // An empty file: its writer is between creating and filling it.

@@ -51,7 +51,7 @@ export interface PageSize {
   /** All that a first visit loads. */
   readonly first: number;
   /** The page visited before, and what this page loads on top of it; undefined for a landing page. */
-  readonly next: { readonly after: string; readonly added: number } | undefined;
+  readonly next: { readonly after: string; readonly size: number } | undefined;
 }
 
 export interface JavaScriptSizes {
@@ -64,16 +64,16 @@ export interface JavaScriptSizes {
 export function limitOf({ first, next }: PageSize): { of: 'first' | 'next'; size: number; most: number } {
   return next === undefined || next.after === LOGIN
     ? { of: 'first', size: first, most: FIRST_LOAD_MAX_KB }
-    : { of: 'next', size: next.added, most: PAGE_MAX_KB };
+    : { of: 'next', size: next.size, most: PAGE_MAX_KB };
 }
 
 /** A chunk with all its static imports. */
-function withImports(manifest: Manifest, key: string, found: Set<string>): Set<string> {
+function withImports(manifest: Manifest, key: string, chunks: Set<string>): Set<string> {
   const chunk = manifest[key];
-  if (chunk === undefined || found.has(key)) return found;
-  found.add(key);
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
-  return found;
+  if (chunk === undefined || chunks.has(key)) return chunks;
+  chunks.add(key);
+  for (const importKey of chunk.imports ?? []) withImports(manifest, importKey, chunks);
+  return chunks;
 }
 
 /** The phrases that a source file uses, in the larger language. */
@@ -145,8 +145,8 @@ export function measureJavaScript(folder: string): JavaScriptSizes {
     const idle = FETCHED_WHEN_IDLE[pageBefore.page.layout];
     const before = new Set(pageBefore.chunks);
     if (idle !== undefined) withImports(manifest, idle, before);
-    const added = [...chunks].filter((key) => !before.has(key));
-    return { path: page.path, first, next: { after, added: kilobytes(build, added) } };
+    const addedChunks = [...chunks].filter((key) => !before.has(key));
+    return { path: page.path, first, next: { after, size: kilobytes(build, addedChunks) } };
   };
   const survey = withImports(manifest, 'survey.html', new Set());
   for (const key of phrasesOf('src/survey-main.tsx')) withImports(manifest, key, survey);
@@ -161,9 +161,9 @@ export function findHeavyPages({ survey, pages }: JavaScriptSizes): string[] {
   const heavy = pages.flatMap((page) => {
     const limit = limitOf(page);
     if (limit.size <= limit.most * TOLERANCE) return [];
-    const place =
+    const pageLabel =
       limit.of === 'first' ? `A first visit of ${page.path}` : `${page.path}, after ${page.next?.after},`;
-    return [`${place} loads ${limit.size.toFixed(1)} kB of JavaScript, at most ${limit.most}.`];
+    return [`${pageLabel} loads ${limit.size.toFixed(1)} kB of JavaScript, at most ${limit.most}.`];
   });
   return survey > SURVEY_MAX_KB
     ? [`The survey loads ${survey.toFixed(1)} kB of JavaScript, at most ${SURVEY_MAX_KB}.`, ...heavy]

@@ -39,9 +39,9 @@ async function contender(): Promise<{ child: ChildProcess; outcome: string }> {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
-  await gone;
+  await exit;
 }
 
 function writeRecord(change: Partial<LockRecord>): void {

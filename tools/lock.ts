@@ -48,7 +48,7 @@ export async function acquireLock(file: string, options: Options = {}): Promise<
   const self = identify(process.pid);
   if (self === undefined) throw new StartupError('This process is found neither in /proc nor by ps.');
   const record: LockRecord = { holder: self, launchers: launchers(), state: 'starting' };
-  const begun = Date.now();
+  const startTime = Date.now();
   for (;;) {
     if (create(file, record)) return makeLock(file, record);
     const other = read(file);
@@ -58,7 +58,7 @@ export async function acquireLock(file: string, options: Options = {}): Promise<
       continue;
     }
     const patience = isLeaving(other) ? leavingWaitMs : healthyWaitMs;
-    if (Date.now() - begun >= patience) throw new LockHeldError(other);
+    if (Date.now() - startTime >= patience) throw new LockHeldError(other);
     await sleep(POLL_MS);
   }
 }
@@ -126,8 +126,8 @@ async function takeOver(
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-  const moved = read(aside);
-  if (JSON.stringify(moved) !== JSON.stringify(stale)) {
+  const movedRecord = read(aside);
+  if (JSON.stringify(movedRecord) !== JSON.stringify(stale)) {
     try {
       linkSync(aside, file);
     } catch {

@@ -34,14 +34,16 @@ export async function runMeasurements(): Promise<Tally> {
       tally.skipped += 1;
       continue;
     }
-    const begun = performance.now();
+    const startTime = performance.now();
     const { code, output } = await runProgram(process.execPath, {
       args: [path.join(ROOT, 'bench', 'src', script), ...args, '--tiny'],
       output: 'kept',
       limitSeconds: LIMIT_SECONDS,
     });
     tally[code === 0 ? 'passed' : 'failed'] += 1;
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    console.log(
+      `${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - startTime) / 1000).toFixed(1)} s)`,
+    );
     if (code !== 0) console.log(output.replaceAll(/^(?=.)/gm, '    '));
   }
   return tally;

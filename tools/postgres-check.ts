@@ -7,7 +7,7 @@ import { restartWith, startServerOf } from '../apps/server/src/testing/debian-po
 import type { DebianServer } from '../apps/server/src/testing/debian-postgres.ts';
 import { findDebianServers, installServers } from './postgres-packages.ts';
 import type { ServerPrograms } from './postgres-packages.ts';
-import { onLauncherGone } from './processes.ts';
+import { onLauncherExit } from './processes.ts';
 
 const MAJORS = [15, 16, 17, 18];
 
@@ -18,14 +18,14 @@ function leave(code: number): never {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
-onLauncherGone(() => leave(130));
+onLauncherExit(() => leave(130));
 
 /** The same databases, by the address of the server as it runs now. */
 function movedTo(server: DebianServer, databases: readonly FormerDatabase[]): FormerDatabase[] {
   return databases.map(({ version, url }) => {
-    const moved = new URL(server.url);
-    moved.pathname = new URL(url).pathname;
-    return { version, url: moved.href };
+    const movedUrl = new URL(server.url);
+    movedUrl.pathname = new URL(url).pathname;
+    return { version, url: movedUrl.href };
   });
 }
 
@@ -55,15 +55,15 @@ async function check(server: ServerPrograms, maker: ServerPrograms): Promise<str
 
 const packages = installServers(MAJORS);
 const servers = [...packages, ...findDebianServers(MAJORS)];
-let failed = 0;
+let failureCount = 0;
 for (const server of servers) {
   const maker = packages.find(({ major }) => major === server.major) ?? server;
   const problems = await check(server, maker).catch((error: unknown) => [
     error instanceof Error ? error.message : String(error),
   ]);
   if (problems.length === 0) continue;
-  failed += 1;
+  failureCount += 1;
   console.error(`${server.name}:\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
 }
-console.log(`\n${servers.length - failed} passed, ${failed} failed`);
-leave(failed === 0 ? 0 : 1);
+console.log(`\n${servers.length - failureCount} passed, ${failureCount} failed`);
+leave(failureCount === 0 ? 0 : 1);

@@ -42,16 +42,16 @@ export function installServers(majors: readonly number[]): ServerPrograms[] {
   // A manifest, so that npm installs here and in no folder above.
   writeFileSync(path.join(CACHE, 'package.json'), '{ "private": true }\n');
   const versions = JSON.parse(npm('view', PACKAGE, 'versions', '--json')) as string[];
-  const wanted = majors.map((major) => ({ major, version: newestOf(major, versions) }));
+  const wantedVersions = majors.map((major) => ({ major, version: newestOf(major, versions) }));
   const folderOf = (major: number) => path.join(CACHE, 'node_modules', `postgres-${major}`);
   npm(
     'install',
     '--no-audit',
     '--no-fund',
     '--ignore-scripts',
-    ...wanted.map(({ major, version }) => `postgres-${major}@npm:${PACKAGE}@${version}`),
+    ...wantedVersions.map(({ major, version }) => `postgres-${major}@npm:${PACKAGE}@${version}`),
   );
-  return wanted.map(({ major, version }) => {
+  return wantedVersions.map(({ major, version }) => {
     // npm packs no links; the package makes those of its libraries with this script.
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folderOf(major) });
     return {

@@ -28,7 +28,7 @@ export async function precompress(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   if (content.length < SMALLEST_BYTES) return;
-  const [brotli, zipped] = await Promise.all([
+  const [brotli, gzipBytes] = await Promise.all([
     toBrotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -38,5 +38,5 @@ async function compressFile(file: string): Promise<void> {
     toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, zipped);
+  writeFileSync(`${file}.gz`, gzipBytes);
 }

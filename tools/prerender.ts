@@ -21,19 +21,19 @@ export async function ensurePrerendered(settings: PublicSettings): Promise<void>
   const folder = path.join(WEB_DIR, prerenderedFolder(settings));
   // A tree without the script shows the pages drawn by its build, and others undrawn.
   if (existsSync(folder) || !existsSync(SCRIPT)) return;
-  let drawn: string | undefined;
+  let temporaryFolder: string | undefined;
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
     // Beside its place, which it takes as a whole.
-    drawn = mkdtempSync(`${folder}-`);
+    temporaryFolder = mkdtempSync(`${folder}-`);
     const work = LANGUAGES.flatMap((language) => DOCUMENTS.map((name) => [name, language]));
-    await Promise.all(work.map((page) => drawPages([WEB_DIR, drawn ?? '', ...page], settings)));
-    await precompress(drawn);
+    await Promise.all(work.map((page) => drawPages([WEB_DIR, temporaryFolder ?? '', ...page], settings)));
+    await precompress(temporaryFolder);
     // Temporary folders are closed to other users, and the server may run as one.
-    chmodSync(drawn, 0o755);
-    renameSync(drawn, folder);
+    chmodSync(temporaryFolder, 0o755);
+    renameSync(temporaryFolder, folder);
   } catch (error) {
-    if (drawn !== undefined) rmSync(drawn, { recursive: true, force: true });
+    if (temporaryFolder !== undefined) rmSync(temporaryFolder, { recursive: true, force: true });
     // Another start has drawn the same meanwhile.
     if (existsSync(folder) || isFileError(error)) return;
     throw error;
@@ -46,10 +46,10 @@ async function drawPages(args: readonly string[], settings: PublicSettings): Pro
     env: { ...process.env, NODE_ENV: 'production' },
   });
   child.stdin.end(JSON.stringify(settings));
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const [output, code] = await Promise.all([text(child.stderr), ended]);
+  const [output, code] = await Promise.all([text(child.stderr), exit]);
   if (code !== 0) throw new Error(`The pages could not be drawn.\n${output.trim()}`);
 }

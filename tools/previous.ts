@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CORRECTIONS } from '../apps/server/src/database/corrected-migrations.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
-import { onLauncherGone } from './processes.ts';
-import { endPrograms, installed, runProgram } from './programs.ts';
+import { onLauncherExit } from './processes.ts';
+import { endPrograms, getProgramPath, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
 import { countVitest } from './test-reports.ts';
 
@@ -51,23 +51,26 @@ function linkPackages(tree: string): void {
  * its set-up then makes the schema of today.
  */
 function addMigrations(tree: string): string[] {
-  const known = new Set(readdirSync(path.join(tree, MIGRATIONS)));
+  const knownMigrations = new Set(readdirSync(path.join(tree, MIGRATIONS)));
   const read = (root: string, name: string) => readFileSync(path.join(root, MIGRATIONS, name), 'utf8');
   const names = readdirSync(path.join(ROOT, MIGRATIONS)).toSorted();
-  const differing = names.filter((name) => known.has(name) && read(ROOT, name) !== read(tree, name));
-  const corrected = differing.filter((name) => CORRECTIONS[name] !== undefined);
-  const changed = differing.filter((name) => CORRECTIONS[name] === undefined);
-  if (changed.length > 0) throw new Error(`Changed after that version had run them: ${changed.join(', ')}`);
-  const added = names.filter((name) => !known.has(name));
-  for (const name of [...added, ...corrected])
+  const differing = names.filter(
+    (name) => knownMigrations.has(name) && read(ROOT, name) !== read(tree, name),
+  );
+  const correctedNames = differing.filter((name) => CORRECTIONS[name] !== undefined);
+  const changedNames = differing.filter((name) => CORRECTIONS[name] === undefined);
+  if (changedNames.length > 0)
+    throw new Error(`Changed after that version had run them: ${changedNames.join(', ')}`);
+  const addedNames = names.filter((name) => !knownMigrations.has(name));
+  for (const name of [...addedNames, ...correctedNames])
     copyFileSync(path.join(ROOT, MIGRATIONS, name), path.join(tree, MIGRATIONS, name));
-  return added;
+  return addedNames;
 }
 
 async function runServerTests(tree: string, report: string, more: readonly string[]) {
   const postgres = await startPostgres({ throwaway: true });
   try {
-    const { code } = await runProgram(installed('vitest'), {
+    const { code } = await runProgram(getProgramPath('vitest'), {
       args: [
         'run',
         '--project=server',
@@ -102,14 +105,16 @@ function leave(code: number): never {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
-onLauncherGone(() => leave(130));
+onLauncherExit(() => leave(130));
 
 try {
   const commit = git('rev-parse', '--verify', `${version}^{commit}`);
   git('worktree', 'add', '--detach', tree, commit);
   linkPackages(tree);
-  const added = addMigrations(tree);
-  console.log(`Version ${commit.slice(0, 10)} on a schema with ${added.join(', ') || 'no newer migrations'}`);
+  const addedMigrations = addMigrations(tree);
+  console.log(
+    `Version ${commit.slice(0, 10)} on a schema with ${addedMigrations.join(', ') || 'no newer migrations'}`,
+  );
   const { passed, failed, skipped } = await runServerTests(tree, path.join(folder, 'report.json'), more);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   leave(failed === 0 ? 0 : 1);

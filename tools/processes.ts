@@ -11,12 +11,12 @@ export function launchers(): ProcessIdentity[] {
   if (process.channel === undefined) return [];
   const chain: ProcessIdentity[] = [];
   let pid = process.ppid;
-  let wanted = process.env['npm_lifecycle_event'] === undefined ? 1 : 2;
-  while (wanted > 0 && pid > 1) {
+  let remainingLaunchers = process.env['npm_lifecycle_event'] === undefined ? 1 : 2;
+  while (remainingLaunchers > 0 && pid > 1) {
     const [identity, stat] = [identify(pid), readStat(pid)];
     if (identity === undefined || stat === undefined) break;
     chain.push(identity);
-    if (!SHELLS.has(stat.name)) wanted -= 1;
+    if (!SHELLS.has(stat.name)) remainingLaunchers -= 1;
     pid = stat.parent;
   }
   return chain;
@@ -26,19 +26,19 @@ export function launchers(): ProcessIdentity[] {
 const POLL_MS = HAS_PROC ? 500 : 3000;
 
 /** Calls back once when a launcher is gone, killed or ended without a signal. */
-export function onLauncherGone(callback: () => void): void {
+export function onLauncherExit(callback: () => void): void {
   if (process.channel === undefined) return;
   const chain = launchers();
-  let called = false;
-  const gone = () => {
-    if (called) return;
-    called = true;
+  let hasCalled = false;
+  const callOnce = () => {
+    if (hasCalled) return;
+    hasCalled = true;
     clearInterval(timer);
     callback();
   };
   const timer = setInterval(() => {
-    if (!chain.every(isAlive)) gone();
+    if (!chain.every(isAlive)) callOnce();
   }, POLL_MS).unref();
-  process.once('disconnect', gone);
+  process.once('disconnect', callOnce);
   process.channel.unref();
 }

@@ -19,7 +19,7 @@ type Options = {
 const running = new Set<ChildProcess>();
 
 /** The path of a program that npm installed. */
-export function installed(name: string): string {
+export function getProgramPath(name: string): string {
   return path.join(ROOT, 'node_modules', '.bin', name);
 }
 
@@ -35,17 +35,17 @@ export function runProgram(program: string, options: Options): Promise<Outcome> 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve) => {
-    const end = (code: number, note = '') => {
+    const end = (code: number, message = '') => {
       clearTimeout(timer);
       running.delete(child);
       killGroup(child);
-      resolve({ code, output: [output.trimEnd(), note].filter(Boolean).join('\n') });
+      resolve({ code, output: [output.trimEnd(), message].filter(Boolean).join('\n') });
     };
     const timer = setTimeout(() => {
       killGroup(child);
-      const note = `${path.basename(program)} was ended after ${options.limitSeconds} seconds.`;
-      if (options.output === 'live') console.error(note);
-      end(1, note);
+      const message = `${path.basename(program)} was ended after ${options.limitSeconds} seconds.`;
+      if (options.output === 'live') console.error(message);
+      end(1, message);
     }, options.limitSeconds * 1000);
     child.once('error', (error) => end(1, error.message));
     child.once('close', (code) => end(code ?? 1));

@@ -44,8 +44,8 @@ describe('npm run recompute', () => {
     async () => {
       const postgres = await startPostgres({ dataDir });
       try {
-        const given = recompute({ DATABASE_URL: postgres.url, DATA_DIR: '/nonexistent' });
-        expect(given).toEqual({ status: 0, said: expect.stringMatching(NOTHING) });
+        const result = recompute({ DATABASE_URL: postgres.url, DATA_DIR: '/nonexistent' });
+        expect(result).toEqual({ status: 0, said: expect.stringMatching(NOTHING) });
         expect(recompute({}, '--dry-run')).toEqual({
           status: 0,
           said: expect.stringMatching(/^0 results in 0 workspaces, 0 would come out in another way/),

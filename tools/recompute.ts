@@ -8,7 +8,7 @@ import { recomputeEverything } from '../apps/server/src/features/surveys/rescori
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { openWhatIsThere } from './opened-database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import { onLauncherGone } from './processes.ts';
+import { onLauncherExit } from './processes.ts';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
 const CONNECTIONS = 2;
@@ -26,7 +26,7 @@ function readFlags(): { 'dry-run': boolean } {
 }
 
 async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promise<void> {
-  const begun = performance.now();
+  const startTime = performance.now();
   // The product may have been updated and not started since.
   const { ACCEPT_SCHEMA: acceptSchema, DATABASE_ROLE_PREFIX: rolePrefix } = readSettings(process.env);
   if (!isDry) await migrate(url, { acceptSchema, rolePrefix });
@@ -37,34 +37,34 @@ async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promi
     rolePrefix,
   });
   try {
-    const done = await recomputeEverything({ db, clock: systemClock }, { isDry });
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const summary = await recomputeEverything({ db, clock: systemClock }, { isDry });
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
     const what = isDry
       ? 'would come out in another way'
       : 'came out in another way; their old values are kept';
     console.log(
-      `${done.results} results in ${done.workspaces} workspaces, ${done.changed} ${what} (${seconds} s).`,
+      `${summary.results} results in ${summary.workspaces} workspaces, ${summary.changed} ${what} (${seconds} s).`,
     );
   } finally {
     await db.close();
   }
 }
 
-let opened: OpenedDatabase | undefined;
+let database: OpenedDatabase | undefined;
 
 /** Results computed so far stay; the rest waits for the next call. */
 async function stop(code: number): Promise<never> {
-  await opened?.close();
+  await database?.close();
   process.exit(code);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(130));
-onLauncherGone(() => void stop(130));
+onLauncherExit(() => void stop(130));
 
 try {
   const isDry = readFlags()['dry-run'];
-  opened = await openWhatIsThere(withSecretFiles(process.env));
-  await recompute({ url: opened.url, isDry });
+  database = await openWhatIsThere(withSecretFiles(process.env));
+  await recompute({ url: database.url, isDry });
   await stop(0);
 } catch (error) {
   console.error(isStartupError(error) ? `\n${error.message}` : error);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wordEnd } from './restore-words.ts';
 
-const REPORT = { migrated: [], leftContents: 0, secret: 'same' } as const;
+const REPORT = { appliedMigrations: [], leftContents: 0, secret: 'same' } as const;
 
 describe('the last lines of a restore', () => {
   it('say what has ended, and what is back', () => {
-    const said = wordEnd(REPORT);
-    expect(said).toMatch(/Passwords are those of the day of the backup.*removed since are members again/);
-    expect(said).toMatch(/All API tokens are revoked/);
-    expect(said).toMatch(/All webhooks are switched off/);
+    const text = wordEnd(REPORT);
+    expect(text).toMatch(/Passwords are those of the day of the backup.*removed since are members again/);
+    expect(text).toMatch(/All API tokens are revoked/);
+    expect(text).toMatch(/All webhooks are switched off/);
   });
 
   it('name all that a kept secret has made unusable', () => {

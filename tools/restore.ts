@@ -1,5 +1,5 @@
 // npm run restore -- FILE: replaces what the installation holds by a backup, whole or not at all.
-import { readPlace } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
 import { restoreBackup } from '../apps/server/src/backup/restore/restore.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';
@@ -14,7 +14,7 @@ const USAGE = `npm run restore -- FILE [--replace] [--keep-secret] [--passphrase
   --replace      also when this installation holds accounts or workspaces: they are lost
   --keep-secret  goes on with the secret of this installation instead of that of the backup`;
 
-await runCommand(async (keep) => {
+await runCommand(async (registerDatabase) => {
   const env = withSecretFiles(process.env);
   const { values, positionals } = readArguments(USAGE, {
     options: {
@@ -25,16 +25,16 @@ await runCommand(async (keep) => {
     names: ['The backup'],
   });
   const dataDir = dataFolder(env);
-  const place = readPlace({ ...env, DATA_DIR: dataDir });
+  const installation = readInstallationSettings({ ...env, DATA_DIR: dataDir });
   const path = pathFromCaller(positionals[0] ?? '');
   const report = await restoreBackup({
-    file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
-    url: keep(await openAlone(env)),
-    rolePrefix: place.rolePrefix,
+    file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? installation.backups.passphrase },
+    url: registerDatabase(await openAlone(env)),
+    rolePrefix: installation.rolePrefix,
     dataDir,
-    files: await openFileStorage(place),
+    files: await openFileStorage(installation),
     kinds: JOB_KINDS,
-    secret: { dataDir, given: place.givenSecret, stored: place.storedSecret },
+    secret: { dataDir, environmentSecret: installation.givenSecret, storedSecret: installation.storedSecret },
     replace: values.replace,
     keepSecret: values['keep-secret'],
   });

@@ -9,23 +9,23 @@ const [mode, ...numbers] = process.argv.slice(2);
 const samples = readSamples();
 
 if (mode === '--print') {
-  const chosen = samples.filter(
+  const chosenSamples = samples.filter(
     ({ name }) => numbers.length === 0 || numbers.some((each) => name.startsWith(each)),
   );
-  for (const sample of chosen) {
+  for (const sample of chosenSamples) {
     printSample(sample);
     console.log(sample.pdf);
   }
 } else {
-  const measured = await Promise.all(samples.map(measureSample));
-  for (const each of measured) {
+  const measurements = await Promise.all(samples.map(measureSample));
+  for (const each of measurements) {
     process.stdout.write(toRow(each.sample.name, [each]));
     if (each.sample.isHeldOut) continue;
-    for (const job of each.lost) console.log(`  missed: ${job}`);
+    for (const job of each.missingJobs) console.log(`  missed: ${job}`);
     for (const job of each.wrong) console.log(`  wrong:  ${job}`);
   }
   for (const isHeldOut of [false, true]) {
-    const those = measured.filter(({ sample }) => sample.isHeldOut === isHeldOut);
+    const those = measurements.filter(({ sample }) => sample.isHeldOut === isHeldOut);
     process.stdout.write(toRow(isHeldOut ? 'held out' : 'fitted', those));
   }
 }

@@ -5,16 +5,16 @@ import { ROOT } from './root.ts';
 export interface ColumnFacts {
   readonly nullable: boolean;
   /** The closed list a check of the table keeps it to. */
-  readonly words: readonly string[] | undefined;
+  readonly allowedValues: readonly string[] | undefined;
 }
 
 const TABLE = /^create table (\w+) \(\n([\s\S]*?)\n\);$/gm;
 const COLUMN = /^ {2}(?!constraint )(\w+) .*$/gm;
-const WORDS = /CHECK \(\((\w+) (?:= ANY \(|<@ )ARRAY\[([^\]]*)\]/g;
+const VALUE_LIST = /CHECK \(\((\w+) (?:= ANY \(|<@ )ARRAY\[([^\]]*)\]/g;
 
 function columnsOf(body: string): Map<string, ColumnFacts> {
-  const words = new Map(
-    [...body.matchAll(WORDS)].map(([, column = '', list = '']) => [
+  const allowedValues = new Map(
+    [...body.matchAll(VALUE_LIST)].map(([, column = '', list = '']) => [
       column,
       [...list.matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word),
     ]),
@@ -22,7 +22,7 @@ function columnsOf(body: string): Map<string, ColumnFacts> {
   return new Map(
     [...body.matchAll(COLUMN)].map(([line, name = '']) => [
       name,
-      { nullable: !line.includes(' not null'), words: words.get(name) },
+      { nullable: !line.includes(' not null'), allowedValues: allowedValues.get(name) },
     ]),
   );
 }

@@ -19,7 +19,7 @@ function start(env: NodeJS.ProcessEnv, ...args: string[]) {
     timeout: 20_000,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
   });
-  return { status: result.status, said: result.stderr.trim() };
+  return { status: result.status, output: result.stderr.trim() };
 }
 
 describe('npm start', () => {
@@ -27,9 +27,9 @@ describe('npm start', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    const { status, said } = start({ PORT: String(port) });
+    const { status, output } = start({ PORT: String(port) });
     other.close();
-    expect(said).toBe(
+    expect(output).toBe(
       `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start`,
     );
     expect(status).toBe(1);
@@ -39,8 +39,8 @@ describe('npm start', () => {
   it('leaves a running product on the same folder alone and says where it answers', async () => {
     const lock = await acquireLock(path.join(dataDir, 'quint.lock'));
     lock.update({ state: 'running', url: 'http://localhost:8080' });
-    const { status, said } = start({});
-    expect(said).toContain(
+    const { status, output } = start({});
+    expect(output).toContain(
       `Quint already runs on the data folder ${dataDir}: process ${process.pid}, at http://localhost:8080.`,
     );
     expect(status).toBe(1);
@@ -64,8 +64,8 @@ describe('npm start', () => {
 
   it.skipIf(process.getuid?.() === 0)('says when the data folder is not writable', () => {
     chmodSync(dataDir, 0o500);
-    const { status, said } = start({});
-    expect(said).toBe(
+    const { status, output } = start({});
+    expect(output).toBe(
       `This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR. (EACCES: permission denied, access '${dataDir}')`,
     );
     expect(status).toBe(1);

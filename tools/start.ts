@@ -11,7 +11,7 @@ import type { FolderLock } from './lock.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { ensurePrerendered } from './prerender.ts';
-import { onLauncherGone } from './processes.ts';
+import { onLauncherExit } from './processes.ts';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
@@ -27,12 +27,12 @@ const running: {
   server?: RunningServer;
   drainSeconds: number;
 } = { drainSeconds: 0 };
-let stopping: { since: number; done: Promise<never> } | undefined;
+let stopping: { since: number; completion: Promise<never> } | undefined;
 
 const print = (line: string) => console.log(line);
 
 async function start(): Promise<void> {
-  const begun = performance.now();
+  const startTime = performance.now();
   const { empty } = readFlags();
   const env = withSecretFiles(process.env);
   const dataDir = dataFolder(env);
@@ -44,19 +44,19 @@ async function start(): Promise<void> {
   running.lock = await lockDataFolder(dataDir);
   await assertPortFree(port, chooseHost(HOST, PUBLIC_URL));
 
-  const built = servesPages ? buildWeb(env) : Promise.resolve();
+  const webBuild = servesPages ? buildWeb(env) : Promise.resolve();
   const code = import('../apps/server/src/main.ts');
   // Each is awaited in turn below; until then a failure must not count as unhandled.
-  for (const promise of [built, code]) promise.catch(() => undefined);
+  for (const promise of [webBuild, code]) promise.catch(() => undefined);
   if (!env['DATABASE_URL']) env['DATABASE_URL'] = await startDatabase(dataDir);
   Object.assign(env, { DATA_DIR: dataDir, PORT: String(port), ...(servesPages && { WEB_DIR }) });
   if (empty) env['DEMO'] = 'off';
   const { startServer } = await code;
-  await built;
+  await webBuild;
   running.server = await startServer(env);
   running.lock.update({ state: 'running', url: running.server.url });
 
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   // What only the start needed goes back to the system: a fifth of what the process holds at rest.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   const { url, version, notes, warnings } = running.server;
@@ -131,14 +131,14 @@ async function startDatabase(dataDir: string): Promise<string> {
     },
   });
   const postgres = await running.postgres;
-  if (postgres.adopted) print('The database of an earlier start was still running; going on with it.');
+  if (postgres.isAdopted) print('The database of an earlier start was still running; going on with it.');
   return postgres.url;
 }
 
 /** Undoes everything in reverse order and ends the process. */
 function stop(exitCode: number): Promise<never> {
-  stopping ??= { since: Date.now(), done: undo(exitCode) };
-  return stopping.done;
+  stopping ??= { since: Date.now(), completion: undo(exitCode) };
+  return stopping.completion;
 }
 
 async function undo(exitCode: number): Promise<never> {
@@ -170,8 +170,11 @@ function onSignal(signal: NodeJS.Signals): void {
 
 /** A second signal: the database is told to stop but not waited for; it shuts down by itself. */
 async function endAtOnce(): Promise<never> {
-  const told = running.postgres?.then((postgres) => void postgres.stop());
-  await Promise.race([told?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 100))]);
+  const databaseStop = running.postgres?.then((postgres) => void postgres.stop());
+  await Promise.race([
+    databaseStop?.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 100)),
+  ]);
   running.lock?.release();
   process.exit(130);
 }
@@ -179,7 +182,7 @@ async function endAtOnce(): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
 // The terminal or the pipe may be closed before we are done.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-onLauncherGone(() => void stop(0));
+onLauncherExit(() => void stop(0));
 process.on('uncaughtException', (error) => {
   console.error(error);
   void stop(1);

@@ -10,20 +10,20 @@ const LIMIT_MS = 240_000;
 const ADMIN = 'admin@quint.example';
 
 let dataDir: string;
-const started: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 
 // One folder: the second start finds the demo world.
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'quint-stranger-test-'));
 });
-afterEach(() => Promise.all(started.splice(0).map(end)));
+afterEach(() => Promise.all(children.splice(0).map(end)));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function end(child: ChildProcess): Promise<unknown> {
   if (child.exitCode !== null) return Promise.resolve();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  return ended;
+  return exit;
 }
 
 /** An address under which other machines see this one: a request to it comes from it as well. */
@@ -32,10 +32,10 @@ const NETWORK = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 /** Without any network no stranger can come but through something on this machine that forwards. */
 const SITE = NETWORK ?? '127.0.0.2';
-const STRANGER: Record<string, string> = NETWORK === undefined ? { forwarded: 'for=192.0.2.1' } : {};
+const OUTSIDER_HEADERS: Record<string, string> = NETWORK === undefined ? { forwarded: 'for=192.0.2.1' } : {};
 
 /** Starts the product as its README says, and waits until it says that it is ready. */
-async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () => string }> {
+async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; readOutput: () => string }> {
   const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
     cwd: ROOT,
     env: {
@@ -49,7 +49,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () =
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
+  children.push(child);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -60,7 +60,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () =
     }
     child.once('exit', () => reject(new Error(output)));
   });
-  return { port: Number(/is ready at \S+:(\d+) /.exec(output)?.[1]), said: () => output };
+  return { port: Number(/is ready at \S+:(\d+) /.exec(output)?.[1]), readOutput: () => output };
 }
 
 /** The status of an answer, or why there is none. */
@@ -76,13 +76,15 @@ describe('a stranger on the network', () => {
   it(
     'finds nobody at home by default, while this machine tries the product',
     async () => {
-      const { port, said } = await start({});
+      const { port, readOutput } = await start({});
       expect(await ask(`http://${SITE}:${port}/`)).toBe('ECONNREFUSED');
       expect(await ask(`http://localhost:${port}/`)).toBe(200);
-      expect(said()).toContain(`is ready at http://localhost:${port}`);
-      expect(said()).toContain(`Mails are shown at http://localhost:${port}/dev/mail, on this machine.`);
+      expect(readOutput()).toContain(`is ready at http://localhost:${port}`);
+      expect(readOutput()).toContain(
+        `Mails are shown at http://localhost:${port}/dev/mail, on this machine.`,
+      );
       expect(await ask(`http://localhost:${port}/dev/mail`)).toBe(200);
-      expect(said()).not.toContain('Unsafe:');
+      expect(readOutput()).not.toContain('Unsafe:');
     },
     LIMIT_MS,
   );
@@ -90,26 +92,26 @@ describe('a stranger on the network', () => {
   it(
     'who is let in by HOST cannot read the mail with which an administrator chooses another password',
     async () => {
-      const { port, said } = await start({ HOST: '0.0.0.0' });
+      const { port, readOutput } = await start({ HOST: '0.0.0.0' });
       const site = `http://${SITE}:${port}`;
-      const requested = await ask(`${site}/api/password/request`, {
+      const requestStatus = await ask(`${site}/api/password/request`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: ADMIN }),
       });
-      expect(requested).toBe(204);
+      expect(requestStatus).toBe(204);
       const here = `http://localhost:${port}/dev/mail`;
       await expect.poll(async () => (await fetch(here)).text(), { timeout: 30_000 }).toContain(ADMIN);
       const [, mail = ''] =
         /href="(\/dev\/mail\/[^"]+)"><span class="subject">/.exec(await (await fetch(here)).text()) ?? [];
       expect(await ask(`http://localhost:${port}${mail}?view=text`)).toBe(200);
       for (const url of ['/dev/mail', mail, `${mail}?view=text`, `${mail}/html`, `${mail}/raw`]) {
-        expect([url, await ask(site + url, { headers: STRANGER })]).toEqual([url, 404]);
+        expect([url, await ask(site + url, { headers: OUTSIDER_HEADERS })]).toEqual([url, 404]);
       }
-      expect(said()).toContain('Unsafe: HOST lets other machines in');
+      expect(readOutput()).toContain('Unsafe: HOST lets other machines in');
       await ask(site, { headers: { 'x-forwarded-for': '192.0.2.1' } });
       await expect
-        .poll(said)
+        .poll(readOutput)
         .toContain('forwarding headers from an address that TRUSTED_PROXIES does not name');
     },
     LIMIT_MS,

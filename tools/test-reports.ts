@@ -25,13 +25,13 @@ const CRASHED: Tally = { passed: 0, failed: 1, skipped: 0 };
 export function countVitest(file: string, exitCode: number): Tally {
   const report = read(file) as VitestReport | undefined;
   if (report === undefined) return CRASHED;
-  const unloaded = report.testResults.filter(
+  const unloadedCount = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return withExitCode(exitCode, {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
+    failed: report.numFailedTests + unloadedCount,
     skipped: report.numPendingTests + report.numTodoTests,
   });
 }

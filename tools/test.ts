@@ -10,8 +10,8 @@ import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { readPublicSettings } from '../apps/server/src/public-settings.ts';
 import { ensurePrerendered } from './prerender.ts';
 import { runMeasurements } from './measurements.ts';
-import { onLauncherGone } from './processes.ts';
-import { endPrograms, installed, runProgram } from './programs.ts';
+import { onLauncherExit } from './processes.ts';
+import { endPrograms, getProgramPath, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
 import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
@@ -41,7 +41,7 @@ const stages: Stage[] = [
 async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const flags = projects.map((project) => `--project=${project}`);
-  const { code } = await runProgram(installed('vitest'), {
+  const { code } = await runProgram(getProgramPath('vitest'), {
     args: [
       'run',
       ...flags,
@@ -76,7 +76,7 @@ async function buildWeb(): Promise<Tally> {
 
 async function runJourneys(): Promise<Tally> {
   const report = path.join(reports, 'playwright.json');
-  const { code } = await runProgram(installed('playwright'), {
+  const { code } = await runProgram(getProgramPath('playwright'), {
     args: ['test', '--reporter=list,json'],
     cwd: path.join(ROOT, 'e2e'),
     env: {
@@ -93,7 +93,7 @@ async function runJourneys(): Promise<Tally> {
 
 async function runStage({ name, run }: Stage): Promise<Result> {
   console.log(`\n━━ ${name} ━━`);
-  const begun = performance.now();
+  const startTime = performance.now();
   let tally: Tally;
   try {
     tally = await run();
@@ -101,7 +101,7 @@ async function runStage({ name, run }: Stage): Promise<Result> {
     console.error(isStartupError(error) ? error.message : error);
     tally = { passed: 0, failed: 1, skipped: 0 };
   }
-  return { name, ...tally, seconds: (performance.now() - begun) / 1000 };
+  return { name, ...tally, seconds: (performance.now() - startTime) / 1000 };
 }
 
 function printSummary(results: Result[]): void {
@@ -124,7 +124,7 @@ function leave(code: number): never {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
-onLauncherGone(() => leave(130));
+onLauncherExit(() => leave(130));
 
 try {
   ensureChromium();
@@ -138,6 +138,6 @@ const results: Result[] = [];
 // One after the other: each of them already uses all processors.
 for (const stage of stages) results.push(await runStage(stage));
 printSummary(results);
-const failed = sum(results, 'failed');
-console.log(`\n${sum(results, 'passed')} passed, ${failed} failed`);
-leave(failed === 0 ? 0 : 1);
+const failureCount = sum(results, 'failed');
+console.log(`\n${sum(results, 'passed')} passed, ${failureCount} failed`);
+leave(failureCount === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 // npm run verify -- FILE: reads a backup whole and says what it holds.
-import { readPlace } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
 import { verifyBackup } from '../apps/server/src/backup/verify.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
@@ -14,6 +14,7 @@ await runCommand(async () => {
   });
   const path = pathFromCaller(positionals[0] ?? '');
   const passphrase =
-    readPassphrase(values['passphrase-file']) ?? readPlace(withSecretFiles(process.env)).backups.passphrase;
+    readPassphrase(values['passphrase-file']) ??
+    readInstallationSettings(withSecretFiles(process.env)).backups.passphrase;
   print(`${path} is whole.\n${wordFacts(await verifyBackup({ path, passphrase }))}`);
 });

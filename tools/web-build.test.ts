@@ -7,9 +7,9 @@ import { fingerprint, lockBuild } from './web-build.ts';
 let root: string;
 
 function write(file: string, text: string): void {
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
+  const filePath = path.join(root, file);
+  mkdirSync(path.dirname(filePath), { recursive: true });
+  writeFileSync(filePath, text);
 }
 
 beforeEach(() => {
@@ -63,10 +63,10 @@ describe('fingerprint', () => {
 
 describe('a build where nothing can be written', () => {
   it('ends in a sentence', async () => {
-    const place = path.join(root, 'package-lock.json', 'cache');
-    await expect(lockBuild(place)).rejects.toMatchObject({
+    const cachePath = path.join(root, 'package-lock.json', 'cache');
+    await expect(lockBuild(cachePath)).rejects.toMatchObject({
       name: 'StartupError',
-      message: `The web app of this version has to be built, and ${place} cannot be written (ENOTDIR). Run npm start once where the project is writable, or let this user write there.`,
+      message: `The web app of this version has to be built, and ${cachePath} cannot be written (ENOTDIR). Run npm start once where the project is writable, or let this user write there.`,
     });
   });
 });

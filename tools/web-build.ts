@@ -25,11 +25,11 @@ export async function ensureWebBuilt(log: (line: string) => void): Promise<void>
     if (isCurrent()) return;
     const sources = fingerprint();
     log('Building the web app …');
-    const begun = Date.now();
+    const startTime = Date.now();
     await build();
     await precompress(WEB_DIR);
     writeFileSync(STAMP, sources);
-    log(`The web app was built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+    log(`The web app was built in ${((Date.now() - startTime) / 1000).toFixed(1)} s.`);
   } finally {
     lock.release();
   }
@@ -83,7 +83,7 @@ export function fingerprint(root = ROOT): string {
   const hash = createHash('sha256');
   const web = path.join(root, 'apps', 'web');
   const packages = path.join(root, 'packages');
-  const places = [
+  const sourcePaths = [
     path.join(root, 'package-lock.json'),
     path.join(root, 'tsconfig.base.json'),
     ...[
@@ -100,7 +100,7 @@ export function fingerprint(root = ROOT): string {
     ].map((name) => path.join(web, name)),
     ...readdirSync(packages).map((name) => path.join(packages, name, 'src')),
   ];
-  for (const file of places.flatMap(listFiles).toSorted()) {
+  for (const file of sourcePaths.flatMap(listFiles).toSorted()) {
     const content = readFileSync(file);
     hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
   }
@@ -108,11 +108,11 @@ export function fingerprint(root = ROOT): string {
 }
 
 /** Generated files and tests do not count: the build writes the former and never reads the latter. */
-function listFiles(place: string): string[] {
-  const kind = statSync(place, { throwIfNoEntry: false });
+function listFiles(sourcePath: string): string[] {
+  const kind = statSync(sourcePath, { throwIfNoEntry: false });
   if (kind === undefined) return [];
-  if (kind.isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+  if (kind.isFile()) return [sourcePath];
+  return readdirSync(sourcePath, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(gen|test)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }

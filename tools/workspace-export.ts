@@ -1,5 +1,5 @@
 // npm run workspace-export -- ID FILE: one workspace in one file, to bring it into another installation.
-import { readPlace } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
 import { exportWorkspace } from '../apps/server/src/backup/workspace/export.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
@@ -11,21 +11,21 @@ import { openWhatIsThere } from './opened-database.ts';
 const USAGE =
   'npm run workspace-export -- ID FILE [--passphrase-file FILE]   (encrypts with the passphrase, or with that of BACKUP_PASSPHRASE)';
 
-await runCommand(async (keep) => {
+await runCommand(async (registerDatabase) => {
   const env = withSecretFiles(process.env);
   const { values, positionals } = readArguments(USAGE, {
     options: { 'passphrase-file': { type: 'string' } },
     names: ['The key of the workspace', 'the file to write'],
   });
   const [id = '', file = ''] = positionals;
-  const place = readPlace({ ...env, DATA_DIR: dataFolder(env) });
+  const installation = readInstallationSettings({ ...env, DATA_DIR: dataFolder(env) });
   const path = pathFromCaller(file);
   const facts = await exportWorkspace({
     id,
-    url: keep(await openWhatIsThere(env)),
-    files: await openFileStorage(place),
+    url: registerDatabase(await openWhatIsThere(env)),
+    files: await openFileStorage(installation),
     path,
-    passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase,
+    passphrase: readPassphrase(values['passphrase-file']) ?? installation.backups.passphrase,
   });
   print(`${path}\n${wordFacts(facts)}`);
 });

@@ -1,7 +1,7 @@
 // npm run workspace-import -- FILE: brings a workspace of another installation in, whole or not at all.
 import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
-import { readPlace } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
 import type { ImportReport } from '../apps/server/src/backup/workspace/import.ts';
 import { importWorkspace } from '../apps/server/src/backup/workspace/import.ts';
 import type { Claim, Grant } from '../apps/server/src/backup/workspace/granting.ts';
@@ -23,17 +23,19 @@ function readNumber(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-type Given = Readonly<Partial<Record<'plan' | 'credits' | 'seats-administrators' | 'seats-members', string>>>;
+type GrantFlags = Readonly<
+  Partial<Record<'plan' | 'credits' | 'seats-administrators' | 'seats-members', string>>
+>;
 
 /** What the operator gives the workspace; what the file says is only reported. */
-function readGrant(given: Given): Grant {
-  const pack = given.plan === undefined ? SMALLEST_GRANT.pack : findPack(given.plan);
+function readGrant(flags: GrantFlags): Grant {
+  const pack = flags.plan === undefined ? SMALLEST_GRANT.pack : findPack(flags.plan);
   if (pack === undefined) throw new StartupError(`--plan takes basic, flow or enterprise.\nUsage: ${USAGE}`);
   return {
     pack,
-    credits: readNumber('credits', given.credits) ?? SMALLEST_GRANT.credits,
-    administrators: readNumber('seats-administrators', given['seats-administrators']),
-    members: readNumber('seats-members', given['seats-members']),
+    credits: readNumber('credits', flags.credits) ?? SMALLEST_GRANT.credits,
+    administrators: readNumber('seats-administrators', flags['seats-administrators']),
+    members: readNumber('seats-members', flags['seats-members']),
   };
 }
 
@@ -43,8 +45,8 @@ function wordGrant({ pack, credits, administrators, members }: Grant): string {
 }
 
 /** What else the file claims, and what becomes of it. */
-function wordClaims({ premiumReports, switches }: Claim, keepsReports: boolean): string[] {
-  const reports = keepsReports
+function wordClaims({ premiumReports, switches }: Claim, includesReports: boolean): string[] {
+  const reports = includesReports
     ? 'they count as bought here'
     : 'they are locked here unless --premium-reports is given';
   return [
@@ -58,26 +60,26 @@ function wordClaims({ premiumReports, switches }: Claim, keepsReports: boolean):
 }
 
 function wordEnd(
-  { people, dropped, unsent, claimed }: ImportReport,
-  { grant, keepsReports }: { grant: Grant; keepsReports: boolean },
+  { people, droppedCount, unsentCount, claim }: ImportReport,
+  { grant, includesReports }: { grant: Grant; includesReports: boolean },
 ): string {
   const lines = [
-    `The file says: ${wordGrant(claimed)}. Here the workspace has: ${wordGrant(grant)}. The flags --plan, --credits and --seats-… give it more; the platform can do so later, too.`,
-    ...wordClaims(claimed, keepsReports),
+    `The file says: ${wordGrant(claim)}. Here the workspace has: ${wordGrant(grant)}. The flags --plan, --credits and --seats-… give it more; the platform can do so later, too.`,
+    ...wordClaims(claim, includesReports),
     'Lines of the audit log that come from the file are marked as imported.',
     `Accounts: ${people.linked} were here already and keep their password, ${people.made} are new. New ones have no password: "Forgot your password?" sends them a link.`,
     'Links that the other installation mailed do not work here; send them again. Public links and codes have new addresses.',
     'Left behind, to be set up here: single sign-on, webhooks, API tokens, orders and subscriptions. Nobody of this workspace is in the talent pool until they choose it here. People who had stopped mails of the other installation get mails of this one.',
     'Where a fit says that it is being recalculated, the norm here is another one: run npm run recompute.',
   ];
-  if (unsent > 0)
-    lines.push(`Invitations that had not been sent yet, and are not sent from here: ${unsent}.`);
-  if (dropped > 0)
-    lines.push(`Rows about courses that this installation does not have, left out: ${dropped}.`);
+  if (unsentCount > 0)
+    lines.push(`Invitations that had not been sent yet, and are not sent from here: ${unsentCount}.`);
+  if (droppedCount > 0)
+    lines.push(`Rows about courses that this installation does not have, left out: ${droppedCount}.`);
   return lines.join('\n');
 }
 
-await runCommand(async (keep) => {
+await runCommand(async (registerDatabase) => {
   const env = withSecretFiles(process.env);
   const { values, positionals } = readArguments(USAGE, {
     options: {
@@ -91,8 +93,8 @@ await runCommand(async (keep) => {
     names: ['The file'],
   });
   const dataDir = dataFolder(env);
-  const place = readPlace({ ...env, DATA_DIR: dataDir });
-  const secret = place.givenSecret ?? place.storedSecret;
+  const installation = readInstallationSettings({ ...env, DATA_DIR: dataDir });
+  const secret = installation.givenSecret ?? installation.storedSecret;
   if (secret === undefined) {
     throw new StartupError(
       `There is no secret in ${dataDir}. Set DATA_DIR or SECRET as the product has them.`,
@@ -100,20 +102,20 @@ await runCommand(async (keep) => {
   }
   const path = pathFromCaller(positionals[0] ?? '');
   const grant = readGrant(values);
-  const keepsReports = values['premium-reports'] === true;
+  const includesReports = values['premium-reports'] === true;
   const report = await importWorkspace({
     grant,
-    keepsReports,
-    file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
-    url: keep(await openWhatIsThere(env)),
-    rolePrefix: place.rolePrefix,
+    includesReports,
+    file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? installation.backups.passphrase },
+    url: registerDatabase(await openWhatIsThere(env)),
+    rolePrefix: installation.rolePrefix,
     dataDir,
-    files: await openFileStorage(place),
+    files: await openFileStorage(installation),
     kinds: JOB_KINDS,
     secret,
   });
   const { name, id } = report.workspace;
   print(
-    `The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report, { grant, keepsReports })}`,
+    `The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report, { grant, includesReports })}`,
   );
 });

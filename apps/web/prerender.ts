@@ -40,7 +40,7 @@ const settings = await text(process.stdin);
 const phrases = new Set<string>();
 
 /** Notes what is loaded: the build's list says which of its files hold phrases. */
-function notePhrases(): void {
+function recordPhrases(): void {
   const list = readFileSync(path.join(build, '.vite', 'manifest.json'), 'utf8');
   const chunks = Object.entries(JSON.parse(list) as Record<string, { readonly file: string }>);
   const ofPhrases = chunks.filter(([source]) => source.includes('/phrases/')).map(([, { file }]) => file);
@@ -111,8 +111,8 @@ function answer(input: string): Promise<Response> {
 
 /** Every page names itself once it stands. */
 async function waitForPage(page: string, titleBefore: string): Promise<void> {
-  for (let waited = 0; document.title === titleBefore; waited += LOOK_AGAIN_MS) {
-    if (waited > PAGE_LIMIT_MS) throw new Error(`${page} was not drawn.`);
+  for (let elapsedMs = 0; document.title === titleBefore; elapsedMs += LOOK_AGAIN_MS) {
+    if (elapsedMs > PAGE_LIMIT_MS) throw new Error(`${page} was not drawn.`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
@@ -123,7 +123,7 @@ async function waitForPage(page: string, titleBefore: string): Promise<void> {
  */
 function write(page: string, itsPhrases: Iterable<string> = []): void {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
-  for (const added of copy.querySelectorAll('head > style, head > link[href^="file:"]')) added.remove();
+  for (const element of copy.querySelectorAll('head > style, head > link[href^="file:"]')) element.remove();
   copy.dataset['shippedTexts'] = language;
   for (const href of itsPhrases) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
@@ -141,7 +141,7 @@ function write(page: string, itsPhrases: Iterable<string> = []): void {
 
 async function drawAll(): Promise<void> {
   const [first = '', ...others] = PAGES[documentName] ?? [];
-  notePhrases();
+  recordPhrases();
   enter(openWindow(first));
   const script =
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? '';

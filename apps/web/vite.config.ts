@@ -41,11 +41,11 @@ const OF_OVERLAYS =
 
 /** A module and everything it needs before it runs. */
 function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set([root]);
+  const ids = new Set([root]);
   // A set gives out what is added to it while it is gone through.
-  for (const id of found)
-    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+  for (const id of ids)
+    for (const importedId of build.getModuleInfo(id)?.importedIds ?? []) ids.add(importedId);
+  return ids;
 }
 
 let ofSurvey: ReadonlySet<string> | undefined;
@@ -136,24 +136,24 @@ function shortPreloads(): Plugin {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
       for (const { fileName, code } of chunks) if (code.length < TINY_BYTES) tiny.add(fileName);
       const filesOf = (part: string) => {
-        const found = new Set(
+        const fileNames = new Set(
           chunks.filter((each) => each.facadeModuleId?.includes(part)).map((each) => each.fileName),
         );
-        for (const file of found) {
+        for (const file of fileNames) {
           const chunk = bundle[file];
-          if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
+          if (chunk?.type === 'chunk') for (const importedFile of chunk.imports) fileNames.add(importedFile);
         }
-        return found;
+        return fileNames;
       };
       const first = filesOf('/index.html');
       const byLayout = new Map<string, ReadonlySet<string>>();
       for (const { fileName, facadeModuleId } of chunks) {
         const layout = /\/routes\/_\w+\/(?!route\.tsx)/.exec(facadeModuleId ?? '')?.[0] ?? '';
-        const known =
+        const presentFiles =
           byLayout.get(layout) ??
           (layout === '' ? first : new Set([...first, ...filesOf(`${layout}route.tsx?tsr-split=c`)]));
-        byLayout.set(layout, known);
-        isThere.set(fileName, known);
+        byLayout.set(layout, presentFiles);
+        isThere.set(fileName, presentFiles);
       }
     },
   };
@@ -167,14 +167,14 @@ function noCircles(): Plugin {
   return {
     name: 'no-circles',
     generateBundle(_options, bundle) {
-      const done = new Set<string>();
+      const visitedFiles = new Set<string>();
       const visit = (file: string, above: readonly string[]) => {
         if (above.includes(file))
           this.error(`Files need each other: ${[...above.slice(above.indexOf(file)), file].join(' → ')}`);
         const chunk = bundle[file];
-        if (done.has(file) || chunk?.type !== 'chunk') return;
-        for (const imported of chunk.imports) visit(imported, [...above, file]);
-        done.add(file);
+        if (visitedFiles.has(file) || chunk?.type !== 'chunk') return;
+        for (const importedFile of chunk.imports) visit(importedFile, [...above, file]);
+        visitedFiles.add(file);
       };
       for (const file of Object.keys(bundle)) visit(file, []);
     },
@@ -188,15 +188,15 @@ const FIRST_PAGES = ['error-page.tsx', 'page-loading.tsx'];
  * Fails the build when a page comes with the first chunk of the app: then everybody pays for it on every visit.
  * It happens when a route uses something else of its page's file than the component.
  */
-function pagesApart(): Plugin {
+function checkPageSplitting(): Plugin {
   return {
     name: 'pages-apart',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.facadeModuleId?.endsWith('/index.html') !== true) continue;
         const modules = [chunk.fileName, ...chunk.imports].flatMap((file) => {
-          const loaded = bundle[file];
-          return loaded?.type === 'chunk' ? loaded.moduleIds : [];
+          const importedChunk = bundle[file];
+          return importedChunk?.type === 'chunk' ? importedChunk.moduleIds : [];
         });
         const pages = modules.filter(
           (id) =>
@@ -228,7 +228,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    pagesApart(),
+    checkPageSplitting(),
     noCircles(),
     shortPreloads(),
     earlyFont(),

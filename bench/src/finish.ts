@@ -5,16 +5,16 @@ import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.t
 import { openCaller } from './load.ts';
 import type { Row } from './report.ts';
 import { compare, underMs } from './report.ts';
-import { contend, turnsOf } from './rounds.ts';
+import { contend, countIterations } from './rounds.ts';
 import type { Stage } from './stage.ts';
 import { openSurvey } from './survey-session.ts';
 import type { BenchInvitation } from './world.ts';
 import { INSTRUMENT, insertInvitations, insertWorkspace, scoreOf, sheetOf } from './world.ts';
 import { amount } from './pace.ts';
 
-const TURNS = amount(
-  { rounds: 6, turnsPerRound: 20, warmUpTurns: 20 },
-  { rounds: 1, turnsPerRound: 2, warmUpTurns: 1 },
+const ITERATIONS = amount(
+  { rounds: 6, iterationsPerRound: 20, warmUpIterations: 20 },
+  { rounds: 1, iterationsPerRound: 2, warmUpIterations: 1 },
 );
 const GOAL_MS = 10;
 
@@ -49,7 +49,7 @@ async function insertSheet(
 }
 
 async function insertSheets(client: pg.Client, organizationId: string): Promise<BenchInvitation[]> {
-  const invitations = await insertInvitations(client, organizationId, turnsOf(TURNS));
+  const invitations = await insertInvitations(client, organizationId, countIterations(ITERATIONS));
   for (const [seed, { resultId }] of invitations.entries()) {
     await insertSheet(client, organizationId, resultId, seed);
   }
@@ -88,7 +88,7 @@ async function verifyFinished(client: pg.Client, organizationId: string): Promis
       (select count(*)::int from pgboss.job where name = 'make-report' and data ->> 'organizationId' = $1::text) as jobs`,
     [organizationId],
   );
-  const expected = turnsOf(TURNS);
+  const expected = countIterations(ITERATIONS);
   if (rows[0]?.finished !== expected || rows[0].jobs !== expected) {
     throw new Error(`of ${expected} sheets ${rows[0]?.finished} are finished with ${rows[0]?.jobs} jobs`);
   }
@@ -106,16 +106,16 @@ export async function measureFinish({ client, port }: Stage): Promise<Row[]> {
   const caller = openCaller(port);
   const samples = await contend(
     {
-      ours: (turn) =>
+      ours: (iteration) =>
         caller.send({
           method: 'POST',
           path: '/api/survey/finish',
-          headers: devices[turn] ?? {},
+          headers: devices[iteration] ?? {},
           body: '{}',
         }),
-      theirs: (turn) => finishBare(client, bare.organizationId, bareSheets[turn]?.resultId ?? ''),
+      theirs: (iteration) => finishBare(client, bare.organizationId, bareSheets[iteration]?.resultId ?? ''),
     },
-    TURNS,
+    ITERATIONS,
   );
   caller.close();
   await verifyFinished(client, own.organizationId);

@@ -10,9 +10,9 @@ import { insertFinishedTalents, insertWorkspace, ROLE_RANGES } from './world.ts'
 import { amount } from './pace.ts';
 
 const TALENTS = amount(10_000, 200);
-const TURNS = amount(
-  { rounds: 8, turnsPerRound: 10, warmUpTurns: 15 },
-  { rounds: 1, turnsPerRound: 2, warmUpTurns: 1 },
+const ITERATIONS = amount(
+  { rounds: 8, iterationsPerRound: 10, warmUpIterations: 15 },
+  { rounds: 1, iterationsPerRound: 2, warmUpIterations: 1 },
 );
 const PAGE = 100;
 const GOAL_MS = 60;
@@ -60,11 +60,11 @@ export async function measureFit({ client, port }: Stage): Promise<Row[]> {
       ours: ask(`/api/calculate-score/role/${roleId}`, TALENTS),
       theirs: () => client.query(statement),
     },
-    TURNS,
+    ITERATIONS,
   );
   const first = await contend(
     { ours: ask(pageByFit(roleId), PAGE), theirs: () => client.query(page) },
-    TURNS,
+    ITERATIONS,
   );
   caller.close();
   return [

@@ -40,8 +40,8 @@ function toLine(cells: readonly string[]): string {
 function pageLine(page: PageSize): string {
   const { path: address, first, next } = page;
   const { size, most } = limitOf(page);
-  const added = next === undefined ? ['', ''] : [next.added.toFixed(1), next.after];
-  return toLine([address, first.toFixed(1), ...added, size <= most ? 'yes' : 'no']);
+  const addedCells = next === undefined ? ['', ''] : [next.size.toFixed(1), next.after];
+  return toLine([address, first.toFixed(1), ...addedCells, size <= most ? 'yes' : 'no']);
 }
 
 function toTable({ survey, pages }: JavaScriptSizes): string {

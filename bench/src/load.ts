@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ask } from './data/http-load.ts';
+import type { HttpRequest } from './data/http-load.ts';
 import { bodyOf, Connection, toWire } from './data/http-load.ts';
 
-export interface Call extends Ask {
+export interface Call extends HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 export function openCaller(port: number): Caller {
-  const connection = new Connection(port, { keepBodies: true });
+  const connection = new Connection(port, { retainBodies: true });
   return {
     async send(call) {
       const answer = await connection.send(toWire(port, call, call.headers));
@@ -37,9 +37,9 @@ export async function runTakers(
   pauseMs: number,
 ): Promise<number[]> {
   const samples: number[] = [];
-  const take = async (calls: readonly Call[], taker: number) => {
+  const take = async (calls: readonly Call[], index: number) => {
     // Spread the starts, as people do.
-    await sleep((pauseMs * taker) / takers.length);
+    await sleep((pauseMs * index) / takers.length);
     const caller = openCaller(port);
     for (const call of calls) {
       const start = performance.now();

@@ -49,7 +49,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Sec
     }),
   sessions: async ({ stage }) => measureSessions(await stage()),
   ranges: ({ cleanUp }) => measureRanges(cleanUp),
-  presses: ({ cleanUp }) => measurePresses(cleanUp, { verbs: OPTIONS.cases?.split(',') }),
+  presses: ({ cleanUp }) => measurePresses(cleanUp, { actions: OPTIONS.cases?.split(',') }),
   lists: ({ cleanUp }) => measureLongLists(cleanUp),
   standstill: async ({ stage }) => measureStandstill(await stage()),
   pool: async ({ stage }) => measurePool(await stage(), Number(OPTIONS.people)),
@@ -84,7 +84,7 @@ function measureServerMemory({ server }: Stage): Row[] {
       what: 'memory of the server process after the parts above',
       ours: `${megabytes.toFixed(0)} MB`,
       goal: `under ${GOAL_AFTER_MB} MB`,
-      met: megabytes < GOAL_AFTER_MB,
+      isMet: megabytes < GOAL_AFTER_MB,
     }),
   ];
 }
@@ -94,46 +94,47 @@ const NOT_TINY: readonly string[] = ['lists'];
 
 function readParts(): ReadonlySet<string> {
   const all = [...Object.keys(PARTS), ...Object.keys(SECTIONS)];
-  const wanted = OPTIONS.only?.split(',') ?? all.filter((part) => !(IS_TINY && NOT_TINY.includes(part)));
-  const unknown = wanted.find((part) => !all.includes(part));
-  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". Parts: ${all.join(', ')}.`);
-  return new Set(wanted);
+  const parts = OPTIONS.only?.split(',') ?? all.filter((part) => !(IS_TINY && NOT_TINY.includes(part)));
+  const unknownPart = parts.find((part) => !all.includes(part));
+  if (unknownPart !== undefined)
+    throw new Error(`There is no part "${unknownPart}". Parts: ${all.join(', ')}.`);
+  return new Set(parts);
 }
 
 async function measure(
   bench: Bench,
-  wanted: ReadonlySet<string>,
-): Promise<{ kept: Section[]; partial: Row[] }> {
+  parts: ReadonlySet<string>,
+): Promise<{ sections: Section[]; partial: Row[] }> {
   const rows: Row[] = [];
   for (const [name, run] of Object.entries(PARTS)) {
-    if (!wanted.has(name)) continue;
+    if (!parts.has(name)) continue;
     console.log(`Measuring ${name} …`);
     rows.push(...(await run(bench)));
   }
-  const kept: Section[] = [];
-  const isWhole = Object.keys(PARTS).every((name) => wanted.has(name));
-  if (isWhole) kept.push({ title: TITLE, text: toTable(rows) });
+  const sections: Section[] = [];
+  const isWhole = Object.keys(PARTS).every((name) => parts.has(name));
+  if (isWhole) sections.push({ title: TITLE, text: toTable(rows) });
   for (const [name, run] of Object.entries(SECTIONS)) {
-    if (!wanted.has(name)) continue;
+    if (!parts.has(name)) continue;
     console.log(`Measuring ${name} …`);
-    kept.push(await run(bench));
+    sections.push(await run(bench));
   }
-  return { kept, partial: isWhole ? [] : rows };
+  return { sections, partial: isWhole ? [] : rows };
 }
 
 async function main(): Promise<void> {
-  const wanted = readParts();
+  const parts = readParts();
   const loadBefore = currentLoad();
   const cleanUp = new CleanUp();
-  let opening: Promise<Stage> | undefined;
-  const bench: Bench = { cleanUp, stage: () => (opening ??= openStage(cleanUp)) };
+  let stagePromise: Promise<Stage> | undefined;
+  const bench: Bench = { cleanUp, stage: () => (stagePromise ??= openStage(cleanUp)) };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cleanUp.run().then(() => process.exit(1)));
   }
   try {
-    const { kept, partial } = await measure(bench, wanted);
+    const { sections, partial } = await measure(bench, parts);
     if (partial.length > 0) publish([{ title: TITLE, text: toTable(partial) }], { loadBefore, write: false });
-    publish(kept, { loadBefore, write: !OPTIONS.dry && OPTIONS.cases === undefined });
+    publish(sections, { loadBefore, write: !OPTIONS.dry && OPTIONS.cases === undefined });
   } finally {
     await cleanUp.run();
   }

@@ -1,8 +1,8 @@
 /** The value below which the given share (0..1) of the samples lies; samples in any order. */
 function percentile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  const index = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
-  return sorted[index] ?? Number.NaN;
+  const sortedSamples = samples.toSorted((a, b) => a - b);
+  const index = Math.min(sortedSamples.length - 1, Math.max(0, Math.ceil(share * sortedSamples.length) - 1));
+  return sortedSamples[index] ?? Number.NaN;
 }
 
 export interface Spread {
@@ -28,9 +28,11 @@ export function times(value: number): string {
 
 /** The middle of values in any order. */
 export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
   const [low = Number.NaN, high = Number.NaN] =
-    sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+    sortedValues.length % 2 === 1
+      ? [sortedValues[middle], sortedValues[middle]]
+      : [sortedValues[middle - 1], sortedValues[middle]];
   return (low + high) / 2;
 }

@@ -18,9 +18,9 @@ const WORKSPACES = amount(20, 3);
 const OWN = amount(1000, 20);
 const PAGE = 100;
 const GOAL_MS = 50;
-const TURNS = amount(
-  { rounds: 8, turnsPerRound: 25, warmUpTurns: 25 },
-  { rounds: 1, turnsPerRound: 2, warmUpTurns: 1 },
+const ITERATIONS = amount(
+  { rounds: 8, iterationsPerRound: 25, warmUpIterations: 25 },
+  { rounds: 1, iterationsPerRound: 2, warmUpIterations: 1 },
 );
 const PLACES =
   'Hamburg Berlin München Köln Frankfurt Stuttgart Leipzig Dresden Hannover Bremen Kiel Lübeck Rostock Münster Aachen Mainz Kassel Jena Ulm Trier'.split(
@@ -133,12 +133,12 @@ const SHOWN =
 function bareStatement({ where, byFit, query }: Case, organizationId: string): pg.QueryConfig {
   const costs = fitCosts(ROLE_RANGES);
   const prices = TRAITS.map((_, index) => `($${index + 2}::integer[])[ranked / ${10 ** (4 - index)} % 10]`);
-  const found = `pool_profiles p where p.is_qualified and p.organization_id <> $1 and ${where}`;
+  const fromClause = `pool_profiles p where p.is_qualified and p.organization_id <> $1 and ${where}`;
   const offset = Number(new URLSearchParams(query).get('offset') ?? 0);
   const order = byFit ? `${prices.join(' + ')}, ranked, id` : 'first_name, id';
   return {
     name: where.slice(0, 60),
-    text: `select ${SHOWN}, (select count(*) from ${found})::integer as total from ${found} order by ${order} limit ${PAGE} offset ${offset}`,
+    text: `select ${SHOWN}, (select count(*) from ${fromClause})::integer as total from ${fromClause} order by ${order} limit ${PAGE} offset ${offset}`,
     values: [organizationId, ...(byFit ? TRAITS.map((trait) => costs[trait]) : [])],
   };
 }
@@ -182,7 +182,7 @@ export async function measurePool(stage: Stage, people: number): Promise<Section
     await expectAlike(stage, bare, { path, headers });
     const samples = await contend(
       { ours: () => caller.send({ method: 'GET', path, headers }), theirs: () => client.query(bare) },
-      TURNS,
+      ITERATIONS,
     );
     rows.push(
       ...compare({

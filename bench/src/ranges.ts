@@ -8,7 +8,7 @@ import { ensureWebBuilt, WEB_DIR } from '../../tools/web-build.ts';
 import { LIFT_LIMITS } from './data/files.ts';
 import { ms, spreadOf } from './percentiles.ts';
 import { openWindows, Traffic } from './presses/browser.ts';
-import { timePress, type Timed } from './presses/probe.ts';
+import { timePress, type PressTiming } from './presses/probe.ts';
 import { insertPressWorld, TALENTS } from './presses/world.ts';
 import type { Section } from './report.ts';
 import type { CleanUp } from './stage.ts';
@@ -38,14 +38,14 @@ function drawRanges(): RoleRanges[] {
 
 function timeCounts(count: (ranges: RoleRanges) => unknown): number[] {
   return drawRanges().map((ranges) => {
-    const begun = performance.now();
+    const startTime = performance.now();
     count(ranges);
-    return performance.now() - begun;
+    return performance.now() - startTime;
   });
 }
 
 interface StepTimes {
-  readonly timed: Timed;
+  readonly timing: PressTiming;
   /** Time on the processor that the main thread of the page took, whatever else runs on the machine. */
   readonly workMs: number;
 }
@@ -72,7 +72,7 @@ async function timeSteps(cleanUp: CleanUp): Promise<readonly StepTimes[]> {
   await page.goto(`${origin}/roles/${world.roleId}/edit`);
   const handle = page.getByRole('slider').first();
   await handle.waitFor();
-  await traffic.rest();
+  await traffic.waitForIdle();
   await handle.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -84,14 +84,14 @@ async function timeSteps(cleanUp: CleanUp): Promise<readonly StepTimes[]> {
     // The sentence stands in the same frame: both are drawn from the same counts.
     const texts = [isUp ? '3 to ' : '2 to '];
     const workBefore = await readWork();
-    const timed = await timePress(page, {
+    const timing = await timePress(page, {
       event: { key },
       signs: { numbers: { selector: '[data-trait="O"]', texts } },
       press: () => page.keyboard.press(key),
     });
     const workMs = (await readWork()) - workBefore;
-    await traffic.rest();
-    if (step >= WARM_UP) times.push({ timed, workMs });
+    await traffic.waitForIdle();
+    if (step >= WARM_UP) times.push({ timing, workMs });
   }
   return times;
 }
@@ -134,7 +134,7 @@ export async function measureRanges(cleanUp: CleanUp): Promise<Section> {
     ),
     lineOf(
       'a step of the slider to the new numbers, by the clock',
-      steps.map(({ timed }) => timed.ms['numbers'] ?? Number.NaN),
+      steps.map(({ timing }) => timing.ms['numbers'] ?? Number.NaN),
       'the next frame',
       under(2 * FRAME_MS),
     ),

@@ -167,12 +167,12 @@ function last({ last: { role, reflection, columns, rights } }: ReportModel, char
   const closing = columns.map(
     ({ heading, text }) => `<div class="small"><h3>${esc(heading)}</h3>${esc(text)}</div>`,
   );
-  const owned = `<div class="small"><h3>${esc(rights.heading)}</h3>${list(rights.points)}</div>`;
-  return `<div class="tight">${role === null ? thinking : rolePart(role, chart)}<div class="three">${closing.join('')}${owned}</div></div>`;
+  const rightsBlock = `<div class="small"><h3>${esc(rights.heading)}</h3>${list(rights.points)}</div>`;
+  return `<div class="tight">${role === null ? thinking : rolePart(role, chart)}<div class="three">${closing.join('')}${rightsBlock}</div></div>`;
 }
 
 /** Layers of a picture on each other, as the PDF draws them. */
-function stacked(layers: readonly string[]): string {
+function stackLayers(layers: readonly string[]): string {
   const [lowest = '', ...others] = layers;
   const above = others.map((layer) => `<div style="position:absolute;inset:0">${layer}</div>`);
   return `<div style="position:relative">${lowest}${above.join('')}</div>`;
@@ -184,10 +184,10 @@ export function reportBody(model: ReportModel): string {
   const pages = [
     cover(model),
     reading(model),
-    spectrum(model, stacked(charts.spectrum)),
+    spectrum(model, stackLayers(charts.spectrum)),
     ...traitPages(model),
-    shape(model, stacked(charts.radar)),
-    last(model, stacked(charts.role)),
+    shape(model, stackLayers(charts.radar)),
+    last(model, stackLayers(charts.role)),
   ];
   return pages.map((body, index) => page(model, index + 1, body)).join('');
 }

@@ -7,13 +7,13 @@ import { startPeer } from './processes.ts';
 import type { Row } from './report.ts';
 import { alone } from './report.ts';
 import { reportModelOf } from './report-models.ts';
-import { contend, turnsOf } from './rounds.ts';
+import { contend, countIterations } from './rounds.ts';
 import type { CleanUp } from './stage.ts';
 import { amount } from './pace.ts';
 
-const TURNS = amount(
-  { rounds: 8, turnsPerRound: 15, warmUpTurns: 20 },
-  { rounds: 1, turnsPerRound: 2, warmUpTurns: 2 },
+const ITERATIONS = amount(
+  { rounds: 8, iterationsPerRound: 15, warmUpIterations: 20 },
+  { rounds: 1, iterationsPerRound: 2, warmUpIterations: 2 },
 );
 const LEAST_PAGES = 8;
 const GOALS = { p50: 20, p95: 40, ratio: 12, growthShare: 0.05 };
@@ -44,16 +44,16 @@ function rowsOf(samples: Readonly<Record<'ours' | 'newPage' | 'openPage', readon
     {
       ...rowOf('p50', running, newPage),
       goal,
-      met: ours.p50 < GOALS.p50 && newPage.p50 / ours.p50 >= GOALS.ratio,
+      isMet: ours.p50 < GOALS.p50 && newPage.p50 / ours.p50 >= GOALS.ratio,
     },
-    { ...rowOf('p95', running, newPage), goal: `under ${GOALS.p95} ms`, met: ours.p95 < GOALS.p95 },
-    { ...rowOf('p50', 'Chromium refilling one open page', openPage), goal: '', met: undefined },
+    { ...rowOf('p95', running, newPage), goal: `under ${GOALS.p95} ms`, isMet: ours.p95 < GOALS.p95 },
+    { ...rowOf('p50', 'Chromium refilling one open page', openPage), goal: '', isMet: undefined },
   ];
 }
 
 /** The personality report, beside the same content printed by a warm Chromium. Every turn is another person. */
 async function measureSpeed(cleanUp: CleanUp): Promise<Row[]> {
-  const models = Array.from({ length: turnsOf(TURNS) }, (_, seed) => reportModelOf(seed));
+  const models = Array.from({ length: countIterations(ITERATIONS) }, (_, seed) => reportModelOf(seed));
   const pdf = createPdf();
   cleanUp.add(() => pdf.close());
   const browser = await openChromium(cleanUp);
@@ -62,12 +62,15 @@ async function measureSpeed(cleanUp: CleanUp): Promise<Row[]> {
     newPage: (model: ReportModel) => browser.printOnNewPage(model),
     openPage: (model: ReportModel) => browser.printOnOpenPage(model),
   };
-  const ofTurn = (make: (model: ReportModel) => Promise<Uint8Array>) => (turn: number) =>
-    make(models[turn] as ReportModel);
-  for (const make of Object.values(makers)) assertReport(await ofTurn(make)(0));
+  const toIteration = (make: (model: ReportModel) => Promise<Uint8Array>) => (iteration: number) =>
+    make(models[iteration] as ReportModel);
+  for (const make of Object.values(makers)) assertReport(await toIteration(make)(0));
   const { ours, newPage, openPage } = makers;
   return rowsOf(
-    await contend({ ours: ofTurn(ours), newPage: ofTurn(newPage), openPage: ofTurn(openPage) }, TURNS),
+    await contend(
+      { ours: toIteration(ours), newPage: toIteration(newPage), openPage: toIteration(openPage) },
+      ITERATIONS,
+    ),
   );
 }
 
@@ -79,7 +82,7 @@ async function measureMemory(cleanUp: CleanUp): Promise<Row> {
     what: 'memory of a process after 500, 1,500 and 2,500 reports',
     ours: `${[warm, before, after].map((value) => value.toFixed(0)).join(', ')} MB`,
     goal: `no growth over the last 1,000 (within ${GOALS.growthShare * 100} %)`,
-    met: after / before - 1 < GOALS.growthShare,
+    isMet: after / before - 1 < GOALS.growthShare,
   });
 }
 

@@ -11,7 +11,7 @@ export interface Row {
   readonly ratio: string;
   readonly goal: string;
   /** Undefined where nothing was promised. */
-  readonly met: boolean | undefined;
+  readonly isMet: boolean | undefined;
 }
 
 /** A part of the results that is measured and kept as a whole. */
@@ -26,7 +26,7 @@ turns, so that noise hits both sides alike; absolute figures of shared machines 
 const HEADING = '\n## ';
 
 /** A figure that is compared with nothing. */
-export function alone(row: Pick<Row, 'what' | 'ours' | 'goal' | 'met'>): Row {
+export function alone(row: Pick<Row, 'what' | 'ours' | 'goal' | 'isMet'>): Row {
   return { ...row, beside: '', theirs: '', ratio: '' };
 }
 
@@ -66,7 +66,7 @@ export function compare({
     theirs: ms(other[at]),
     ratio: times(own[at] / other[at]),
     goal: goals[at]?.text ?? '',
-    met: goals[at]?.isMet(own[at], other[at]),
+    isMet: goals[at]?.isMet(own[at], other[at]),
   }));
 }
 
@@ -74,8 +74,8 @@ export function compare({
 export function toTable(rows: readonly Row[]): string {
   const head =
     '| what | ours | beside | theirs | ratio | goal | met |\n| --- | --- | --- | --- | --- | --- | --- |';
-  const lines = rows.map(({ what, ours, beside, theirs, ratio, goal, met }) => {
-    const verdict = met === undefined ? '' : met ? 'yes' : 'no';
+  const lines = rows.map(({ what, ours, beside, theirs, ratio, goal, isMet }) => {
+    const verdict = isMet === undefined ? '' : isMet ? 'yes' : 'no';
     return `| ${[what, ours, beside, theirs, ratio, goal, verdict].join(' | ')} |`;
   });
   return [head, ...lines].join('\n');
@@ -99,7 +99,7 @@ export function currentLoad(): number {
   return loadavg()[0] ?? 0;
 }
 
-function keptSections(): Section[] {
+function readSections(): Section[] {
   const [, ...parts] = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(HEADING) : [];
   return parts.map((part) => {
     const end = part.indexOf('\n');
@@ -113,12 +113,16 @@ export function publish(
   { loadBefore, write }: { loadBefore: number; write: boolean },
 ): void {
   const machine = describeMachine(loadBefore);
-  const measured = sections.map(({ title, text }) => ({ title, text: `${text}\n\n${machine}` }));
-  for (const { title, text } of measured) console.log(`\n## ${title}\n\n${text}`);
+  const newSections = sections.map(({ title, text }) => ({ title, text: `${text}\n\n${machine}` }));
+  for (const { title, text } of newSections) console.log(`\n## ${title}\n\n${text}`);
   if (!write) return;
-  const kept = keptSections();
-  const merged = kept.map((old) => measured.find(({ title }) => title === old.title) ?? old);
-  const added = measured.filter(({ title }) => !kept.some((old) => old.title === title));
-  const all = [...merged, ...added].map(({ title, text }) => `${HEADING}${title}\n\n${text}\n`);
+  const storedSections = readSections();
+  const updatedSections = storedSections.map(
+    (old) => newSections.find(({ title }) => title === old.title) ?? old,
+  );
+  const addedSections = newSections.filter(({ title }) => !storedSections.some((old) => old.title === title));
+  const all = [...updatedSections, ...addedSections].map(
+    ({ title, text }) => `${HEADING}${title}\n\n${text}\n`,
+  );
   writeFileSync(RESULTS, `# Measurements\n\n${NOTE}\n${all.join('')}`);
 }

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-export interface Turns {
+export interface Iterations {
   readonly rounds: number;
-  readonly turnsPerRound: number;
+  readonly iterationsPerRound: number;
   /** Turns of each side before the first that counts. */
-  readonly warmUpTurns: number;
+  readonly warmUpIterations: number;
 }
 
 /** How many turns each side takes in all. */
-export function turnsOf({ rounds, turnsPerRound, warmUpTurns }: Turns): number {
-  return warmUpTurns + rounds * turnsPerRound;
+export function countIterations({ rounds, iterationsPerRound, warmUpIterations }: Iterations): number {
+  return warmUpIterations + rounds * iterationsPerRound;
 }
 
 async function timeOne(run: () => Promise<unknown>): Promise<number> {
@@ -25,19 +25,20 @@ async function timeOne(run: () => Promise<unknown>): Promise<number> {
  * hits all. Every turn has its own number from 0, the warm-up included. Returns milliseconds by side.
  */
 export async function contend<Side extends string>(
-  sides: Readonly<Record<Side, (turn: number) => Promise<unknown>>>,
-  { rounds, turnsPerRound, warmUpTurns }: Turns,
+  sides: Readonly<Record<Side, (iteration: number) => Promise<unknown>>>,
+  { rounds, iterationsPerRound, warmUpIterations }: Iterations,
 ): Promise<Record<Side, number[]>> {
   const names = Object.keys(sides) as Side[];
   const samples = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Side, number[]>;
   for (const name of names) {
-    for (let turn = 0; turn < warmUpTurns; turn++) await timeOne(() => sides[name](turn));
+    for (let iteration = 0; iteration < warmUpIterations; iteration++)
+      await timeOne(() => sides[name](iteration));
   }
   for (let round = 0; round < rounds; round++) {
-    const first = warmUpTurns + round * turnsPerRound;
+    const first = warmUpIterations + round * iterationsPerRound;
     for (const name of names) {
-      for (let turn = first; turn < first + turnsPerRound; turn++) {
-        samples[name].push(await timeOne(() => sides[name](turn)));
+      for (let iteration = first; iteration < first + iterationsPerRound; iteration++) {
+        samples[name].push(await timeOne(() => sides[name](iteration)));
       }
     }
   }

@@ -45,13 +45,13 @@ async function readBesideReports(
 ): Promise<{ reads: number[]; milliseconds: number }> {
   let isMaking = true;
   const start = performance.now();
-  const made = Promise.all(reports.map((ask) => ask())).then((sizes) => {
+  const completion = Promise.all(reports.map((ask) => ask())).then((sizes) => {
     isMaking = false;
     if (sizes.some((bytes) => bytes < LEAST_REPORT_BYTES)) throw new Error('a report is too small');
     return performance.now() - start;
   });
   const reads = await readWhile(read, () => isMaking);
-  return { reads, milliseconds: await made };
+  return { reads, milliseconds: await completion };
 }
 
 interface Sides {
@@ -74,9 +74,9 @@ export async function measureStandstill({ client, port }: Stage): Promise<Sectio
   const call = { method: 'GET', path: '/api/items/roles', headers: reading.headers };
   const read = () => reader.send(call);
   const reportsOf = (round: number) =>
-    askers.map((asker, index) => () => {
+    askers.map((requester, index) => () => {
       const path = `/api/reports/talents_results/${results[round * REPORTS + index]}/pdf`;
-      return asker.send({ method: 'GET', path, headers: asking.headers });
+      return requester.send({ method: 'GET', path, headers: asking.headers });
     });
   const samples = { idle: [] as number[], beside: [] as number[], rounds: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++) {
@@ -101,11 +101,11 @@ function describe({ idle, beside, rounds }: Record<'idle' | 'beside' | 'rounds',
     theirs: idle,
     goals: { p50: underTimes(GOAL) },
   });
-  const made = alone({
+  const reportsRow = alone({
     what: `${REPORTS} new reports over HTTP, all of them there, median of ${rounds.length}`,
     ours: ms(spreadOf(rounds).p50),
     goal: '',
-    met: undefined,
+    isMet: undefined,
   });
-  return `Idle and asked in turns, ${ROUNDS} rounds; each report is another person's and made for the first time.\n\n${toTable([...rows, made])}`;
+  return `Idle and asked in turns, ${ROUNDS} rounds; each report is another person's and made for the first time.\n\n${toTable([...rows, reportsRow])}`;
 }

@@ -21,7 +21,7 @@ const PAUSE_MS = amount(1000, 50);
 const GOAL_RATIO = 2;
 
 /** One person on one side: how an answer of theirs is sent. */
-interface Taker {
+interface Respondent {
   readonly resultId: string;
   readonly callOf: (answer: object) => Call;
 }
@@ -29,7 +29,7 @@ interface Taker {
 interface Side {
   readonly organizationId: string;
   readonly port: number;
-  readonly takers: readonly Taker[];
+  readonly takers: readonly Respondent[];
 }
 
 const SHEET = getForm(INSTRUMENT)
@@ -38,7 +38,7 @@ const SHEET = getForm(INSTRUMENT)
 
 async function prepareOurs(stage: Stage): Promise<Side> {
   const { organizationId } = await insertWorkspace(stage.client);
-  const takers: Taker[] = [];
+  const takers: Respondent[] = [];
   for (const { token, resultId } of await insertInvitations(stage.client, organizationId, TAKERS)) {
     const headers = await openSurvey(stage.port, token);
     const callOf = (answer: object): Call => ({
@@ -55,7 +55,7 @@ async function prepareOurs(stage: Stage): Promise<Side> {
 async function prepareBare(stage: Stage, cleanUp: CleanUp): Promise<Side> {
   const { organizationId } = await insertWorkspace(stage.client);
   const { port } = await startBareSide(cleanUp, stage.url, organizationId);
-  const toTaker = ({ resultId }: BenchInvitation): Taker => {
+  const toRespondent = ({ resultId }: BenchInvitation): Respondent => {
     const person = { result: resultId, session: newId() };
     const callOf = (answer: object): Call => ({
       method: 'PATCH',
@@ -66,7 +66,7 @@ async function prepareBare(stage: Stage, cleanUp: CleanUp): Promise<Side> {
     return { resultId, callOf };
   };
   const invitations = await insertInvitations(stage.client, organizationId, TAKERS);
-  return { organizationId, port, takers: invitations.map(toTaker) };
+  return { organizationId, port, takers: invitations.map(toRespondent) };
 }
 
 /** Answers the items of one round, each by itself as the survey page sends them. */
@@ -82,10 +82,10 @@ async function verifyStored(client: pg.Client, side: Side): Promise<void> {
     'select result_id, item, value from survey_answers where organization_id = $1',
     [side.organizationId],
   );
-  const stored = new Set(rows.map(({ result_id, item, value }) => `${result_id} ${item} ${value}`));
+  const storedAnswers = new Set(rows.map(({ result_id, item, value }) => `${result_id} ${item} ${value}`));
   for (const { resultId } of side.takers) {
-    const lost = SHEET.filter(({ item, value }) => !stored.has(`${resultId} ${item} ${value}`));
-    if (lost.length > 0) throw new Error(`${lost.length} acknowledged answers are not stored`);
+    const lostAnswers = SHEET.filter(({ item, value }) => !storedAnswers.has(`${resultId} ${item} ${value}`));
+    if (lostAnswers.length > 0) throw new Error(`${lostAnswers.length} acknowledged answers are not stored`);
   }
   if (rows.length !== TAKERS * SHEET.length) throw new Error(`${rows.length} answers are stored`);
 }

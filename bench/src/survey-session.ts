@@ -21,8 +21,8 @@ export async function openSurvey(port: number, token: string): Promise<Headers> 
     cookies.find((cookie) => cookie.startsWith('XSRF-SURVEY='))?.slice('XSRF-SURVEY='.length) ?? '';
   const headers = { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(xsrf) };
   if (data.state === 'whose_answers') {
-    const said = await post(port, 'whose-answers', headers, { own: true });
-    if (!said.ok) throw new Error(`whose answers: ${said.status} ${await said.text()}`);
+    const response = await post(port, 'whose-answers', headers, { own: true });
+    if (!response.ok) throw new Error(`whose answers: ${response.status} ${await response.text()}`);
   }
   return headers;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { launch } from 'puppeteer-core';
 
-const PLACES = [
+const EXECUTABLE_PATHS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -17,8 +17,8 @@ export const PICTURES = path.join(import.meta.dirname, '..', 'test-results', 'fi
 
 /** The Firefox of this machine, driven over WebDriver BiDi. Throws a sentence that says what to install. */
 export async function openFirefox(): Promise<Browser> {
-  const wanted = process.env['FIREFOX_PATH'];
-  const executablePath = (wanted ? [wanted] : PLACES).find(existsSync);
+  const configuredPath = process.env['FIREFOX_PATH'];
+  const executablePath = (configuredPath ? [configuredPath] : EXECUTABLE_PATHS).find(existsSync);
   if (executablePath === undefined) {
     throw new Error(
       'There is no Firefox. Install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to the one you have.',

@@ -15,13 +15,13 @@ import type { MailCatcher } from '../mail-catcher.ts';
 import { surveyLinkOf } from '../mail-catcher.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { DEMO_PASSWORD } from '../running-product.ts';
-import type { Invited, Shape } from '../shapes.ts';
+import type { Invitee, Shape } from '../shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE } from '../shapes.ts';
 import { FirefoxPage } from './browser.ts';
 
 interface Journey extends Shape {
   readonly admin: string;
-  readonly talent: Invited;
+  readonly talent: Invitee;
 }
 
 const ITEMS_BETWEEN_BREATHS = 30;
@@ -55,17 +55,17 @@ export interface Stage {
 }
 
 /** Walks from the invitation to the result on both sides; returns the errors that the pages reported. */
-export async function walk(stage: Stage, journey: Journey): Promise<readonly string[]> {
+export async function runJourney(stage: Stage, journey: Journey): Promise<readonly string[]> {
   const { browser, product, step } = stage;
   const { language, viewport } = journey;
   const say = (name: string) => `${language}, ${viewport.width} px: ${name}`;
-  const words = language === 'de' ? DE : EN;
+  const texts = language === 'de' ? DE : EN;
   await signInSpeaking(product.url, journey.admin, language);
   const office = await browser.createBrowserContext();
   const admin = await FirefoxPage.open(office, viewport);
   await step(say('an administrator signs in'), () => signIn(admin, { url: product.url, journey }));
   await step(say('invites a talent'), async () => {
-    const { people, options, send, result } = words.invitations;
+    const { people, options, send, result } = texts.invitations;
     const { first, last, email } = journey.talent;
     await admin.goTo(`${product.url}/talents/invite`);
     await admin.text(people.list).click();
@@ -107,16 +107,16 @@ async function takeSurvey(
   { journey, say }: { journey: Journey; say: (name: string) => string },
 ): Promise<void> {
   const { language } = journey;
-  const words = language === 'de' ? surveyDe : surveyEn;
+  const texts = language === 'de' ? surveyDe : surveyEn;
   const items = getItems(INSTRUMENT_VERSION, language);
   await step(say('the talent opens the mailed link'), async () => {
     const mail = await catcher.waitFor(({ to }) => to === journey.talent.email);
     await talent.page.goto(surveyLinkOf(mail));
-    await talent.press('button', words.intro.start);
+    await talent.press('button', texts.intro.start);
     await talent.page.locator('input[name=age], input[inputmode=numeric]').fill('34');
-    await talent.text(words.about.genders.diverse).click();
+    await talent.text(texts.about.genders.diverse).click();
     await talent.picture(`details-${language}`);
-    await talent.press('button', words.about.submit);
+    await talent.press('button', texts.about.submit);
   });
   await step(say(`answers ${items.length} statements, ${TAPPED} by tap and the others by key`), async () => {
     for (const [index, item] of items.entries()) {
@@ -129,27 +129,27 @@ async function takeSurvey(
         );
         await boxes[value - 1]?.click();
       } else await talent.page.keyboard.press(`${value}` as '1');
-      const isBreath = (index + 1) % ITEMS_BETWEEN_BREATHS === 0 && index + 1 < items.length;
-      if (isBreath) await talent.press('button', words.breath.continue);
+      const isBreak = (index + 1) % ITEMS_BETWEEN_BREATHS === 0 && index + 1 < items.length;
+      if (isBreak) await talent.press('button', texts.breath.continue);
     }
   });
   await step(say('submits, and every answer is stored'), async () => {
-    await talent.by('button', words.end.finish).wait();
-    const stored = await talent.page.evaluate(async () => {
+    await talent.by('button', texts.end.finish).wait();
+    const storedCount = await talent.page.evaluate(async () => {
       const answer = await fetch('/api/survey/session');
       const { data } = (await answer.json()) as { data: { answers: unknown[] } };
       return data.answers.length;
     });
-    strictEqual(stored, items.length);
-    await talent.press('button', words.end.finish);
-    await talent.press('button', words.thanks.continue);
-    await talent.expectText(words.result.title);
+    strictEqual(storedCount, items.length);
+    await talent.press('button', texts.end.finish);
+    await talent.press('button', texts.thanks.continue);
+    await talent.expectText(texts.result.title);
     await talent.picture(`own-result-${language}`);
     ok(talent.page.url().startsWith(product.url));
   });
 }
 
-async function openResult(admin: FirefoxPage, url: string, talent: Invited): Promise<void> {
+async function openResult(admin: FirefoxPage, url: string, talent: Invitee): Promise<void> {
   // A page behind another one is not drawn, and waits for frames that never come.
   await admin.page.bringToFront();
   await admin.goTo(`${url}/talents`);

@@ -7,18 +7,18 @@ import { startMailCatcher } from '../mail-catcher.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { startProduct } from '../running-product.ts';
 import { openFirefox, PICTURES } from './browser.ts';
-import { JOURNEYS, walk } from './journey.ts';
+import { JOURNEYS, runJourney } from './journey.ts';
 
-let done = 0;
+let passedCount = 0;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Counts and names what worked; the first failure ends the run. */
 async function step(name: string, work: () => Promise<void>): Promise<void> {
-  const begun = performance.now();
+  const startTime = performance.now();
   await work();
-  done += 1;
-  print(`✓ ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  passedCount += 1;
+  print(`✓ ${name} (${((performance.now() - startTime) / 1000).toFixed(1)} s)`);
 }
 
 let browser: Browser | undefined;
@@ -30,16 +30,16 @@ try {
   catcher = await startMailCatcher();
   product = await startProduct({ SMTP_URL: catcher.url });
   for (const journey of JOURNEYS) {
-    const errors = await walk({ browser, product, catcher, step }, journey);
+    const errors = await runJourney({ browser, product, catcher, step }, journey);
     strictEqual(errors.join('\n'), '', 'errors of the pages');
   }
-  print(`${done} steps passed in Firefox. Pictures: ${PICTURES}`);
+  print(`${passedCount} steps passed in Firefox. Pictures: ${PICTURES}`);
 } catch (error) {
   for (const [index, page] of ((await browser?.pages().catch(() => [])) ?? []).entries()) {
     await page.screenshot({ path: path.join(PICTURES, `failed-${index}.png`) }).catch(() => undefined);
   }
   print(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  print(`${done} steps passed in Firefox, the next one failed.`);
+  print(`${passedCount} steps passed in Firefox, the next one failed.`);
   process.exitCode = 1;
 } finally {
   await browser?.close();

@@ -20,6 +20,6 @@ export async function ask(path, { method = 'GET', body } = {}) {
   throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
 }
 
-export async function askForData(path, request) {
+export async function fetchData(path, request) {
   return (await (await ask(path, request)).json()).data;
 }

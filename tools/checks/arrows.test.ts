@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { House } from './arrows.ts';
-import { findArrowProblems, findLeaving } from './arrows.ts';
+import type { SourceTree } from './arrows.ts';
+import { findImportProblems, findLeaving } from './arrows.ts';
 
-const HOUSE: House = {
+const SOURCE_TREE: SourceTree = {
   root: 'app/src',
-  floors: [['main.ts', 'features/roof'], ['features'], ['ground']],
+  layers: [['main.ts', 'features/roof'], ['features'], ['ground']],
   split: ['features'],
 };
 
 function problems(files: Record<string, string>): string[] {
   const all = Object.entries(files).map(([path, text]) => ({ path: `app/src/${path}`, text }));
-  return findArrowProblems(all, HOUSE);
+  return findImportProblems(all, SOURCE_TREE);
 }
 
-describe('arrows', () => {
-  it('allow imports of the same floor and of those below', () => {
+describe('imports', () => {
+  it('are allowed of the same layer and of those below', () => {
     expect(
       problems({
         'main.ts': "import { a } from '#features/a/x.ts';",
@@ -25,7 +25,7 @@ describe('arrows', () => {
     ).toEqual([]);
   });
 
-  it('refuse imports of a floor above, of types and at run time too', () => {
+  it('are refused of a layer above, of types and at run time too', () => {
     expect(
       problems({
         'ground/z.ts': "import type { A } from '#features/a/x.ts';",
@@ -33,13 +33,13 @@ describe('arrows', () => {
         'features/a/x.ts': "import { roof } from '#features/roof/x.ts';",
       }),
     ).toEqual([
-      'app/src/ground/z.ts imports features/a/x.ts, which lies on a floor above.',
-      'app/src/ground/y.ts imports features/a/x.ts, which lies on a floor above.',
-      'app/src/features/a/x.ts imports features/roof/x.ts, which lies on a floor above.',
+      'app/src/ground/z.ts imports features/a/x.ts, which lies on a layer above.',
+      'app/src/ground/y.ts imports features/a/x.ts, which lies on a layer above.',
+      'app/src/features/a/x.ts imports features/roof/x.ts, which lies on a layer above.',
     ]);
   });
 
-  it('refuse rings of rooms on one floor, also over several rooms', () => {
+  it('are refused in cycles of modules on one layer, also over several modules', () => {
     expect(
       problems({
         'features/a/x.ts': "import '#features/b/x.ts';",
@@ -48,22 +48,22 @@ describe('arrows', () => {
         'features/d/x.ts': "import '#features/a/x.ts';",
       }),
     ).toEqual([
-      'app/src: features/a and features/b form a ring: features/a/x.ts imports features/b/x.ts.',
-      'app/src: features/b and features/c form a ring: features/b/x.ts imports features/c/x.ts.',
-      'app/src: features/c and features/a form a ring: features/c/x.ts imports features/a/y.ts.',
+      'app/src: features/a and features/b form a cycle: features/a/x.ts imports features/b/x.ts.',
+      'app/src: features/b and features/c form a cycle: features/b/x.ts imports features/c/x.ts.',
+      'app/src: features/c and features/a form a cycle: features/c/x.ts imports features/a/y.ts.',
     ]);
   });
 
-  it('refuse a relative import that leaves its app', () => {
+  it('are refused where a relative path leaves its app', () => {
     const text = "import { a } from '../../web/src/lib/a.ts';\nimport { b } from './b.ts';";
     expect(findLeaving([{ path: 'apps/server/src/x.ts', text }])).toEqual([
       'apps/server/src/x.ts imports apps/web/src/lib/a.ts, which lies outside apps/server.',
     ]);
   });
 
-  it('ask for a place for every file', () => {
+  it('need a module for every file', () => {
     expect(problems({ 'attic/x.ts': '' })).toEqual([
-      'app/src/attic/x.ts belongs to no room that tools/checks/arrows.ts knows.',
+      'app/src/attic/x.ts belongs to no module that tools/checks/arrows.ts knows.',
     ]);
   });
 });

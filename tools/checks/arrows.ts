@@ -4,13 +4,13 @@ import { ROOT } from '../root.ts';
 import { isGenerated, projectFiles } from './files.ts';
 
 /**
- * The rooms of a folder, top floor first. A room may import rooms of its own floor and of the floors below, types
- * included, and rooms that import each other must not form a ring. A room is a file or a folder; a longer path wins.
+ * The modules of a folder, top layer first. A module may import modules of its own layer and of the layers below, types
+ * included, and modules that import each other must not form a cycle. A module is a file or a folder; a longer path wins.
  */
-export interface House {
+export interface SourceTree {
   readonly root: string;
-  readonly floors: readonly (readonly string[])[];
-  /** Folders whose folders are rooms of their own. */
+  readonly layers: readonly (readonly string[])[];
+  /** Folders whose folders are modules of their own. */
   readonly split?: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const HOUSES: readonly House[] = [
+const SOURCE_TREES: readonly SourceTree[] = [
   {
     root: 'apps/server/src',
     split: ['features'],
-    floors: [
+    layers: [
       // Support of tests: nothing that runs may import it.
       ['testing'],
       ['main.ts'],
@@ -36,7 +36,7 @@ const HOUSES: readonly House[] = [
       ['http'],
       ['backup'],
       ['outbox', 'installation.ts', 'processes.ts', 'unsafe-settings.ts'],
-      // The dependencies of a use case, as types of the rooms below.
+      // The dependencies of a use case, as types of the modules below.
       ['deps.ts'],
       ['database', 'mail', 'jobs', 'files', 'pdf'],
       ['payments'],
@@ -73,12 +73,12 @@ const HOUSES: readonly House[] = [
   },
   {
     root: 'apps/server/src/items',
-    floors: [['routes.ts'], ['read', 'write'], ['context.ts'], ['compile'], ['ask'], ['declare']],
+    layers: [['routes.ts'], ['read', 'write'], ['context.ts'], ['compile'], ['ask'], ['declare']],
   },
   {
     root: 'apps/web/src',
     split: ['features'],
-    floors: [
+    layers: [
       ['testing'],
       ['main.tsx', 'survey-main.tsx'],
       ['router.tsx'],
@@ -95,17 +95,17 @@ const HOUSES: readonly House[] = [
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g;
 
-interface Arrow {
+interface ModuleImport {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a file imports from its own house, as paths below its root. */
-function importsOf(file: SourceFile, house: House): Arrow[] {
-  const from = path.posix.relative(house.root, file.path);
+/** What a file imports from its own source tree, as paths below its root. */
+function importsOf(file: SourceFile, tree: SourceTree): ModuleImport[] {
+  const from = path.posix.relative(tree.root, file.path);
   return [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
     const to = target.startsWith('#')
-      ? path.posix.relative(house.root, path.posix.join(sourceOf(house.root), target.slice(1)))
+      ? path.posix.relative(tree.root, path.posix.join(sourceOf(tree.root), target.slice(1)))
       : path.posix.join(path.posix.dirname(from), target);
     return to.startsWith('..') ? [] : [{ from, to }];
   });
@@ -116,77 +116,78 @@ function sourceOf(root: string): string {
   return /^.*?\/src(?=\/|$)/.exec(root)?.[0] ?? root;
 }
 
-function isWithin(file: string, room: string): boolean {
-  return file === room || file.startsWith(`${room}/`);
+function isWithin(file: string, modulePath: string): boolean {
+  return file === modulePath || file.startsWith(`${modulePath}/`);
 }
 
-/** The room of the table that holds a file, the longest one; undefined when none does. */
-function entryOf(file: string, { floors }: House): string | undefined {
-  const rooms = floors.flat().filter((room) => isWithin(file, room));
-  return rooms.toSorted((a, b) => b.length - a.length)[0];
+/** The module of the table that holds a file, the longest one; undefined when none does. */
+function entryOf(file: string, { layers }: SourceTree): string | undefined {
+  const modulePaths = layers.flat().filter((modulePath) => isWithin(file, modulePath));
+  return modulePaths.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The floor of a file, from 0 at the top; -1 for one without a room. */
-function floorOf(file: string, house: House): number {
-  const entry = entryOf(file, house);
-  return house.floors.findIndex((floor) => entry !== undefined && floor.includes(entry));
+/** The layer of a file, from 0 at the top; -1 for one without a module. */
+function layerOf(file: string, tree: SourceTree): number {
+  const entry = entryOf(file, tree);
+  return tree.layers.findIndex((layer) => entry !== undefined && layer.includes(entry));
 }
 
-function roomOf(file: string, house: House): string {
-  const entry = entryOf(file, house) ?? file;
-  if (house.split?.includes(entry) !== true) return entry;
+function moduleOf(file: string, tree: SourceTree): string {
+  const entry = entryOf(file, tree) ?? file;
+  if (tree.split?.includes(entry) !== true) return entry;
   return file
     .split('/')
     .slice(0, entry.split('/').length + 1)
     .join('/');
 }
 
-function findUpward(arrows: readonly Arrow[], house: House): string[] {
-  return arrows.flatMap(({ from, to }) => {
-    const floor = floorOf(to, house);
-    if (floor < 0 || floor >= floorOf(from, house)) return [];
-    return [`${house.root}/${from} imports ${to}, which lies on a floor above.`];
+function findUpward(imports: readonly ModuleImport[], tree: SourceTree): string[] {
+  return imports.flatMap(({ from, to }) => {
+    const layer = layerOf(to, tree);
+    if (layer < 0 || layer >= layerOf(from, tree)) return [];
+    return [`${tree.root}/${from} imports ${to}, which lies on a layer above.`];
   });
 }
 
-/** The rooms that reach each other, each ring once, with one import of every pair. */
-function findRings(arrows: readonly Arrow[], house: House): string[] {
-  const next = new Map<string, Map<string, Arrow>>();
-  for (const arrow of arrows) {
-    const [from, to] = [roomOf(arrow.from, house), roomOf(arrow.to, house)];
+/** The modules that reach each other, each cycle once, with one import of every pair. */
+function findCycles(imports: readonly ModuleImport[], tree: SourceTree): string[] {
+  const next = new Map<string, Map<string, ModuleImport>>();
+  for (const moduleImport of imports) {
+    const [from, to] = [moduleOf(moduleImport.from, tree), moduleOf(moduleImport.to, tree)];
     if (from === to) continue;
-    next.set(from, (next.get(from) ?? new Map<string, Arrow>()).set(to, arrow));
+    next.set(from, (next.get(from) ?? new Map<string, ModuleImport>()).set(to, moduleImport));
   }
-  const reached = (start: string): Set<string> => {
-    const found = new Set<string>();
+  const findReachable = (start: string): Set<string> => {
+    const reachableTargets = new Set<string>();
     const waiting = [start];
-    for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
-      for (const to of next.get(room)?.keys() ?? []) {
-        if (!found.has(to)) waiting.push(to);
-        found.add(to);
+    for (let modulePath = waiting.pop(); modulePath !== undefined; modulePath = waiting.pop()) {
+      for (const to of next.get(modulePath)?.keys() ?? []) {
+        if (!reachableTargets.has(to)) waiting.push(to);
+        reachableTargets.add(to);
       }
     }
-    return found;
+    return reachableTargets;
   };
-  const reach = new Map([...next.keys()].map((room) => [room, reached(room)]));
-  const isRinged = (from: string, to: string) => reach.get(to)?.has(from) === true;
+  const reach = new Map([...next.keys()].map((modulePath) => [modulePath, findReachable(modulePath)]));
+  const isInCycle = (from: string, to: string) => reach.get(to)?.has(from) === true;
   return [...next].flatMap(([from, targets]) =>
     [...targets]
-      .filter(([to]) => isRinged(from, to))
+      .filter(([to]) => isInCycle(from, to))
       .map(
-        ([to, arrow]) => `${house.root}: ${from} and ${to} form a ring: ${arrow.from} imports ${arrow.to}.`,
+        ([to, moduleImport]) =>
+          `${tree.root}: ${from} and ${to} form a cycle: ${moduleImport.from} imports ${moduleImport.to}.`,
       ),
   );
 }
 
-/** What breaks the arrows of a house: files without a room, imports of a floor above, rings of rooms. */
-export function findArrowProblems(files: readonly SourceFile[], house: House): string[] {
-  const homeless = files
-    .map((file) => path.posix.relative(house.root, file.path))
-    .filter((file) => entryOf(file, house) === undefined)
-    .map((file) => `${house.root}/${file} belongs to no room that tools/checks/arrows.ts knows.`);
-  const arrows = files.flatMap((file) => importsOf(file, house));
-  return [...homeless, ...findUpward(arrows, house), ...findRings(arrows, house)];
+/** What breaks the rules of a source tree: files without a module, imports of a layer above, cycles of modules. */
+export function findImportProblems(files: readonly SourceFile[], tree: SourceTree): string[] {
+  const unlistedFiles = files
+    .map((file) => path.posix.relative(tree.root, file.path))
+    .filter((file) => entryOf(file, tree) === undefined)
+    .map((file) => `${tree.root}/${file} belongs to no module that tools/checks/arrows.ts knows.`);
+  const imports = files.flatMap((file) => importsOf(file, tree));
+  return [...unlistedFiles, ...findUpward(imports, tree), ...findCycles(imports, tree)];
 }
 
 /** Relative imports that leave their app or package, which other code imports by its name. */
@@ -205,14 +206,14 @@ function sourcesOf(files: readonly string[]): SourceFile[] {
   return files.map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** Imports that run against the arrows of ARCHITECTURE.md. Tests may import everything of their own app. */
-export function wrongArrows(): string[] {
+/** Imports that break the rules of ARCHITECTURE.md. Tests may import everything of their own app. */
+export function findWrongImports(): string[] {
   const sources = projectFiles().filter((file) => /\.tsx?$/.test(file));
-  const against = HOUSES.flatMap((house) => {
+  const against = SOURCE_TREES.flatMap((tree) => {
     const files = sources
-      .filter((file) => isWithin(file, house.root))
+      .filter((file) => isWithin(file, tree.root))
       .filter((file) => !/\.test\.tsx?$/.test(file) && !isGenerated(file));
-    return findArrowProblems(sourcesOf(files), house);
+    return findImportProblems(sourcesOf(files), tree);
   });
   return [...against, ...findLeaving(sourcesOf(sources))];
 }

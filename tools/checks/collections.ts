@@ -3,8 +3,8 @@ import { COLLECTION_TYPES_FILE, printCollectionTypes } from '../collection-types
 
 /** The committed types of the data interface are what the declarations of the server make. */
 export function staleCollectionTypes(): string[] {
-  const committed = existsSync(COLLECTION_TYPES_FILE) ? readFileSync(COLLECTION_TYPES_FILE, 'utf8') : '';
-  return committed === printCollectionTypes()
+  const committedTypes = existsSync(COLLECTION_TYPES_FILE) ? readFileSync(COLLECTION_TYPES_FILE, 'utf8') : '';
+  return committedTypes === printCollectionTypes()
     ? []
     : ['packages/contract/src/collections.gen.ts is stale; run `npm run collections`'];
 }

@@ -88,9 +88,9 @@ const LOCKS_MANY = [
 
 /** `for update of p` locks the rows of `p` alone. */
 function locksWorkspace(statement: string): boolean {
-  const found = LOCKING_READ.exec(statement);
-  const { alias = 'organizations', locked } = found?.groups ?? {};
-  return found !== null && (locked === undefined || locked === alias);
+  const match = LOCKING_READ.exec(statement);
+  const { alias = 'organizations', locked: lockedAlias } = match?.groups ?? {};
+  return match !== null && (lockedAlias === undefined || lockedAlias === alias);
 }
 
 /** Statements that lock a workspace by themselves, instead of first in the transaction by `lockWorkspace`. */

@@ -3,21 +3,22 @@ import { projectFiles } from './files.ts';
 interface Vocabulary {
   readonly root: string;
   /** What a file of a feature may be called, from the folder of its concern. */
-  readonly allowed: RegExp;
-  readonly words: string;
+  readonly pattern: RegExp;
+  readonly allowedNames: string;
 }
 
 const VOCABULARIES: readonly Vocabulary[] = [
   {
     root: 'apps/server/src/features/',
-    allowed: /^(routes|collection|service|queries|jobs|emails|model)\.ts$/,
-    words: 'routes, collection, service, queries, jobs, emails, model',
+    pattern: /^(routes|collection|service|queries|jobs|emails|model)\.ts$/,
+    allowedNames: 'routes, collection, service, queries, jobs, emails, model',
   },
   {
     root: 'apps/web/src/features/',
-    allowed:
+    pattern:
       /^((api|form|search|rows)\.ts|use-[a-z-]+\.tsx?|(components|pages)\/([a-z-]+\/)?[a-z0-9-]+\.tsx?|model\/[a-z-]+\.ts)$/,
-    words: 'api, form, search, rows, use-*, and what lies in components, pages or model (rules and data)',
+    allowedNames:
+      'api, form, search, rows, use-*, and what lies in components, pages or model (rules and data)',
   },
 ];
 
@@ -30,10 +31,10 @@ const OWN_NAMES: readonly string[] = [
   'apps/web/src/features/matching/talent-tabs.ts',
 ];
 
-function isAllowed(rest: string, { allowed }: Vocabulary): boolean {
-  if (/\.test\.tsx?$/.test(rest)) return true;
-  const parts = rest.split('/');
-  return parts.some((_, depth) => allowed.test(parts.slice(depth).join('/')));
+function isAllowed(innerPath: string, { pattern }: Vocabulary): boolean {
+  if (/\.test\.tsx?$/.test(innerPath)) return true;
+  const parts = innerPath.split('/');
+  return parts.some((_, depth) => pattern.test(parts.slice(depth).join('/')));
 }
 
 /** The same file names in every feature of an app, also in the folders of its sub-concerns. */
@@ -43,12 +44,13 @@ export function strangeFeatureFiles(): string[] {
     files
       .filter((file) => file.startsWith(vocabulary.root))
       .flatMap((file) => {
-        const [feature, ...rest] = file.slice(vocabulary.root.length).split('/');
-        if (rest.length === 0) return [`${file} lies beside the features; it belongs into one of them.`];
-        return isAllowed(rest.join('/'), vocabulary)
+        const [feature, ...innerParts] = file.slice(vocabulary.root.length).split('/');
+        if (innerParts.length === 0)
+          return [`${file} lies beside the features; it belongs into one of them.`];
+        return isAllowed(innerParts.join('/'), vocabulary)
           ? []
           : [
-              `${file} is no name for a file of a feature (${feature}); allowed are ${vocabulary.words}, tests.`,
+              `${file} is no name for a file of a feature (${feature}); allowed are ${vocabulary.allowedNames}, tests.`,
             ];
       }),
   );

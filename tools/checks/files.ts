@@ -26,16 +26,16 @@ export function projectFiles(): string[] {
     '--exclude-standard',
   ];
   const git = spawnSync('git', flags, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  const files = git.status === 0 ? git.stdout.split('\0').filter(Boolean) : walk('');
+  const files = git.status === 0 ? git.stdout.split('\0').filter(Boolean) : scanFolder('');
   return files.filter((file) => existsSync(path.join(ROOT, file))).toSorted();
 }
 
 /** For a copy without its git folder. */
-function walk(folder: string): string[] {
+function scanFolder(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     if (NEVER_OURS.has(entry.name)) return [];
-    const place = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? walk(place) : [place];
+    const filePath = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? scanFolder(filePath) : [filePath];
   });
 }
 

@@ -18,10 +18,10 @@ const Lockfile = z.object({
 export function unfixedPackages(text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')): string[] {
   const { packages } = Lockfile.parse(JSON.parse(text));
   return Object.entries(packages)
-    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
+    .filter(([packagePath, { link }]) => packagePath.includes('node_modules/') && link !== true)
     .filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
-    .map(([place, { version = '' }]) => {
-      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    .map(([packagePath, { version = '' }]) => {
+      const name = packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return `package-lock.json: ${name} has no integrity. Take it from: npm view ${name}@${version} dist.integrity`;
     });
 }

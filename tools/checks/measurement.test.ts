@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSecondRules, secondRules } from './measurement.ts';
 
-const found = (text: string) => findSecondRules([{ path: 'apps/web/src/a.ts', text }]).length;
+const countRules = (text: string) => findSecondRules([{ path: 'apps/web/src/a.ts', text }]).length;
 
 describe('rules of measurement', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('rules of measurement', () => {
     'const sem = Math.sqrt(1 - figures.alpha);',
     'reach.strong < 50 ? "green" : "grey"',
   ])('are not written a second time: %s', (line) => {
-    expect(found(line)).toBe(1);
+    expect(countRules(line)).toBe(1);
   });
 
   it.each(['width < 850', 'fit.low <= fit.fit', 'const z = 11.645;', 'range.max >= range.min'])(
     'have nothing to do with: %s',
     (line) => {
-      expect(found(line)).toBe(0);
+      expect(countRules(line)).toBe(0);
     },
   );
 

@@ -40,9 +40,11 @@ function compare(stem: string, english: Texts, german: Texts): string[] {
   for (const [key, text] of english) {
     const translation = german.get(key);
     if (translation === undefined) continue;
-    const [wanted, found] = [variables(text), variables(translation)];
-    if (wanted !== found)
-      problems.push(`${name}: "${key}" uses {{${wanted}}} in English, {{${found}}} in German.`);
+    const [englishVariables, germanVariables] = [variables(text), variables(translation)];
+    if (englishVariables !== germanVariables)
+      problems.push(
+        `${name}: "${key}" uses {{${englishVariables}}} in English, {{${germanVariables}}} in German.`,
+      );
   }
   return [...new Set(problems)];
 }

@@ -32,20 +32,20 @@ function findBareColumns(sql: string): string[] {
           .split('\n')[0] ?? '',
     ),
   );
-  const named = [...sql.matchAll(ORDER_BY_METHOD)].map(([, column = '']) => column);
-  return [...columns, ...named].filter((column) => TEXT_COLUMN.test(column.trim()));
+  const methodColumns = [...sql.matchAll(ORDER_BY_METHOD)].map(([, column = '']) => column);
+  return [...columns, ...methodColumns].filter((column) => TEXT_COLUMN.test(column.trim()));
 }
 
 /** Problems of one file. */
 export function findOwnOrders(file: string, text: string): string[] {
-  const used = IN_TYPESCRIPT.filter(({ pattern }) => pattern.test(text)).map(
+  const problems = IN_TYPESCRIPT.filter(({ pattern }) => pattern.test(text)).map(
     ({ pattern, advice }) =>
       `${file}: ${pattern.exec(text)?.[0]} ${advice}. Texts that people read are compared by compareText, others by compareCodes.`,
   );
   const bare = findBareColumns(text).map(
     (column) => `${file}: "order by ${column}" has no collation: "und-x-icu" for people, "C" for keys.`,
   );
-  return [...used, ...bare];
+  return [...problems, ...bare];
 }
 
 /** Sorts of texts in another order than the one of the product. */

@@ -32,8 +32,8 @@ type Copy = { root: string; target: string; withPostgres: boolean; withNode: boo
 
 /** Copies what the running product needs from a built project into an empty folder. */
 export function copyProduction({ root, target, withPostgres, withNode }: Copy): void {
-  const copy = (place: string, leaveOut: RegExp) =>
-    cpSync(path.join(root, place), path.join(target, place), {
+  const copy = (relativePath: string, leaveOut: RegExp) =>
+    cpSync(path.join(root, relativePath), path.join(target, relativePath), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (source) => !leaveOut.test(source),
@@ -102,22 +102,22 @@ function link(root: string, target: string, workspace: string): void {
   const { name } = Manifest.parse(
     JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')),
   );
-  const place = path.join(target, 'node_modules', name);
-  mkdirSync(path.dirname(place), { recursive: true });
-  symlinkSync(path.relative(path.dirname(place), path.join(target, workspace)), place);
+  const linkPath = path.join(target, 'node_modules', name);
+  mkdirSync(path.dirname(linkPath), { recursive: true });
+  symlinkSync(path.relative(path.dirname(linkPath), path.join(target, workspace)), linkPath);
 }
 
 /** Files of `tools` that are imported from these, directly or not. */
 function findSources(root: string, entries: readonly string[]): Set<string> {
-  const found = new Set(entries);
-  for (const file of found) {
+  const sources = new Set(entries);
+  for (const file of sources) {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-      const place = path.posix.join(path.posix.dirname(file), name);
-      if (place.startsWith('tools/')) found.add(place);
+      const importPath = path.posix.join(path.posix.dirname(file), name);
+      if (importPath.startsWith('tools/')) sources.add(importPath);
     }
   }
-  return found;
+  return sources;
 }
 
 /** Writes what names this build and marks the tree as one. */

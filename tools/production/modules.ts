@@ -21,8 +21,8 @@ type Packages = z.infer<typeof Lockfile>['packages'];
 function resolve(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder === '' ? '' : path.posix.dirname(folder)) {
     const base = folder === '.' ? '' : folder;
-    const place = path.posix.join(base, 'node_modules', name);
-    if (packages[place] !== undefined) return place;
+    const packagePath = path.posix.join(base, 'node_modules', name);
+    if (packages[packagePath] !== undefined) return packagePath;
     if (base === '') return undefined;
   }
 }
@@ -47,22 +47,22 @@ export function findProductionModules(
   workspaces: readonly string[],
 ): { modules: string[]; workspaces: string[] } {
   const { packages } = Lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
-  const found = new Set<string>(workspaces);
+  const packagePaths = new Set<string>(workspaces);
   const waiting = [...workspaces];
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const entry = packages[place];
+  for (let packagePath = waiting.pop(); packagePath !== undefined; packagePath = waiting.pop()) {
+    const entry = packages[packagePath];
     for (const name of entry === undefined ? [] : namesOf(entry)) {
-      const module = resolve(packages, place, name);
+      const module = resolve(packages, packagePath, name);
       if (module === undefined) continue;
       const target = packages[module]?.link === true ? (packages[module].resolved ?? module) : module;
-      if (found.has(target) || !existsSync(path.join(root, target))) continue;
-      found.add(target);
+      if (packagePaths.has(target) || !existsSync(path.join(root, target))) continue;
+      packagePaths.add(target);
       waiting.push(target);
     }
   }
-  const all = [...found].toSorted();
+  const all = [...packagePaths].toSorted();
   return {
-    modules: all.filter((place) => place.includes('node_modules/')),
-    workspaces: all.filter((place) => !place.includes('node_modules/')),
+    modules: all.filter((packagePath) => packagePath.includes('node_modules/')),
+    workspaces: all.filter((packagePath) => !packagePath.includes('node_modules/')),
   };
 }

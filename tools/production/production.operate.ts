@@ -12,9 +12,9 @@ import { ROOT } from '../root.ts';
 const LIMIT_MS = 300_000;
 const MEGABYTES = 300;
 /** Anybody but the owner of the tree; root may write everywhere. */
-const STRANGER = 65_534;
+const OTHER_USER_ID = 65_534;
 const isRoot = process.getuid?.() === 0;
-const account = isRoot ? { uid: STRANGER, gid: STRANGER } : {};
+const account = isRoot ? { uid: OTHER_USER_ID, gid: OTHER_USER_ID } : {};
 const EMAIL = 'first@company.example';
 const PASSWORD = 'a long walk by the grey river';
 
@@ -23,7 +23,7 @@ let tree: string;
 let data: string;
 let postgres: ThrowawayPostgres;
 let product: ChildProcess | undefined;
-let said = '';
+let output = '';
 
 const env = () => ({
   PATH: process.env['PATH'],
@@ -50,12 +50,12 @@ async function start(): Promise<string> {
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        said += String(text);
-        const url = /is ready at (\S+)/.exec(said)?.[1];
+        output += String(text);
+        const url = /is ready at (\S+)/.exec(output)?.[1];
         if (url !== undefined) resolve(url);
       });
     }
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
 }
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   tree = path.join(folder, 'tree');
   data = path.join(folder, 'data');
   mkdirSync(data);
-  if (isRoot) chownSync(data, STRANGER, STRANGER);
+  if (isRoot) chownSync(data, OTHER_USER_ID, OTHER_USER_ID);
   postgres = await startThrowawayPostgres();
   run(process.execPath, [path.join(ROOT, 'tools', 'build.ts'), tree]);
   run('chmod', ['-R', 'a-w', tree]);
@@ -73,9 +73,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (product !== undefined && product.exitCode === null) {
-    const ended = new Promise((resolve) => product?.once('exit', resolve));
+    const exit = new Promise((resolve) => product?.once('exit', resolve));
     product.kill('SIGTERM');
-    await ended;
+    await exit;
   }
   await postgres.stop();
   run('chmod', ['-R', 'u+w', folder]);
@@ -102,15 +102,15 @@ describe('the tree of npm run build', () => {
     'starts without a right to write, makes the first administrator, signs in and shows a page',
     async () => {
       const url = await start();
-      expect(said).toContain('npm run admin');
-      const told = run(process.execPath, [path.join(tree, 'quint.mjs'), 'admin', EMAIL], {
+      expect(output).toContain('npm run admin');
+      const adminOutput = run(process.execPath, [path.join(tree, 'quint.mjs'), 'admin', EMAIL], {
         ...account,
         env: env(),
       });
-      expect(told).toContain(`${EMAIL} is a new platform administrator.`);
-      const token = new URL(/http\S+/.exec(told)?.[0] ?? '').searchParams.get('token');
-      const post = (place: string, body: object) =>
-        fetch(new URL(place, url), {
+      expect(adminOutput).toContain(`${EMAIL} is a new platform administrator.`);
+      const token = new URL(/http\S+/.exec(adminOutput)?.[0] ?? '').searchParams.get('token');
+      const post = (urlPath: string, body: object) =>
+        fetch(new URL(urlPath, url), {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: url },
           body: JSON.stringify(body),
@@ -130,9 +130,9 @@ describe('the tree of npm run build', () => {
   );
 
   it('has written below DATA_DIR alone', () => {
-    expect(run('find', [tree, '-newer', path.join(tree, 'production.json'), '-user', String(STRANGER)])).toBe(
-      '',
-    );
+    expect(
+      run('find', [tree, '-newer', path.join(tree, 'production.json'), '-user', String(OTHER_USER_ID)]),
+    ).toBe('');
     expect(readdirSync(data)).toContain('secret');
   });
 });
@@ -144,6 +144,6 @@ async function expectPage(url: string): Promise<void> {
   // Drawn by the build: the words are there before any script runs.
   expect(text).toContain('<h1');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
-  const loaded = await fetch(new URL(script, url), { headers: { 'accept-encoding': 'br' } });
-  expect([loaded.status, loaded.headers.get('content-encoding')]).toEqual([200, 'br']);
+  const scriptResponse = await fetch(new URL(script, url), { headers: { 'accept-encoding': 'br' } });
+  expect([scriptResponse.status, scriptResponse.headers.get('content-encoding')]).toEqual([200, 'br']);
 }

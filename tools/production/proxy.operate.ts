@@ -33,7 +33,7 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: HOST, origin: `https://${HOST}`, ...options.headers };
-    const sent = request(
+    const clientRequest = request(
       { ...options, host: '127.0.0.1', port, servername: HOST, rejectUnauthorized: false, headers },
       (response) => {
         let text = '';
@@ -44,8 +44,8 @@ function ask(
         );
       },
     );
-    sent.once('error', reject);
-    sent.end(body);
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });
 }
 
@@ -73,14 +73,14 @@ async function answers(): Promise<boolean> {
 
 /** The port that the product chose, from what it prints when it is ready. */
 function portOf(child: ChildProcess): Promise<number> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const found = /listening on \S+:(\d+) /.exec(said)?.[1];
-      if (found !== undefined) resolve(Number(found));
+      output += String(chunk);
+      const portText = /listening on \S+:(\d+) /.exec(output)?.[1];
+      if (portText !== undefined) resolve(Number(portText));
     });
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
 }
 
@@ -90,13 +90,13 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quint-proxy-test-'));
   // The workers of nginx run as another user and keep bodies below it.
   chmodSync(folder, 0o755);
-  const made = spawnSync(
+  const certificateRun = spawnSync(
     'openssl',
     `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${HOST} -keyout ${folder}/key.pem -out ${folder}/cert.pem`.split(
       ' ',
     ),
   );
-  expect(made.status).toBe(0);
+  expect(certificateRun.status).toBe(0);
   product = spawn(process.execPath, [path.join(ROOT, 'tools/start.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -125,8 +125,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const child of [product, nginx]) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await exit;
   }
   rmSync(folder, { recursive: true, force: true });
 });
@@ -168,6 +168,6 @@ describe('the product behind nginx with the sample settings', () => {
   });
 
   it('hides what only the inside may see', async () => {
-    for (const place of ['/metrics', '/readyz']) expect((await ask({ path: place })).status).toBe(404);
+    for (const urlPath of ['/metrics', '/readyz']) expect((await ask({ path: urlPath })).status).toBe(404);
   });
 });

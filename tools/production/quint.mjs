@@ -36,8 +36,10 @@ child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signa
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
-  const bundled = names.map((name) => path.join(HERE, 'node_modules', name, 'bin', 'node')).find(existsSync);
-  return bundled ?? fail(`Quint runs on Node ${OLDEST} or newer, and this is ${process.version}.`);
+  const bundledNode = names
+    .map((name) => path.join(HERE, 'node_modules', name, 'bin', 'node'))
+    .find(existsSync);
+  return bundledNode ?? fail(`Quint runs on Node ${OLDEST} or newer, and this is ${process.version}.`);
 }
 
 /**

@@ -37,16 +37,16 @@ function readFullSbom(root: string): Sbom {
 
 /**
  * The software bill of materials of a build, as CycloneDX 1.5 JSON.
- * @param places folders of the packages in the build, relative to `root`: workspaces and modules, those bundled into
+ * @param packagePaths folders of the packages in the build, relative to `root`: workspaces and modules, those bundled into
  * the web app included
  * @throws StartupError when npm fails
  */
-export function makeSbom(root: string, places: Iterable<string>): Sbom {
+export function makeSbom(root: string, packagePaths: Iterable<string>): Sbom {
   const { packages } = Lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const refs = new Set(
-    [...places].map((place) => {
-      const { name, version } = packages[place] ?? {};
-      const folderName = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    [...packagePaths].map((packagePath) => {
+      const { name, version } = packages[packagePath] ?? {};
+      const folderName = packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return `${name ?? folderName}@${version ?? ''}`;
     }),
   );
@@ -64,6 +64,9 @@ export function makeSbom(root: string, places: Iterable<string>): Sbom {
 }
 
 /** Writes `sbom.cdx.json` into the folder of a build. */
-export function writeSbom(root: string, target: string, places: Iterable<string>): void {
-  writeFileSync(path.join(target, 'sbom.cdx.json'), `${JSON.stringify(makeSbom(root, places), null, 2)}\n`);
+export function writeSbom(root: string, target: string, packagePaths: Iterable<string>): void {
+  writeFileSync(
+    path.join(target, 'sbom.cdx.json'),
+    `${JSON.stringify(makeSbom(root, packagePaths), null, 2)}\n`,
+  );
 }

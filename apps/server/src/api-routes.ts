@@ -32,7 +32,7 @@ import { registerInsightRoutes } from '#features/insights/routes.ts';
 import { registerErasingRoutes } from '#features/privacy/erasing/routes.ts';
 import { registerRetentionRoutes } from '#features/privacy/retention/routes.ts';
 import { registerDataExportRoutes } from '#features/privacy/exporting/routes.ts';
-import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
+import { registerOwnAccessLogRoutes } from '#features/privacy/openings/routes.ts';
 import { registerOwnPrivacyRoutes } from '#features/privacy/own/routes.ts';
 import { registerRightsRequestRoutes } from '#features/privacy/requests/routes.ts';
 import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
@@ -104,7 +104,7 @@ function registerPeopleSide(api: App, deps: Deps): void {
   registerOptingOutRoutes(api, deps);
   registerSurveyRoutes(api, deps);
   registerRoleAssistantRoutes(api, deps);
-  registerOpeningsRoutes(api, deps);
+  registerOwnAccessLogRoutes(api, deps);
   registerChoicesRoutes(api, deps);
   registerInsightRoutes(api, deps);
   registerStatementRoutes(api, deps);

@@ -15,7 +15,7 @@ import { createTokenGate } from '#features/api-tokens/using/service.ts';
 import { registerDigestOneClick } from '#features/overview/digest/routes.ts';
 import { ensureSurveyXsrf, readClaimOfRequest } from '#features/surveys/cookies/service.ts';
 import { makeFrameOrigins } from '#features/surveys/frames/service.ts';
-import { findSeat } from '#features/surveys/service.ts';
+import { findRespondentSession } from '#features/surveys/service.ts';
 import { registerOneClickRoutes } from '#features/invitations/opting-out/routes.ts';
 import { loadActor } from '#features/auth/actors/queries.ts';
 import { hasOwnTexts } from '#features/translations/service.ts';
@@ -33,7 +33,7 @@ import { chooseRequestId, registerRequestId } from '#http/request-id.ts';
 import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#dev-mail/routes.ts';
-import { findWayOut } from '#http/way-out.ts';
+import { explainUnmatchedRoute } from '#http/way-out.ts';
 import { readJsonBodies } from '#http/json-body.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
@@ -64,14 +64,14 @@ function bearerOf(header: string | undefined): string | undefined {
 
 function createGates(deps: Deps): Gates {
   const readToken = createTokenReader(accessTokenKey(deps));
-  const withCheck = (known: VersionedActor): VersionedActor => {
+  const withCheck = (versionedActor: VersionedActor): VersionedActor => {
     const checks = deps.config.surveyWorkspaces.public_check;
-    if (checks === undefined || known.actor.organizationId !== checks) return known;
-    return { ...known, actor: { ...known.actor, isPublicCheck: true } };
+    if (checks === undefined || versionedActor.actor.organizationId !== checks) return versionedActor;
+    return { ...versionedActor, actor: { ...versionedActor.actor, isPublicCheck: true } };
   };
   const actors = createActorCache(async (userId, sessionId) => {
-    const known = await deps.db.platform.read((db) => loadActor(db, userId, sessionId));
-    return known && withCheck(known);
+    const versionedActor = await deps.db.platform.read((db) => loadActor(db, userId, sessionId));
+    return versionedActor && withCheck(versionedActor);
   });
   const tokens = createTokenGate(deps, withCheck);
   return {
@@ -86,18 +86,18 @@ function createGates(deps: Deps): Gates {
       }
       if (isApiToken(token)) return tokens.find(token, request, look);
       const { userId, sessionId } = await readToken(token, deps.clock.now());
-      const known = await (look === 'now'
+      const versionedActor = await (look === 'now'
         ? actors.findNow(userId, sessionId)
         : actors.find(userId, sessionId));
-      if (known === undefined) throw fail('INVALID_TOKEN');
+      if (versionedActor === undefined) throw fail('INVALID_TOKEN');
       // The session has ended, and its access tokens with it, whatever their expiry.
-      if (!known.isSignedIn) throw fail('TOKEN_EXPIRED');
+      if (!versionedActor.isSignedIn) throw fail('TOKEN_EXPIRED');
       request.sessionId = sessionId ?? null;
-      return known;
+      return versionedActor;
     },
     readSurveyClaim: (request) => readClaimOfRequest(deps, request),
     admitWrites: (request, reply) => ensureSurveyXsrf(request, reply, deps.config),
-    findSeat: (key) => findSeat(deps, key),
+    findRespondentSession: (key) => findRespondentSession(deps, key),
     isTriedHere: async (request) =>
       isOnThisMachine(deps.config.publicUrl) && isFromThisMachine(request) && (await isDemoWorld(deps.db)),
   };
@@ -125,7 +125,7 @@ function openApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // The id of a request comes into its lines by `registerRequestId`, so it needs no child logger.
-    childLoggerFactory: (shared) => shared,
+    childLoggerFactory: (parentLogger) => parentLogger,
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
@@ -140,11 +140,21 @@ function openApp(
   }).withTypeProvider<ZodTypeProvider>();
 }
 
+/** Refuses requests that no route takes, and names the methods that the address has. */
+function registerNotFound(app: App): void {
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const [path = ''] = url.split('?');
+    const { failure, methods } = explainUnmatchedRoute(app.declaredRoutes, { method, path });
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    throw failure;
+  });
+}
+
 /** Builds the HTTP server on its dependencies, without listening. Tests use shorter limits than `HTTP_LIMITS`. */
-export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Promise<App> {
+export async function buildApp(deps: Deps, limitOverrides: Partial<HttpLimits> = {}): Promise<App> {
   const { config } = deps;
   const { connectionsMax: connections, overloadMs } = config;
-  const limits: HttpLimits = { ...HTTP_LIMITS, connections, overloadMs, ...given };
+  const limits: HttpLimits = { ...HTTP_LIMITS, connections, overloadMs, ...limitOverrides };
   const isTrusted = trustProxies(config.trustedProxies);
   const app = openApp(deps, limits, isTrusted);
   app.server.maxConnections = limits.connections;
@@ -156,11 +166,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   if (tracing !== undefined) await app.register(tracing);
   registerRequestId(app);
   registerErrors(app);
-  app.setNotFoundHandler(({ method, url }, reply) => {
-    const { failure, methods } = findWayOut(app.declaredRoutes, { method, path: url.split('?')[0] ?? '' });
-    if (methods.length > 0) reply.header('allow', methods.join(', '));
-    throw failure;
-  });
+  registerNotFound(app);
   await app.register(cookie);
   const security = await makeSecurityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -185,7 +191,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   if (config.smtpUrl === undefined) registerDevMail(app, deps);
   if (config.webDir !== undefined) {
     await registerWebApp(app, config.webDir, {
-      prerendered: prerenderedFolder(config.publicSettings),
+      prerenderedFolder: prerenderedFolder(config.publicSettings),
       hasOwnTexts: (language) => hasOwnTexts(deps, language),
       frameOriginsOf: makeFrameOrigins(deps),
     });

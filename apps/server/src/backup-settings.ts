@@ -17,7 +17,7 @@ export interface BackupSettings {
   /** The folder of nightly backups. */
   readonly dir: string;
   /** How many are kept; 0 makes none. Undefined keeps seven, and makes none of a demo world. */
-  readonly keep: number | undefined;
+  readonly retentionCount: number | undefined;
   /** Encrypts them. */
   readonly passphrase: string | undefined;
 }
@@ -28,7 +28,7 @@ export function readBackups(
 ): BackupSettings {
   return {
     dir: values.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(values.BACKUP_DIR),
-    keep: values.BACKUP_KEEP,
+    retentionCount: values.BACKUP_KEEP,
     passphrase: values.BACKUP_PASSPHRASE,
   };
 }

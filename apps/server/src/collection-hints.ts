@@ -1,5 +1,5 @@
 import { MASK } from '@quint/domain/masking.ts';
-import { isInWords, isMasked, storedName, storedWords } from '#features/talents/queries.ts';
+import { isIndexable, isMasked, storedName, storedWords } from '#features/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 
 /** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */
@@ -8,9 +8,9 @@ export const HINTS: Readonly<Record<string, Hints>> = {
     indexedSorts: ['date_created', 'date_last_invited', 'status_order', 'invitation_order'],
     maskedValue: {
       email: { value: MASK, rows: isMasked },
-      fullname: { rows: isMasked, stored: storedName },
+      fullname: { rows: isMasked, storedSql: storedName },
     },
-    searchIndex: { find: 'find_talents', words: storedWords, differs: isMasked, covers: isInWords },
+    searchIndex: { find: 'find_talents', words: storedWords, differs: isMasked, covers: isIndexable },
   },
   teams: { indexedSorts: ['name'] },
   team_names: { indexedSorts: ['name'] },

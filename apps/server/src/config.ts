@@ -17,7 +17,7 @@ import { DATABASE_SETTINGS, readDatabase } from '#database-settings.ts';
 import type { BackupSettings } from '#backup-settings.ts';
 import { BACKUP_SETTINGS, readBackups } from '#backup-settings.ts';
 import { Flag } from '#flag-setting.ts';
-import { keepInFolder } from '#kept-value.ts';
+import { loadOrCreateSecret } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine, isOwnHost } from '#listening.ts';
 import type { Operation } from '#operation-settings.ts';
 import { OPERATION_SETTINGS, readOperation } from '#operation-settings.ts';
@@ -68,6 +68,7 @@ const Proxies = z
 
 /** Below the data folder. */
 export const SECRET_FILE = 'secret';
+const createSecret = () => randomBytes(32).toString('base64url');
 
 const MailsPerDay = z.coerce.number().int().min(1).max(100_000);
 
@@ -223,12 +224,12 @@ export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(present);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const result = Environment.safeParse(present);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartupError(`The configuration is not valid. ${problems.join('; ')}`);
   }
-  const values = parsed.data;
+  const values = result.data;
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
@@ -259,7 +260,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL,
-    secret: values.SECRET ?? keepInFolder(dataDir, SECRET_FILE, () => randomBytes(32).toString('base64url')),
+    secret: values.SECRET ?? loadOrCreateSecret(dataDir, SECRET_FILE, createSecret),
     secretReplaces: values.SECRET_REPLACES,
     acceptSchema: values.ACCEPT_SCHEMA,
     smtpUrl: values.SMTP_URL,

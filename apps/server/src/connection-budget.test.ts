@@ -6,19 +6,16 @@ const KINDS = (['web', 'worker', 'both'] as const).flatMap((kind) =>
 );
 
 describe('the budget of a process', () => {
-  it.each(KINDS)('is spent exactly, whatever it is: $kind, replica $hasReplica', (wanted) => {
-    const least = leastConnections(wanted);
+  it.each(KINDS)('is spent exactly, whatever it is: $kind, replica $hasReplica', (setup) => {
+    const least = leastConnections(setup);
     for (let budget = least; budget <= 200; budget += 1) {
-      const shares = splitConnections(budget, wanted);
+      const shares = splitConnections(budget, setup);
       expect(sumConnections(shares)).toBe(budget);
       for (const pools of [shares.people, shares.jobs]) {
         if (pools === undefined) continue;
         expect(Math.min(pools.tenants, pools.platform)).toBeGreaterThanOrEqual(2);
         expect(Math.min(pools.heavy, pools.platformHeavy)).toBeGreaterThanOrEqual(1);
-        expect([pools.replica > 0, pools.platformReplica > 0]).toEqual([
-          wanted.hasReplica,
-          wanted.hasReplica,
-        ]);
+        expect([pools.replica > 0, pools.platformReplica > 0]).toEqual([setup.hasReplica, setup.hasReplica]);
       }
     }
   });

@@ -59,27 +59,27 @@ const JOBS: PoolParts = {
 const QUEUE = { web: 1, worker: 3 };
 const REPLICA_WATCH = 2;
 
-interface Wanted {
+interface ProcessSetup {
   readonly kind: ProcessKind;
   readonly hasReplica: boolean;
 }
 
 /** What the pools of a use need, without the replica where there is none. */
-function partsOf(parts: PoolParts, { hasReplica }: Wanted): PoolParts {
+function partsOf(parts: PoolParts, { hasReplica }: ProcessSetup): PoolParts {
   return hasReplica ? parts : { ...parts, replica: NONE, platformReplica: NONE };
 }
 
-function usesOf(wanted: Wanted): { people: PoolParts | undefined; jobs: PoolParts | undefined } {
+function usesOf(setup: ProcessSetup): { people: PoolParts | undefined; jobs: PoolParts | undefined } {
   return {
-    people: wanted.kind === 'worker' ? undefined : partsOf(PEOPLE, wanted),
-    jobs: wanted.kind === 'web' ? undefined : partsOf(JOBS, wanted),
+    people: setup.kind === 'worker' ? undefined : partsOf(PEOPLE, setup),
+    jobs: setup.kind === 'web' ? undefined : partsOf(JOBS, setup),
   };
 }
 
 const partsIn = (parts: PoolParts | undefined): readonly Part[] =>
   parts === undefined ? [] : Object.values(parts);
 
-function fixedOf({ kind, hasReplica }: Wanted): Omit<ConnectionShares, 'people' | 'jobs'> {
+function fixedOf({ kind, hasReplica }: ProcessSetup): Omit<ConnectionShares, 'people' | 'jobs'> {
   return {
     queue: kind === 'web' ? QUEUE.web : QUEUE.worker,
     listener: kind === 'web' ? 0 : 1,
@@ -90,10 +90,10 @@ function fixedOf({ kind, hasReplica }: Wanted): Omit<ConnectionShares, 'people' 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The smallest budget that a process of this kind works with. */
-export function leastConnections(wanted: Wanted): number {
-  const { people, jobs } = usesOf(wanted);
+export function leastConnections(setup: ProcessSetup): number {
+  const { people, jobs } = usesOf(setup);
   return sum([
-    ...Object.values(fixedOf(wanted)),
+    ...Object.values(fixedOf(setup)),
     ...[...partsIn(people), ...partsIn(jobs)].map(({ least }) => least),
   ]);
 }
@@ -128,19 +128,19 @@ function takeShares(parts: PoolParts | undefined, extras: number[]): PoolShares 
  * Splits the budget of a process among everything that opens connections; all shares together are the budget. The
  * caller makes sure that it is at least `leastConnections`.
  */
-export function splitConnections(budget: number, wanted: Wanted): ConnectionShares {
-  const { people, jobs } = usesOf(wanted);
+export function splitConnections(budget: number, setup: ProcessSetup): ConnectionShares {
+  const { people, jobs } = usesOf(setup);
   const weights = [...partsIn(people), ...partsIn(jobs)].map(({ weight }) => weight);
-  const extras = distribute(budget - leastConnections(wanted), weights);
+  const extras = distribute(budget - leastConnections(setup), weights);
   return {
     people: takeShares(people, extras),
     jobs: takeShares(jobs, extras),
-    ...fixedOf(wanted),
+    ...fixedOf(setup),
   };
 }
 
 /** All shares together. */
 export function sumConnections(shares: ConnectionShares): number {
-  const { people, jobs, ...fixed } = shares;
-  return sum([...Object.values(fixed), ...Object.values(people ?? {}), ...Object.values(jobs ?? {})]);
+  const { people, jobs, ...fixedShares } = shares;
+  return sum([...Object.values(fixedShares), ...Object.values(people ?? {}), ...Object.values(jobs ?? {})]);
 }

@@ -61,17 +61,17 @@ const DOES: Readonly<Record<ProcessKind, string>> = {
 /** Throws StartupError when the budget is too small for what the process does. */
 export function readDatabase(values: Values): DatabaseSettings {
   const { DATABASE_CONNECTIONS: budget, DATABASE_REPLICA_URL: replicaUrl, WORK: kind } = values;
-  const wanted = { kind, hasReplica: replicaUrl !== undefined };
-  const least = leastConnections(wanted);
+  const setup = { kind, hasReplica: replicaUrl !== undefined };
+  const least = leastConnections(setup);
   if (budget < least) {
-    const withReplica = wanted.hasReplica ? ' with a replica' : '';
+    const withReplica = setup.hasReplica ? ' with a replica' : '';
     throw new StartupError(
       `DATABASE_CONNECTIONS is ${budget}, but a process that ${DOES[kind]}${withReplica} needs at least ${least}.`,
     );
   }
   return {
     budget,
-    shares: splitConnections(budget, wanted),
+    shares: splitConnections(budget, setup),
     rolePrefix: values.DATABASE_ROLE_PREFIX,
     replica:
       replicaUrl === undefined

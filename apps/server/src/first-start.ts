@@ -7,7 +7,7 @@ import { newId } from '#database/ids.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import { isDemoWorld } from '#installation.ts';
-import { findKept, keepInFolder } from '#kept-value.ts';
+import { findPersistedSecret, loadOrCreateSecret } from '#kept-value.ts';
 
 const PASSWORD_FILE = 'demo-password';
 
@@ -31,7 +31,7 @@ async function createFirstAdmin(deps: Deps, admin: { email: string; password: st
 async function fillEmpty(deps: Deps): Promise<readonly string[]> {
   const { config } = deps;
   if (config.demo) {
-    const password = keepInFolder(
+    const password = loadOrCreateSecret(
       config.dataDir,
       PASSWORD_FILE,
       () => config.demoPassword ?? randomBytes(9).toString('base64url'),
@@ -57,6 +57,6 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
 export async function prepareFirstStart(deps: Deps): Promise<readonly string[]> {
   if (await isEmpty(deps)) return fillEmpty(deps);
   return (await isDemoWorld(deps.db))
-    ? describeDemoAccounts(findKept(deps.config.dataDir, PASSWORD_FILE))
+    ? describeDemoAccounts(findPersistedSecret(deps.config.dataDir, PASSWORD_FILE))
     : [];
 }

@@ -6,7 +6,7 @@ import type { Config } from '#config.ts';
 import { findMarker, markStorage } from '#files/marker.ts';
 import type { FileStore } from '#files/storage.ts';
 import { SECRET_FILE } from '#config.ts';
-import { findKept } from '#kept-value.ts';
+import { findPersistedSecret } from '#kept-value.ts';
 import { TIED_TO_SECRET } from '#secrets/tied.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';
@@ -30,7 +30,7 @@ export async function isDemoWorld(db: Database): Promise<boolean> {
 }
 
 /** Records that the database holds the demo world. */
-export async function noteDemoWorld(db: Writer, now: Date): Promise<void> {
+export async function recordDemoWorld(db: Writer, now: Date): Promise<void> {
   await db.updateTable('installation').set({ date_demo: now }).execute();
 }
 
@@ -43,7 +43,7 @@ export async function claimSecret(
   { secret, secretReplaces }: Pick<Config, 'secret' | 'secretReplaces'>,
 ): Promise<void> {
   const fingerprint = fingerprintOf(secret);
-  const known = await db.platform.write(async (writer) => {
+  const knownFingerprint = await db.platform.write(async (writer) => {
     await writer
       .updateTable('installation')
       .set({ secret_fingerprint: fingerprint })
@@ -57,9 +57,9 @@ export async function claimSecret(
     const row = await writer.selectFrom('installation').select('secret_fingerprint').executeTakeFirst();
     return row?.secret_fingerprint;
   });
-  if (known === fingerprint) return;
+  if (knownFingerprint === fingerprint) return;
   throw new StartupError(
-    `The secret (SECRET, or the file "secret" in DATA_DIR) is not the one this database was used with, so ${TIED_TO_SECRET} would stop working. Start with the former secret, or, to go on with this one for good, with SECRET_REPLACES=${known}.`,
+    `The secret (SECRET, or the file "secret" in DATA_DIR) is not the one this database was used with, so ${TIED_TO_SECRET} would stop working. Start with the former secret, or, to go on with this one for good, with SECRET_REPLACES=${knownFingerprint}.`,
   );
 }
 
@@ -90,23 +90,24 @@ export async function claimStorage(
   config: Pick<Config, 's3' | 'dataDir' | 'operation'>,
 ): Promise<void> {
   const { storageReplaces } = config.operation;
-  const known = await db.platform.write(async (writer) => {
+  const markers = await db.platform.write(async (writer) => {
     // Processes that start at once on an empty storage must agree on one marker, so each holds the row meanwhile.
     const row = await writer
       .selectFrom('installation')
       .select('storage_marker')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const found = await onStorage(config, () => findMarker(files));
-    const { storage_marker: noted } = row;
-    if (noted !== null && (found === noted || noted !== storageReplaces)) return { noted, found };
-    const marker = found ?? (await onStorage(config, () => markStorage(files)));
+    const foundMarker = await onStorage(config, () => findMarker(files));
+    const { storage_marker: storedMarker } = row;
+    if (storedMarker !== null && (foundMarker === storedMarker || storedMarker !== storageReplaces))
+      return { storedMarker, foundMarker };
+    const marker = foundMarker ?? (await onStorage(config, () => markStorage(files)));
     await writer.updateTable('installation').set({ storage_marker: marker }).execute();
-    return { noted: marker, found: marker };
+    return { storedMarker: marker, foundMarker: marker };
   });
-  if (known.noted === known.found) return;
+  if (markers.storedMarker === markers.foundMarker) return;
   throw new StartupError(
-    `The files of this database do not lie in ${describeStorage(config)}. Start with the S3_BUCKET, or the DATA_DIR, that it was used with; processes on several machines need a bucket, or one folder that they share. To go on with this storage for good, without the files of the former one: STORAGE_REPLACES=${known.noted}.`,
+    `The files of this database do not lie in ${describeStorage(config)}. Start with the S3_BUCKET, or the DATA_DIR, that it was used with; processes on several machines need a bucket, or one folder that they share. To go on with this storage for good, without the files of the former one: STORAGE_REPLACES=${markers.storedMarker}.`,
   );
 }
 
@@ -115,7 +116,7 @@ export async function claimStorage(
  * committed, and is dropped otherwise. Returns whether the secret of the data folder is another one now.
  */
 export async function settleRestoredSecret(db: Database, dataDir: string): Promise<boolean> {
-  const next = findKept(dataDir, NEXT_SECRET_FILE);
+  const next = findPersistedSecret(dataDir, NEXT_SECRET_FILE);
   if (next === undefined) return false;
   const row = await db.platform.read((reader) =>
     reader.selectFrom('installation').select('secret_fingerprint').executeTakeFirst(),

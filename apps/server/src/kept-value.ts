@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { StartupError } from '#startup-error.ts';
 
 /** A value stored next to the data by an earlier start; undefined when there is none. */
-export function findKept(folder: string, name: string): string | undefined {
+export function findPersistedSecret(folder: string, name: string): string | undefined {
   try {
     return readFileSync(resolve(folder, name), 'utf8').trim();
   } catch (error) {
@@ -18,9 +18,9 @@ export function findKept(folder: string, name: string): string | undefined {
 }
 
 /** The stored value, or a new one that is stored from now on, readable by the owner only. Throws StartupError. */
-export function keepInFolder(folder: string, name: string, make: () => string): string {
-  const kept = findKept(folder, name);
-  if (kept !== undefined && kept !== '') return kept;
+export function loadOrCreateSecret(folder: string, name: string, make: () => string): string {
+  const storedValue = findPersistedSecret(folder, name);
+  if (storedValue !== undefined && storedValue !== '') return storedValue;
   const value = make();
   try {
     mkdirSync(folder, { recursive: true });

@@ -17,19 +17,20 @@ function listen(level = 'info') {
   return { log, lines };
 }
 
-const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01', detail: 'Kim Park' });
+const createConnectionError = () =>
+  Object.assign(new Error('terminating connection'), { code: '57P01', detail: 'Kim Park' });
 
 it('a database that is down writes one line with its stack, and afterwards how often it happened', async () => {
-  const written: number[] = [];
-  const told = new PassThrough();
+  const leftOutCounts: number[] = [];
+  const stream = new PassThrough();
   const repeats = limitRepeats(1);
   const admit = (code: string) =>
     repeats.admits({
       details: { err: Object.assign(new Error('lost'), { code, stack: 'Error\n at here' }) },
       message: 'request failed',
       write(leftOut) {
-        written.push(leftOut);
-        told.write('.');
+        leftOutCounts.push(leftOut);
+        stream.write('.');
       },
     });
   expect([admit('57P01'), admit('57P01'), admit('57P01'), admit('57P03')]).toEqual([
@@ -38,15 +39,15 @@ it('a database that is down writes one line with its stack, and afterwards how o
     false,
     true,
   ]);
-  await once(told, 'data');
-  expect(written).toEqual([2]);
+  await once(stream, 'data');
+  expect(leftOutCounts).toEqual([2]);
   expect(admit('57P01')).toBe(true);
 });
 
 it('repeated errors are left out of the log, and requests are not', () => {
   const { log, lines } = listen();
   for (let count = 0; count < 50; count += 1) {
-    log.error({ err: lost() }, 'request failed');
+    log.error({ err: createConnectionError() }, 'request failed');
     log.info({ status: 503 }, 'request');
   }
   expect(lines.filter(({ msg }) => msg === 'request failed')).toHaveLength(1);
@@ -55,7 +56,7 @@ it('repeated errors are left out of the log, and requests are not', () => {
 
 it('what the job queue reports is logged with its message, and without the row it quotes', () => {
   const { log, lines } = listen();
-  const { message, stack, code, detail } = lost();
+  const { message, stack, code, detail } = createConnectionError();
   log.error({ err: { message, stack, code, detail, queue: 'send-mail' } }, 'job queue');
   log.error(
     { err: new AggregateError([new Error('connect ECONNREFUSED ::1'), new Error('and 127.0.0.1')], '') },

@@ -93,9 +93,9 @@ describe('a start ends in a sentence', () => {
   it('when the database ends meanwhile', async () => {
     const empty = await createEmptyDatabase();
     const proxy = await openDatabaseProxy(empty.url);
-    const said = refusalOf(proxy.url);
+    const refusal = refusalOf(proxy.url);
     await vi.waitFor(() => expect(proxy.sever('reset')).toBeGreaterThan(0), { interval: 1 });
-    expect(await said).toMatch(
+    expect(await refusal).toMatch(
       /^The (connection to the database was lost during the start|database of DATABASE_URL cannot be reached): /,
     );
     await proxy.close();
@@ -127,12 +127,14 @@ describe('a start ends in a sentence', () => {
   it('when the database was used with another secret, until that is said to be meant', async () => {
     expect(await isWell(database.url)).toBe(true);
     const other = 'another secret of more than thirty-two characters';
-    const said = await refusalOf(database.url, { SECRET: other });
-    expect(said).toMatch(
+    const refusal = await refusalOf(database.url, { SECRET: other });
+    expect(refusal).toMatch(
       /^The secret .* is not the one this database was used with.*secrets of webhooks and client secrets of single sign-on/,
     );
-    const [, setting = '', value = ''] = /(SECRET_REPLACES)=([0-9a-f]{16})\.$/.exec(said) ?? [];
-    expect(await refusalOf(database.url, { SECRET: other, SECRET_REPLACES: '0123456789abcdef' })).toBe(said);
+    const [, setting = '', value = ''] = /(SECRET_REPLACES)=([0-9a-f]{16})\.$/.exec(refusal) ?? [];
+    expect(await refusalOf(database.url, { SECRET: other, SECRET_REPLACES: '0123456789abcdef' })).toBe(
+      refusal,
+    );
     expect(await isWell(database.url, { SECRET: other, [setting]: value })).toBe(true);
     // The setting that is left over allows nothing more.
     expect(await isWell(database.url, { SECRET: other, [setting]: value })).toBe(true);
@@ -170,15 +172,15 @@ describe('the files of a database', () => {
     const database = await createTestDatabase();
     const [first, second] = [newFolder(), newFolder()];
     expect(await isWell(database.url, { DATA_DIR: first })).toBe(true);
-    const said = await refusalOf(database.url, { DATA_DIR: second });
-    expect(said).toMatch(
+    const refusal = await refusalOf(database.url, { DATA_DIR: second });
+    expect(refusal).toMatch(
       /^The files of this database do not lie in the folder .*STORAGE_REPLACES=[0-9a-f]{16}\.$/,
     );
     // A second process on another machine is refused while the first one runs, too.
     await during(database.url, { DATA_DIR: first }, async () => {
-      expect(await refusalOf(database.url, { DATA_DIR: second })).toBe(said);
+      expect(await refusalOf(database.url, { DATA_DIR: second })).toBe(refusal);
     });
-    const [, value = ''] = /STORAGE_REPLACES=([0-9a-f]{16})/.exec(said) ?? [];
+    const [, value = ''] = /STORAGE_REPLACES=([0-9a-f]{16})/.exec(refusal) ?? [];
     expect(await isWell(database.url, { DATA_DIR: second, STORAGE_REPLACES: value })).toBe(true);
     expect(await refusalOf(database.url, { DATA_DIR: first, STORAGE_REPLACES: value })).toMatch(
       /^The files /,
@@ -226,13 +228,13 @@ describe('a database that is not up yet', () => {
     await new Promise<void>((resolve) => gate.listen(0, target.hostname, resolve));
     const late = new URL(database.url);
     late.port = String((gate.address() as AddressInfo).port);
-    const started = during(late.href, { DATABASE_WAIT_SECONDS: '60' }, async (server) =>
+    const readiness = during(late.href, { DATABASE_WAIT_SECONDS: '60' }, async (server) =>
       (await fetch(`${server.url}/readyz`)).json(),
     );
     // It has been refused once when the address begins to lead to the database.
     await refusalOf(late.href);
     isUp = true;
-    expect(await started).toMatchObject({ status: 'ready' });
+    expect(await readiness).toMatchObject({ status: 'ready' });
     await new Promise((resolve) => gate.close(resolve));
     await database.drop();
   });
@@ -254,60 +256,64 @@ describe('an account of the database without the rights to make roles', () => {
   }
 
   /** The commands that a refusal gives; they end it. */
-  async function obey(said: string): Promise<void> {
-    await run(postgres.url, said.slice(said.indexOf('run this once: ') + 'run this once: '.length));
+  async function obey(refusal: string): Promise<void> {
+    await run(postgres.url, refusal.slice(refusal.indexOf('run this once: ') + 'run this once: '.length));
   }
 
   it('is told which commands make them, and starts once they were given', async () => {
     const url = await makeAccount('plain', '');
-    const said = await refusalOf(url);
-    expect(said).toMatch(
+    const refusal = await refusalOf(url);
+    expect(refusal).toMatch(
       /^The account of DATABASE_URL may not make or take the roles .*permission denied to create role.* create role quint_app nologin; .* grant quint_app, quint_platform, quint_search to "plain";$/,
     );
-    await obey(said);
+    await obey(refusal);
     expect(await isWell(url)).toBe(true);
   });
 
   it('is told the same for a second installation on the server', async () => {
     const first = await makeAccount('first', 'createrole');
-    const said = await refusalOf(first);
-    expect(said).toMatch(
+    const refusal = await refusalOf(first);
+    expect(refusal).toMatch(
       /permission denied to grant role "quint_app".* DATABASE_ROLE_PREFIX; .*run this once: grant quint_app/,
     );
-    await obey(said);
+    await obey(refusal);
     expect(await isWell(first)).toBe(true);
   });
 });
 
 describe('the demo world is a property of the database', () => {
-  const asked = async (server: Awaited<ReturnType<typeof startServer>>) => ({
+  const readDemoState = async (server: Awaited<ReturnType<typeof startServer>>) => ({
     mails: (await fetch(`${server.url}/dev/mail`)).status,
     notes: server.notes.join('\n'),
   });
 
   it('so a start that forgot DEMO=off shows nothing of the mails of real people', async () => {
     const database = await createEmptyDatabase();
-    expect((await during(database.url, ADMIN, asked)).notes).toContain(
+    expect((await during(database.url, ADMIN, readDemoState)).notes).toContain(
       'administrator boss@acme.example was created',
     );
-    const forgotten = await during(database.url, { DEMO: '' }, asked);
-    expect(forgotten.mails).toBe(404);
-    expect(forgotten.notes).not.toContain('Demo accounts');
-    expect(forgotten.notes).toMatch(/^Mails are kept in .*; administrators of the platform read them/);
+    const stateWithoutDemo = await during(database.url, { DEMO: '' }, readDemoState);
+    expect(stateWithoutDemo.mails).toBe(404);
+    expect(stateWithoutDemo.notes).not.toContain('Demo accounts');
+    expect(stateWithoutDemo.notes).toMatch(/^Mails are kept in .*; administrators of the platform read them/);
     await database.drop();
   });
 
   it('so it is shown whatever the environment says, to this machine only', async () => {
     const database = await createEmptyDatabase();
-    const made = await during(database.url, { DEMO: '', DEMO_PASSWORD: 'demo-world-2026' }, asked);
-    expect(made).toMatchObject({ mails: 200, notes: expect.stringContaining('Demo accounts') });
-    const again = await during(database.url, { DEMO: 'off' }, asked);
+    const demoState = await during(
+      database.url,
+      { DEMO: '', DEMO_PASSWORD: 'demo-world-2026' },
+      readDemoState,
+    );
+    expect(demoState).toMatchObject({ mails: 200, notes: expect.stringContaining('Demo accounts') });
+    const again = await during(database.url, { DEMO: 'off' }, readDemoState);
     expect(again).toMatchObject({ mails: 200, notes: expect.stringContaining('Demo accounts') });
     const behindProxy = await during(
       database.url,
       { PUBLIC_URL: 'https://hr.acme.example' },
       async (server) => ({
-        ...(await asked(server)),
+        ...(await readDemoState(server)),
         warnings: server.warnings.join('\n'),
       }),
     );

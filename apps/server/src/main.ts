@@ -203,12 +203,12 @@ async function openBoth(
  * end.
  */
 async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningServer, 'close'>> {
-  const given = readConfig(env);
-  const log = createLogger(given.logLevel);
+  const initialConfig = readConfig(env);
+  const log = createLogger(initialConfig.logLevel);
   const tracing = await startTracing(env, log);
   undo.push(() => tracing.stop());
-  await migrateDatabase(given, log);
-  const config = await settleSecret(given, env);
+  await migrateDatabase(initialConfig, log);
+  const config = await settleSecret(initialConfig, env);
   const { processKind } = config;
   const { deps, patient } = await openBoth(config, { log, undo });
   await claimSecret(patient.db, config);
@@ -221,14 +221,18 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
   undo.push(() => app.drain(config.operation.drainSeconds));
   await listen(app, config);
   if (processKind !== 'web') await startWorkers(patient);
-  const entered = await enterProcess(deps.db, config);
-  undo.push(() => entered.close());
+  const processEntry = await enterProcess(deps.db, config);
+  undo.push(() => processEntry.close());
   const isDemo = await isDemoWorld(deps.db);
   return {
     url: describeAddress(config),
     version: describeVersion(config.operation),
     notes: [...notes, ...describeDevMail(config, { isDemo })],
-    warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env), ...entered.warnings],
+    warnings: [
+      ...findUnsafeSettings(config, { isDemo }),
+      ...findUnknownSettings(env),
+      ...processEntry.warnings,
+    ],
   };
 }
 
@@ -236,8 +240,8 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
  * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
  * Throws StartupError with a sentence for the user.
  */
-export async function startServer(given: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const env = withSecretFiles(given);
+export async function startServer(rawEnv: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const env = withSecretFiles(rawEnv);
   const undo: Undo = [];
   const close = () => closeAll(undo);
   try {

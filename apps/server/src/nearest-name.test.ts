@@ -16,11 +16,11 @@ describe('a misspelled name', () => {
     ['talent', 'talents'],
     ['filters', 'filter'],
     ['filer', 'filter'],
-  ])('%s leads to %s', (given, wanted) => {
-    expect(suggestName(given, NAMES)).toBe(`; did you mean "${wanted}"?`);
+  ])('%s leads to %s', (input, suggestion) => {
+    expect(suggestName(input, NAMES)).toBe(`; did you mean "${suggestion}"?`);
   });
 
-  it.each(['nothing', 'x', 'ix', '', 'candidates'])('%j is near to none', (given) => {
-    expect(suggestName(given, NAMES)).toBe('');
+  it.each(['nothing', 'x', 'ix', '', 'candidates'])('%j is near to none', (input) => {
+    expect(suggestName(input, NAMES)).toBe('');
   });
 });

@@ -33,9 +33,9 @@ export function isObserved(kind: Work['kind']): boolean {
 
 /** Runs a piece of work under all its observers. */
 export function observe<Result>(work: Work, run: () => Promise<Result>): Promise<Result> {
-  const nested = OBSERVERS[work.kind].reduce<() => Promise<Result>>(
+  const runObserved = OBSERVERS[work.kind].reduce<() => Promise<Result>>(
     (inner, observer) => () => observer(work, inner),
     run,
   );
-  return nested();
+  return runObserved();
 }

@@ -19,7 +19,7 @@ function readJson(path: string): unknown {
  */
 export function readPrices(path: string | undefined): Prices {
   if (path === undefined) return DEFAULT_PRICES;
-  const parsed = PricesSchema.safeParse(readJson(path));
-  if (!parsed.success) throw new StartupError(`PRICES_FILE is not valid. ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const result = PricesSchema.safeParse(readJson(path));
+  if (!result.success) throw new StartupError(`PRICES_FILE is not valid. ${z.prettifyError(result.error)}`);
+  return result.data;
 }

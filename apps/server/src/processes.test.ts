@@ -90,12 +90,12 @@ describe('what a process does', () => {
 
   it('is to run jobs alone, with WORK=only: what another process was asked for is done there', async () => {
     const web = await start({ WORK: 'off' });
-    const asked = await fetch(`${web.url}/api/auth/password/request`, {
+    const response = await fetch(`${web.url}/api/auth/password/request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: ADMIN.email }),
     });
-    expect(asked.ok).toBe(true);
+    expect(response.ok).toBe(true);
     const stateOfMails = async () =>
       (
         await client.query<{ status: string }>("select status from outbox where kind like '%password%'")

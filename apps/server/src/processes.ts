@@ -10,8 +10,8 @@ import { rolesOf } from '#database/roles.ts';
 import { VERSION } from '#version.ts';
 
 const SIGN_EVERY_MS = 10_000;
-const LIVES_SECONDS = 30;
-const KEPT_SECONDS = 3600;
+const ALIVE_SECONDS = 30;
+const RETENTION_SECONDS = 3600;
 const HOST_CHARACTERS = 12;
 
 type Own = Pick<Config, 'database' | 'processKind'>;
@@ -21,7 +21,7 @@ export function listProcesses(db: Reader) {
   return db
     .selectFrom('processes')
     .selectAll()
-    .select(sql<boolean>`date_seen <= now() - make_interval(secs => ${LIVES_SECONDS})`.as('is_silent'))
+    .select(sql<boolean>`date_seen <= now() - make_interval(secs => ${ALIVE_SECONDS})`.as('is_silent'))
     .$narrowType<{ kind: ProcessKind }>()
     .orderBy('id')
     .execute();
@@ -44,7 +44,7 @@ async function sign(db: Writer, id: string, own: Own): Promise<void> {
     .execute();
   await db
     .deleteFrom('processes')
-    .where('date_seen', '<', sql<Date>`now() - make_interval(secs => ${KEPT_SECONDS})`)
+    .where('date_seen', '<', sql<Date>`now() - make_interval(secs => ${RETENTION_SECONDS})`)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { useProduct, type Product } from '#testing/product.ts';
 import { foreignOrigins, readPublicSettings } from './public-settings.ts';
 
 const product = useProduct();
-const counted = useProduct({
+const trackedProduct = useProduct({
   env: {
     TRACKER_URL: 'https://stats.example/matomo/',
     TAG_MANAGER_ID: 'GTM-ABC123',
@@ -79,7 +79,7 @@ describe('the content security policy', () => {
   });
 
   it('lets in those that are configured, each where it is needed', async () => {
-    expect(await policyOf(counted)).toMatchObject({
+    expect(await policyOf(trackedProduct)).toMatchObject({
       'script-src':
         "'self' https://stats.example https://www.googletagmanager.com https://tags.example https://*.reports.example",
       'connect-src':

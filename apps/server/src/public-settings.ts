@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
-import { orderWayOf, PAYMENT_SETTINGS } from '#payments/settings.ts';
+import { readPaymentMethod, PAYMENT_SETTINGS } from '#payments/settings.ts';
 import { readPrices } from '#price-settings.ts';
 import { StartupError } from '#startup-error.ts';
 
@@ -72,12 +72,12 @@ function optionalTarget(en: string | undefined, de: string | undefined): { en: s
 /** Parses the public settings. Throws StartupError naming every invalid variable. */
 export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.extend(PAYMENT_SETTINGS).safeParse(present);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const result = Environment.extend(PAYMENT_SETTINGS).safeParse(present);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartupError(`The configuration is not valid. ${problems.join('; ')}`);
   }
-  const values = parsed.data;
+  const values = result.data;
   return {
     brand: values.BRAND_NAME,
     staging: values.APP_ENV === 'staging',
@@ -103,7 +103,7 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
       tagOrigins: values.TAG_MANAGER_ORIGINS,
     },
     prices: readPrices(values.PRICES_FILE),
-    orderWay: orderWayOf(values),
+    orderWay: readPaymentMethod(values),
     signUp: values.SIGN_UP === 'on',
   };
 }

@@ -6,7 +6,7 @@ import { readConfig, SETTINGS } from '#config.ts';
 import { SECRET_SETTINGS, withSecretFiles } from '#secret-files.ts';
 
 let folder: string;
-const keep = (name: string, text: string) => {
+const writeSecret = (name: string, text: string) => {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -21,8 +21,8 @@ describe('secrets in files', () => {
   });
 
   it('are read without the line end, and take the place of the name of their file', () => {
-    const DATABASE_URL_FILE = keep('url', 'postgres://quint:pw@db/quint\n');
-    const SECRET_FILE = keep('secret', `${'s'.repeat(40)}\n`);
+    const DATABASE_URL_FILE = writeSecret('url', 'postgres://quint:pw@db/quint\n');
+    const SECRET_FILE = writeSecret('secret', `${'s'.repeat(40)}\n`);
     const env = withSecretFiles({ DATABASE_URL_FILE, SECRET_FILE, SECRET: '', DATA_DIR: folder });
     expect(env).toEqual({
       DATABASE_URL: 'postgres://quint:pw@db/quint',
@@ -36,7 +36,7 @@ describe('secrets in files', () => {
     expect(() => withSecretFiles({ SECRET_FILE: join(folder, 'none') })).toThrow(
       /^SECRET_FILE is ".*none", which cannot be read \(ENOENT\)\.$/,
     );
-    const SMTP_URL_FILE = keep('smtp', '\n');
+    const SMTP_URL_FILE = writeSecret('smtp', '\n');
     expect(() => withSecretFiles({ SMTP_URL_FILE })).toThrow(/^SMTP_URL_FILE is ".*", which is empty\.$/);
     expect(() => withSecretFiles({ SECRET_FILE: SMTP_URL_FILE, SECRET: 'x' })).toThrow(
       'SECRET and SECRET_FILE are both set: set one of them.',

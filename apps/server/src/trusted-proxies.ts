@@ -21,11 +21,12 @@ export function isProxy(text: string): boolean {
 
 /** Tells whether an address belongs to one of the proxies. */
 export function trustProxies(proxies: readonly string[]): (address: string | undefined) => boolean {
-  const trusted = new BlockList();
+  const trustedNetworks = new BlockList();
   const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
   for (const network of proxies.map(readNetwork)) {
-    if (network !== undefined) trusted.addSubnet(network.address, network.bits, familyOf(network.address));
+    if (network !== undefined)
+      trustedNetworks.addSubnet(network.address, network.bits, familyOf(network.address));
   }
   return (address) =>
-    address !== undefined && isIP(address) !== 0 && trusted.check(address, familyOf(address));
+    address !== undefined && isIP(address) !== 0 && trustedNetworks.check(address, familyOf(address));
 }

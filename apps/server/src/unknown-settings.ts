@@ -16,14 +16,14 @@ interface UnknownSetting {
 
 /** Variables that look like a misspelled setting, or were one in an earlier version. */
 export function listUnknownSettings(env: NodeJS.ProcessEnv): readonly UnknownSetting[] {
-  const known = [...SETTINGS, ...PUBLIC_SETTINGS];
+  const knownSettings = [...SETTINGS, ...PUBLIC_SETTINGS];
   return Object.keys(env).flatMap((name) => {
-    if (known.includes(name) || name.length < SHORTEST) return [];
+    if (knownSettings.includes(name) || name.length < SHORTEST) return [];
     const near =
       REPLACED[name] ??
       findNearestName(
         name,
-        known.filter((setting) => setting.length >= SHORTEST),
+        knownSettings.filter((setting) => setting.length >= SHORTEST),
       );
     return near === undefined ? [] : [{ name, near }];
   });

@@ -4,10 +4,10 @@ import { SETTINGS } from '#config.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
 import { findUnsafeSettings } from '#unsafe-settings.ts';
 
-const OFFERS: Pick<Config, 'payments'> = { payments: { way: 'offer' } };
+const OFFERS: Pick<Config, 'payments'> = { payments: { method: 'offer' } };
 
 const stripe = (secretKey: string, computesTax: boolean): Config['payments'] => ({
-  way: 'stripe',
+  method: 'stripe',
   stripe: { secretKey, webhookSecret: 'whsec_1', apiUrl: undefined, computesTax },
 });
 
@@ -70,10 +70,10 @@ describe('a start says what is unsafe', () => {
     expect(findUnsafeSettings({ ...PUBLIC, smtpUrl: undefined }, { isDemo: false })).toEqual([
       expect.stringMatching(/^No mail is sent/),
     ]);
-    expect(find({ payments: { way: 'test' } })).toEqual([
+    expect(find({ payments: { method: 'test' } })).toEqual([
       expect.stringMatching(/^TEST_PAYMENTS is on at https/),
     ]);
-    expect(findUnsafeSettings({ ...HOME, payments: { way: 'test' } }, { isDemo: true })).toEqual([]);
+    expect(findUnsafeSettings({ ...HOME, payments: { method: 'test' } }, { isDemo: true })).toEqual([]);
     expect(find({ mailFrom: HOME.mailFrom })).toEqual([expect.stringContaining('Set MAIL_FROM')]);
     expect(findUnsafeSettings({ ...HOME, host: '0.0.0.0' }, { isDemo: true })).toEqual([
       expect.stringContaining('Set PUBLIC_URL'),
@@ -87,9 +87,9 @@ describe('a variable that is almost a setting', () => {
     ['SMTP_URI', 'SMTP_URL'],
     ['ADMIN_MAIL', 'ADMIN_EMAIL'],
     ['LINK_GUIDES', 'LINK_GUIDE'],
-  ])('is named: %s', (name, meant) => {
+  ])('is named: %s', (name, suggestion) => {
     expect(findUnknownSettings({ [name]: 'x' })).toEqual([
-      `${name} is no setting and has no effect: did you mean ${meant}?`,
+      `${name} is no setting and has no effect: did you mean ${suggestion}?`,
     ]);
   });
 

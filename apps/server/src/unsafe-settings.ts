@@ -30,7 +30,7 @@ type Add = (code: UnsafeSetting['code'], sentence: string, subject?: string) => 
 
 /** Whether money moves without VAT. */
 function lacksTax(payments: Relevant['payments']): boolean {
-  return payments.way === 'stripe' && isLive(payments.stripe) && !payments.stripe.computesTax;
+  return payments.method === 'stripe' && isLive(payments.stripe) && !payments.stripe.computesTax;
 }
 
 /** What is unsafe about the mails of a public installation. */
@@ -75,8 +75,8 @@ export function listUnsafeSettings(
 ): readonly UnsafeSetting[] {
   const origin = publicOrigin(config);
   const isPublic = !isOnThisMachine(config.publicUrl);
-  const found: UnsafeSetting[] = [];
-  const add: Add = (code, sentence, subject = origin) => found.push({ code, subject, sentence });
+  const unsafeSettings: UnsafeSetting[] = [];
+  const add: Add = (code, sentence, subject = origin) => unsafeSettings.push({ code, subject, sentence });
   if (isPublic && isDemo)
     add(
       'demo_public',
@@ -88,7 +88,7 @@ export function listUnsafeSettings(
       `PUBLIC_URL is ${origin}, without https: passwords and results cross the network for everyone on the way to read.`,
     );
   if (isPublic) addAboutMails(config, add);
-  if (isPublic && config.payments.way === 'test')
+  if (isPublic && config.payments.method === 'test')
     add(
       'test_payments',
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
@@ -106,7 +106,7 @@ export function listUnsafeSettings(
       'own_machine_links',
       `HOST lets other machines in, but links in mails lead to ${origin}, which is each reader's own machine. Set PUBLIC_URL to the address people use.`,
     );
-  return found;
+  return unsafeSettings;
 }
 
 /** The warning about an unconfigured proxy, without its address, which may belong to a person. */

@@ -31,8 +31,8 @@ function readHead(): string {
 let cachedHead: string | undefined;
 
 /** The first characters of the commit: the given one, or that of the clone. Undefined when neither is known. */
-export function findCommit(given: string | undefined): string | undefined {
-  const commit = given ?? (cachedHead ??= readHead());
+export function findCommit(configuredCommit: string | undefined): string | undefined {
+  const commit = configuredCommit ?? (cachedHead ??= readHead());
   return commit === '' ? undefined : commit.slice(0, SHOWN_CHARACTERS);
 }
 

@@ -17,7 +17,7 @@ const NOBODY: Gates = {
   findActor: () => Promise.resolve(undefined),
   readSurveyClaim: () => undefined,
   admitWrites: () => undefined,
-  findSeat: () => Promise.resolve(undefined),
+  findRespondentSession: () => Promise.resolve(undefined),
   isTriedHere: () => Promise.resolve(false),
 };
 
@@ -27,7 +27,7 @@ export function buildWorkerApp(deps: Deps): App {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (shared) => shared,
+    childLoggerFactory: (parentLogger) => parentLogger,
     genReqId: chooseRequestId,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();

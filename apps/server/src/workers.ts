@@ -7,9 +7,9 @@ import {
 } from '#features/api-tokens/expiring/jobs.ts';
 import { WORKSPACE_TOKEN_MAIL } from '#features/api-tokens/notices/emails.ts';
 import {
-  TELL_ENDED_TOKENS,
-  TELL_ENDED_TOKENS_CRON,
-  tellEndedTokens,
+  NOTIFY_ENDED_TOKENS,
+  NOTIFY_ENDED_TOKENS_CRON,
+  notifyEndedTokens,
 } from '#features/api-tokens/notices/jobs.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
@@ -27,12 +27,12 @@ import {
 } from '#features/billing/notices/emails.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import {
-  ASK_ABOUT_ORDERS,
-  ASK_ABOUT_ORDERS_CRON,
-  ASK_ABOUT_SUBSCRIPTIONS,
-  ASK_ABOUT_SUBSCRIPTIONS_CRON,
-  askAboutOrders,
-  askAboutSubscriptions,
+  SYNC_ORDERS,
+  SYNC_ORDERS_CRON,
+  SYNC_SUBSCRIPTIONS,
+  SYNC_SUBSCRIPTIONS_CRON,
+  syncOrders,
+  syncSubscriptions,
 } from '#features/billing/orders/settling/jobs.ts';
 import { RETURN_PAYMENT } from '#features/billing/orders/settling/model.ts';
 import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
@@ -71,7 +71,7 @@ import {
 } from '#features/normal-forms/jobs.ts';
 import { normaliseStoredText } from '#features/normal-forms/service.ts';
 import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
-import { ASK_FOR_BACKUP, ASK_FOR_BACKUP_CRON, MAKE_BACKUP } from '#features/operation/backups/jobs.ts';
+import { REQUEST_BACKUP, REQUEST_BACKUP_CRON, MAKE_BACKUP } from '#features/operation/backups/jobs.ts';
 import { requestNightlyBackup, runBackup } from '#features/operation/backups/service.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
@@ -100,7 +100,7 @@ import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
 import { RESULT_ARRIVED_MAIL } from '#features/surveys/watching/emails.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
-import { DOOR_NOTICE_MAIL } from '#features/surveys/entering/emails.ts';
+import { ENTRY_REFUSED_MAIL } from '#features/surveys/entering/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
 import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/stakeholders/emails.ts';
 import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
@@ -113,7 +113,7 @@ import {
 import { endDeletedWorkspaces } from '#features/organizations/deleting/service.ts';
 import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/holding/jobs.ts';
 import { TRAINING_REQUEST_MAIL } from '#features/job-profile/trainings/emails.ts';
-import { END_LIVES, END_LIVES_CRON, endLives } from '#features/privacy/lives/jobs.ts';
+import { PURGE_EXPIRED, PURGE_EXPIRED_CRON, purgeExpired } from '#features/privacy/lives/jobs.ts';
 import { END_PEOPLE, END_PEOPLE_CRON, endPeople } from '#features/privacy/retention/jobs.ts';
 import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
 import { FINISH_ERASURE, finishErasure, resumeErasures } from '#features/privacy/erasing/mentions/service.ts';
@@ -149,18 +149,18 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   COPY_AVATAR,
   FINISH_ERASURE,
   END_PEOPLE,
-  END_LIVES,
+  PURGE_EXPIRED,
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
   ACT_ON_EVENT,
   END_REPLACED_SUBSCRIPTION,
   END_GRACES,
   RETURN_PAYMENT,
-  ASK_ABOUT_ORDERS,
-  ASK_ABOUT_SUBSCRIPTIONS,
+  SYNC_ORDERS,
+  SYNC_SUBSCRIPTIONS,
   MAKE_BACKUP,
-  ASK_FOR_BACKUP,
-  TELL_ENDED_TOKENS,
+  REQUEST_BACKUP,
+  NOTIFY_ENDED_TOKENS,
   WARN_ABOUT_TOKENS,
   END_DELETED_WORKSPACES,
 ];
@@ -172,7 +172,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   SURVEY_LINK_MAIL,
   ADDRESS_CHANGED_MAIL,
   SURVEY_CODE_MAIL,
-  DOOR_NOTICE_MAIL,
+  ENTRY_REFUSED_MAIL,
   REPORT_MAIL,
   PREMIUM_REPORT_MAIL,
   RESULT_ARRIVED_MAIL,
@@ -214,10 +214,10 @@ async function startNormalising(deps: Deps): Promise<void> {
 async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.work(END_PEOPLE, () => endPeople(deps));
   await deps.jobs.schedule(END_PEOPLE, END_PEOPLE_CRON);
-  await deps.jobs.work(END_LIVES, () => endLives(deps));
-  await deps.jobs.schedule(END_LIVES, END_LIVES_CRON);
-  await deps.jobs.work(TELL_ENDED_TOKENS, () => tellEndedTokens(deps));
-  await deps.jobs.schedule(TELL_ENDED_TOKENS, TELL_ENDED_TOKENS_CRON);
+  await deps.jobs.work(PURGE_EXPIRED, () => purgeExpired(deps));
+  await deps.jobs.schedule(PURGE_EXPIRED, PURGE_EXPIRED_CRON);
+  await deps.jobs.work(NOTIFY_ENDED_TOKENS, () => notifyEndedTokens(deps));
+  await deps.jobs.schedule(NOTIFY_ENDED_TOKENS, NOTIFY_ENDED_TOKENS_CRON);
   await deps.jobs.work(END_DELETED_WORKSPACES, () => endDeletedWorkspaces(deps));
   await deps.jobs.schedule(END_DELETED_WORKSPACES, END_DELETED_WORKSPACES_CRON);
   await deps.jobs.work(WARN_ABOUT_TOKENS, () => warnAboutTokens(deps));
@@ -236,10 +236,10 @@ async function startSubscriptions(deps: Deps): Promise<void> {
 async function startAsking(deps: Deps): Promise<void> {
   await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
   await deps.jobs.work(RETURN_PAYMENT, ({ payload }) => returnPayment(deps, payload));
-  await deps.jobs.work(ASK_ABOUT_ORDERS, () => askAboutOrders(deps));
-  await deps.jobs.schedule(ASK_ABOUT_ORDERS, ASK_ABOUT_ORDERS_CRON);
-  await deps.jobs.work(ASK_ABOUT_SUBSCRIPTIONS, () => askAboutSubscriptions(deps));
-  await deps.jobs.schedule(ASK_ABOUT_SUBSCRIPTIONS, ASK_ABOUT_SUBSCRIPTIONS_CRON);
+  await deps.jobs.work(SYNC_ORDERS, () => syncOrders(deps));
+  await deps.jobs.schedule(SYNC_ORDERS, SYNC_ORDERS_CRON);
+  await deps.jobs.work(SYNC_SUBSCRIPTIONS, () => syncSubscriptions(deps));
+  await deps.jobs.schedule(SYNC_SUBSCRIPTIONS, SYNC_SUBSCRIPTIONS_CRON);
 }
 
 /** The workers that count at night what norms and fairness rest on. */
@@ -275,8 +275,8 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.schedule(RELEASE_RESULTS, RELEASE_RESULTS_CRON);
   await startEnding(deps);
   await deps.jobs.work(MAKE_BACKUP, ({ payload }, signal) => runBackup(deps, payload, signal));
-  await deps.jobs.work(ASK_FOR_BACKUP, () => requestNightlyBackup(deps));
-  await deps.jobs.schedule(ASK_FOR_BACKUP, ASK_FOR_BACKUP_CRON);
+  await deps.jobs.work(REQUEST_BACKUP, () => requestNightlyBackup(deps));
+  await deps.jobs.schedule(REQUEST_BACKUP, REQUEST_BACKUP_CRON);
   await startSubscriptions(deps);
   await deps.jobs.work(RESUME_LOST_MAILS, async () => {
     await resumeLostMails(deps);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper } from '#lib/drafts.ts';
+import { createDraftStore } from '#lib/drafts.ts';
 import { startSession, switchWorkspace } from '#lib/session.ts';
 import { api, makeUser, refuse, signedInAs } from './testing/api.ts';
-import { makePlace, REQUEST } from './testing/own-privacy.ts';
-import { QUIET_DESK } from './testing/privacy.ts';
+import { makeOwnData, REQUEST } from './testing/own-privacy.ts';
+import { NO_DATA_REQUESTS } from './testing/privacy.ts';
 import { renderApp } from './testing/render.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -48,7 +48,7 @@ describe('A session that ends while a form is saved', () => {
     signedInAs(makeUser());
     api.use(
       http.get('*/api/users/me/privacy', () =>
-        HttpResponse.json({ data: { places: [makePlace()], export: null } }),
+        HttpResponse.json({ data: { places: [makeOwnData()], export: null } }),
       ),
     );
     const label = 'What should a person look at?';
@@ -65,8 +65,8 @@ describe('A session that ends while a form is saved', () => {
   it('keeps an answer to a request', async () => {
     signedInAs(makeUser());
     const request = { ...REQUEST, id: 'q1', talent_id: 'anna', name: 'Anna Kowalski', due: REQUEST.date };
-    const desk = { ...QUIET_DESK, requests: [request], open: 1 };
-    api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: desk })));
+    const dataRequests = { ...NO_DATA_REQUESTS, requests: [request], open: 1 };
+    api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: dataRequests })));
     const label = 'Your answer to Anna Kowalski';
     const { user } = renderApp('/data-requests');
     await user.click(await screen.findByRole('button', { name: 'Answer Anna Kowalski' }));
@@ -80,10 +80,10 @@ describe('A session that ends while a form is saved', () => {
 });
 
 /** Keeps a draft of the user, as a form does. */
-function keepDraft(): void {
-  const keeper = createDraftKeeper(`${makeUser().id}/form`, () => undefined);
-  keeper.keep('typed');
-  keeper.flush();
+function storeDraft(): void {
+  const draftStore = createDraftStore(`${makeUser().id}/form`, () => undefined);
+  draftStore.save('typed');
+  draftStore.flush();
 }
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('quint.draft:'));
 
@@ -92,7 +92,7 @@ describe('A session that ends in another tab', () => {
     signedInAs(makeUser());
     const { where } = renderApp('/profile');
     await screen.findByLabelText('Last name');
-    keepDraft();
+    storeDraft();
     const other = new BroadcastChannel('quint-session');
     other.postMessage({ type: 'ended' });
     expect(await screen.findByText(/^You signed out or signed in again in another tab/)).toBeTruthy();
@@ -106,7 +106,7 @@ describe('A workspace that cannot be switched', () => {
   it('leaves the drafts in this browser', async () => {
     signedInAs(makeUser());
     await startSession();
-    keepDraft();
+    storeDraft();
     api.use(http.patch('*/api/users/me', () => HttpResponse.error()));
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await switchWorkspace('w2', async () => undefined)).toBe(false);

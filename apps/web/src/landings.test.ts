@@ -37,20 +37,20 @@ const ADDRESSES = listAddresses();
 
 describe.each(Object.entries(PEOPLE) as [Kind, CurrentUser | undefined][])('%s', (kind, person) => {
   it('lands where the table says, whatever is asked for', async () => {
-    const landed: Record<string, string> = {};
+    const landings: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const asked of ADDRESSES) {
+    for (const target of ADDRESSES) {
       api.use(
         http.get('*/api/*', () => HttpResponse.json({ data: [] })),
         http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
       );
       if (person !== undefined) signedInAs(person);
-      expected[asked.address] = landingOf(kind, asked);
-      landed[asked.address] = await openAt(asked.address);
+      expected[target.address] = landingOf(kind, target);
+      landings[target.address] = await openAt(target.address);
       // Opening an invitation signs the current user out.
-      if (asked.address.startsWith('/auth/')) resetSession();
+      if (target.address.startsWith('/auth/')) resetSession();
     }
-    expect(landed).toEqual(expected);
+    expect(landings).toEqual(expected);
   }, 120_000);
 });
 

@@ -7,7 +7,7 @@ import { languageAtStart } from '#lib/locale.ts';
 import { queryClient, watchNetwork } from '#lib/query.ts';
 import { watchRejections } from '#lib/rejections.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
-import { keepRouterFromReloading } from '#lib/stale-build.ts';
+import { preventRouterReload } from '#lib/stale-build.ts';
 import { followDescription } from '#lib/site-description.ts';
 import { reportStartFailure } from '#lib/start-failure.ts';
 import { followTheme } from '#lib/theme.ts';
@@ -29,7 +29,7 @@ guardAgainstTranslators();
 followTheme();
 watchNetwork();
 watchRejections();
-keepRouterFromReloading();
+preventRouterReload();
 const router = createAppRouter();
 whenSignedOut((reason) => leaveSession(router, reason));
 

@@ -2,13 +2,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { i18n } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
-import type { Declared } from '#lib/page.ts';
+import type { PageDeclaration } from '#lib/page.ts';
 import { parseQuery, stringifyQuery } from '#lib/search-values.ts';
 import type { SignOutReason } from '#lib/sign-out.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption extends Declared {}
+  interface StaticDataRouteOption extends PageDeclaration {}
 }
 
 /** A route that takes longer than this shows its skeleton. */

@@ -21,17 +21,17 @@ const UNAVAILABLE = 503;
 /** One request on a connection that is kept. */
 function ask(port: number, path: string, options: { agent: Agent; headers: Record<string, string> }) {
   return new Promise<{ status: string; hasRetry: boolean }>((resolve) => {
-    const asked = request({ port, path, ...options }, (answer) => {
+    const clientRequest = request({ port, path, ...options }, (answer) => {
       const status = String(answer.statusCode);
       const hasRetry = answer.statusCode !== UNAVAILABLE || answer.headers['retry-after'] !== undefined;
       answer.on('error', () => resolve({ status: 'cut', hasRetry }));
       answer.on('end', () => resolve({ status, hasRetry }));
       answer.resume();
     });
-    asked.on('error', (error: NodeJS.ErrnoException) =>
+    clientRequest.on('error', (error: NodeJS.ErrnoException) =>
       resolve({ status: error.code === 'ECONNREFUSED' ? 'refused' : 'cut', hasRetry: true }),
     );
-    asked.end();
+    clientRequest.end();
   });
 }
 
@@ -44,8 +44,11 @@ export function startClients(
   let isOver = false;
   const work = async (_: unknown, index: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let turn = index; !isOver; turn += 1) {
-      const { status, hasRetry } = await ask(port, paths[turn % paths.length] ?? '/', { agent, headers });
+    for (let requestIndex = index; !isOver; requestIndex += 1) {
+      const { status, hasRetry } = await ask(port, paths[requestIndex % paths.length] ?? '/', {
+        agent,
+        headers,
+      });
       outcomes.counts.set(status, (outcomes.counts.get(status) ?? 0) + 1);
       if (status !== '200') outcomes.lastFailure = performance.now();
       if (!hasRetry) outcomes.withoutRetry += 1;

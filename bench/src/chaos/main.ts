@@ -11,7 +11,7 @@ import { amount, IS_TINY } from '../pace.ts';
 import { measureRestarts } from './restarts.ts';
 import { countNothing } from './network.ts';
 import { takeSurvey } from './taker.ts';
-import type { Finished, Verdict } from './verify.ts';
+import type { FinishedSheet, Verdict } from './verify.ts';
 import { verify } from './verify.ts';
 
 const TITLE = 'Survey under failures';
@@ -63,20 +63,20 @@ function planKills(): Kill[] {
 /** Kills one after the other as the answers come in. Returns what is to be told of progress, and of the end. */
 function startKilling(installation: Installation, traffic: Traffic) {
   const plan = planKills();
-  const done = { server: 0, database: 0 };
+  const killCounts = { server: 0, database: 0 };
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   const kill = async ({ what }: Kill) => {
-    console.log(`killing the ${what} after ${traffic.acknowledged} answers …`);
+    console.log(`killing the ${what} after ${traffic.acknowledgements} answers …`);
     await (what === 'server' ? installation.killServer() : installation.killDatabase());
-    done[what] += 1;
+    killCounts[what] += 1;
     isBusy = false;
   };
   return {
-    done,
+    killCounts,
     onAcknowledged: () => {
       const [next] = plan;
-      if (isBusy || next === undefined || traffic.acknowledged < next.after) return;
+      if (isBusy || next === undefined || traffic.acknowledgements < next.after) return;
       plan.shift();
       isBusy = true;
       running = kill(next);
@@ -93,23 +93,23 @@ function toRows(what: {
 }): Row[] {
   const { verdict, traffic, kills, seconds } = what;
   const count = (value: number) => value.toLocaleString('en');
-  const told = (name: string, value: number) =>
-    alone({ what: name, ours: count(value), goal: '', met: undefined });
-  const held = (name: string, value: number) =>
-    alone({ what: name, ours: count(value), goal: `all ${count(TAKERS)}`, met: value === TAKERS });
+  const toInfoRow = (name: string, value: number) =>
+    alone({ what: name, ours: count(value), goal: '', isMet: undefined });
+  const toGoalRow = (name: string, value: number) =>
+    alone({ what: name, ours: count(value), goal: `all ${count(TAKERS)}`, isMet: value === TAKERS });
   return [
-    held('people who finished', verdict.finished),
-    held('finished sheets that hold exactly what was answered', verdict.equal),
-    held('results computed from exactly that', verdict.scoredRight),
-    told('kills of the server (SIGKILL) while they answered', kills.server),
-    told('kills of a database process (SIGKILL), with recovery from its log', kills.database),
-    told('requests', traffic.requests),
-    told('requests that met no server or one that could not work', traffic.failed),
-    told('answers acknowledged, repetitions included', traffic.acknowledged),
-    told('batches sent twice', traffic.duplicated),
-    told('batches held back and sent late', traffic.delayed),
-    told('batches whose reply was dropped', traffic.dropped),
-    told('seconds', Math.round(seconds)),
+    toGoalRow('people who finished', verdict.finished),
+    toGoalRow('finished sheets that hold exactly what was answered', verdict.equal),
+    toGoalRow('results computed from exactly that', verdict.scoredRight),
+    toInfoRow('kills of the server (SIGKILL) while they answered', kills.server),
+    toInfoRow('kills of a database process (SIGKILL), with recovery from its log', kills.database),
+    toInfoRow('requests', traffic.requests),
+    toInfoRow('requests that met no server or one that could not work', traffic.failures),
+    toInfoRow('answers acknowledged, repetitions included', traffic.acknowledgements),
+    toInfoRow('batches sent twice', traffic.duplicates),
+    toInfoRow('batches held back and sent late', traffic.delays),
+    toInfoRow('batches whose reply was dropped', traffic.drops),
+    toInfoRow('seconds', Math.round(seconds)),
   ];
 }
 
@@ -123,8 +123,8 @@ async function run(cleanUp: CleanUp): Promise<{ rows: Row[]; isRight: boolean }>
   const traffic = countNothing();
   const killing = startKilling(installation, traffic);
   const survey = { port, traffic, onAcknowledged: killing.onAcknowledged };
-  const begun = performance.now();
-  const sheets: Finished[] = [];
+  const startTime = performance.now();
+  const sheets: FinishedSheet[] = [];
   const waiting = invitations.map(({ token, resultId }, index) => ({
     token,
     resultId,
@@ -132,16 +132,16 @@ async function run(cleanUp: CleanUp): Promise<{ rows: Row[]; isRight: boolean }>
   }));
   const work = async () => {
     for (let person = waiting.shift(); person !== undefined; person = waiting.shift()) {
-      sheets.push({ resultId: person.resultId, meant: await takeSurvey(survey, person) });
+      sheets.push({ resultId: person.resultId, finalAnswers: await takeSurvey(survey, person) });
       if (sheets.length % 100 === 0) console.log(`${sheets.length} have finished`);
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
   await killing.settled();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   const verdict = await withClient(url, (client) => verify(client, sheets));
   const isRight = Object.values(verdict).every((count) => count === TAKERS);
-  return { rows: toRows({ verdict, traffic, kills: killing.done, seconds }), isRight };
+  return { rows: toRows({ verdict, traffic, kills: killing.killCounts, seconds }), isRight };
 }
 
 const loadBefore = currentLoad();
@@ -167,7 +167,7 @@ async function runRestarts(): Promise<{ section: Section; isRight: boolean }> {
 second try. The proxy asks \`/readyz\` every 200 ms and tries no request twice either.
 
 ${toTable(rows)}`;
-  return { section: { title: RESTARTS_TITLE, text }, isRight: rows.every(({ met }) => met === true) };
+  return { section: { title: RESTARTS_TITLE, text }, isRight: rows.every(({ isMet }) => isMet === true) };
 }
 
 try {

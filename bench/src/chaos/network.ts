@@ -8,16 +8,16 @@ const RETRY_MS = 150;
 export interface Traffic {
   requests: number;
   /** Answers of batches that were answered with 200, repetitions included. */
-  acknowledged: number;
-  duplicated: number;
-  delayed: number;
-  dropped: number;
+  acknowledgements: number;
+  duplicates: number;
+  delays: number;
+  drops: number;
   /** Requests that met no server, or one that could not do its work. */
-  failed: number;
+  failures: number;
 }
 
 export function countNothing(): Traffic {
-  return { requests: 0, acknowledged: 0, duplicated: 0, delayed: 0, dropped: 0, failed: 0 };
+  return { requests: 0, acknowledgements: 0, duplicates: 0, delays: 0, drops: 0, failures: 0 };
 }
 
 /** A browser on the survey. What does not get through is sent again, as its queue does. */
@@ -57,7 +57,7 @@ export class Device {
         return await run();
       } catch (error) {
         if (error instanceof TypeError && error.cause === 'refusal') throw error;
-        this.#traffic.failed += 1;
+        this.#traffic.failures += 1;
         await sleep(RETRY_MS);
       }
     }

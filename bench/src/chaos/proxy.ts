@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, createServer, request } from 'node:http';
 import { findFreePort } from '@quint/local-postgres/free-port.ts';
 
-const ASK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 const BAD_GATEWAY = 502;
 
 interface Backend {
@@ -30,35 +30,35 @@ async function isReady(port: number): Promise<boolean> {
 export async function openProxy(ports: readonly number[]): Promise<Proxy> {
   const backends: Backend[] = ports.map((port) => ({ port, isReady: false }));
   const agent = new Agent({ keepAlive: true });
-  let turn = 0;
-  const forward = (asked: IncomingMessage, answer: ServerResponse) => {
+  let nextIndex = 0;
+  const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
     const ready = backends.filter((backend) => backend.isReady);
-    const backend = ready[turn++ % Math.max(1, ready.length)];
+    const backend = ready[nextIndex++ % Math.max(1, ready.length)];
     const fail = () => answer.headersSent || answer.writeHead(BAD_GATEWAY).end();
     if (backend === undefined) return fail();
-    const { method, url: path, headers } = asked;
+    const { method, url: path, headers } = incoming;
     const onward = request({ port: backend.port, method, path, headers, agent }, (upstream) => {
-      const { connection: _connection, ...passed } = upstream.headers;
-      answer.writeHead(upstream.statusCode ?? BAD_GATEWAY, passed);
+      const { connection: _connection, ...forwardedHeaders } = upstream.headers;
+      answer.writeHead(upstream.statusCode ?? BAD_GATEWAY, forwardedHeaders);
       upstream.pipe(answer);
     });
     onward.on('error', fail);
-    return asked.pipe(onward);
+    return incoming.pipe(onward);
   };
   const look = async (backend: Backend) => {
     backend.isReady = await isReady(backend.port);
   };
   await Promise.all(backends.map(look));
-  const timer = setInterval(() => void Promise.all(backends.map(look)), ASK_EVERY_MS);
-  const server = createServer((asked, answer) => void forward(asked, answer));
+  const timer = setInterval(() => void Promise.all(backends.map(look)), POLL_INTERVAL_MS);
+  const server = createServer((incoming, answer) => void forward(incoming, answer));
   const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port,
-    async sees(wanted, state) {
-      const backend = backends.find((each) => each.port === wanted);
+    async sees(backendPort, state) {
+      const backend = backends.find((each) => each.port === backendPort);
       while (backend?.isReady !== state)
-        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS / 4));
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS / 4));
     },
     close() {
       clearInterval(timer);

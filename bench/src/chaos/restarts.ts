@@ -74,14 +74,14 @@ async function signIn(port: number): Promise<Record<string, string>> {
   return { authorization: `Bearer ${data.access_token}` };
 }
 
-function held(what: string, ours: number, detail: string): Row {
-  return alone({ what, ours: `${ours.toLocaleString('en')} ${detail}`.trim(), goal: '0', met: ours === 0 });
+function toZeroRow(what: string, ours: number, detail: string): Row {
+  return alone({ what, ours: `${ours.toLocaleString('en')} ${detail}`.trim(), goal: '0', isMet: ours === 0 });
 }
 
 /** A server is told to stop while clients ask it. */
 async function stopUnderLoad(processes: Processes): Promise<Row> {
   let cut = 0;
-  let asked = 0;
+  let requestCount = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const port = await findFreePort();
     const server = await processes.start(port);
@@ -91,12 +91,12 @@ async function stopUnderLoad(processes: Processes): Promise<Row> {
     await server.stop();
     await clients.stop();
     cut += countOf(clients.outcomes, 'cut', '500');
-    asked += allOf(clients.outcomes) - countOf(clients.outcomes, 'refused');
+    requestCount += allOf(clients.outcomes) - countOf(clients.outcomes, 'refused');
   }
-  return held(
+  return toZeroRow(
     `SIGTERM under ${CLIENTS} clients, ${ROUNDS} times: requests cut`,
     cut,
-    `of ${asked.toLocaleString('en')}`,
+    `of ${requestCount.toLocaleString('en')}`,
   );
 }
 
@@ -133,17 +133,17 @@ async function restartDatabase(processes: Processes): Promise<Row[]> {
   const other = allOf(outcomes) - countOf(outcomes, '200', '503');
   const wellMs = Math.max(0, Math.round(outcomes.lastFailure - isUp));
   return [
-    held(
+    toZeroRow(
       `database restarted under ${CLIENTS} clients: answers other than 200 and 503`,
       other,
       `beside ${unavailable} × 503`,
     ),
-    held('… answers of 503 without Retry-After', outcomes.withoutRetry, ''),
+    toZeroRow('… answers of 503 without Retry-After', outcomes.withoutRetry, ''),
     alone({
       what: '… until the last failure after the database was back',
       ours: `${wellMs} ms`,
       goal: `under ${WELL_AGAIN_MS} ms`,
-      met: wellMs < WELL_AGAIN_MS,
+      isMet: wellMs < WELL_AGAIN_MS,
     }),
   ];
 }
@@ -171,10 +171,10 @@ async function rollOver(processes: Processes): Promise<Row> {
   await clients.stop();
   proxy.close();
   await Promise.all([...running.values()].map((server) => server.stop()));
-  const failed = allOf(clients.outcomes) - countOf(clients.outcomes, '200');
-  return held(
+  const failureCount = allOf(clients.outcomes) - countOf(clients.outcomes, '200');
+  return toZeroRow(
     `two processes behind a proxy replaced under ${CLIENTS} clients: requests failed`,
-    failed,
+    failureCount,
     `of ${allOf(clients.outcomes).toLocaleString('en')}`,
   );
 }

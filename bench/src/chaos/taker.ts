@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** What a person answered in the end. */
-export type Meant = ReadonlyMap<number, Answer>;
+export type FinalAnswers = ReadonlyMap<number, Answer>;
 
 export interface Survey {
   readonly port: number;
@@ -32,7 +32,7 @@ export interface Survey {
   readonly onAcknowledged: () => void;
 }
 
-function shuffled<Value>(random: RandomStream, values: readonly Value[]): Value[] {
+function shuffle<Value>(random: RandomStream, values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, at: random() }))
     .toSorted((one, other) => one.at - other.at)
@@ -40,14 +40,18 @@ function shuffled<Value>(random: RandomStream, values: readonly Value[]): Value[
 }
 
 /** Answers in any order, then changes of mind, in batches that overlap. */
-function answerAll(random: RandomStream, items: readonly number[], meant: Map<number, Answer>): Answer[][] {
+function answerAll(
+  random: RandomStream,
+  items: readonly number[],
+  finalAnswers: Map<number, Answer>,
+): Answer[][] {
   const again = Array.from(
     { length: CHANGES_OF_MIND },
     () => items[nextWhole(random, 0, items.length - 1)] ?? 1,
   );
-  const taps = [...shuffled(random, items), ...again].map((item, index) => {
+  const taps = [...shuffle(random, items), ...again].map((item, index) => {
     const answer = { item, value: nextWhole(random, 1, 4), seq: index + 1, seconds: nextWhole(random, 1, 9) };
-    meant.set(item, answer);
+    finalAnswers.set(item, answer);
     return answer;
   });
   const batches: Answer[][] = [];
@@ -62,48 +66,51 @@ function answerAll(random: RandomStream, items: readonly number[], meant: Map<nu
 /** Some come late, some twice, in any order, a few at a time; of some the reply is lost, so they come again. */
 async function deliver(random: RandomStream, device: Device, survey: Survey & { batches: Answer[][] }) {
   const { batches, traffic, onAcknowledged } = survey;
-  const late = shuffled(
+  const late = shuffle(
     random,
     batches.filter(() => random() < LATE),
   );
   const twice = batches.filter(() => random() < TWICE);
   const queue = [
-    ...shuffled(random, [...batches.filter((batch) => !late.includes(batch)), ...twice]),
+    ...shuffle(random, [...batches.filter((batch) => !late.includes(batch)), ...twice]),
     ...late,
   ];
-  traffic.delayed += late.length;
-  traffic.duplicated += twice.length;
+  traffic.delays += late.length;
+  traffic.duplicates += twice.length;
   while (queue.length > 0) {
     const together = queue.splice(0, nextWhole(random, 1, 3));
     await sleep(random() * PAUSE_MAX_MS);
     await Promise.all(together.map((answers) => device.send('PATCH', 'answers', { answers })));
-    for (const { length } of together) traffic.acknowledged += length;
-    const lost = together.filter(() => random() < LOST);
-    traffic.dropped += lost.length;
-    queue.push(...lost);
+    for (const { length } of together) traffic.acknowledgements += length;
+    const lostBatches = together.filter(() => random() < LOST);
+    traffic.drops += lostBatches.length;
+    queue.push(...lostBatches);
     onAcknowledged();
   }
 }
 
 /** Answers the survey on two devices, the second after the first, and finishes it from both at once. */
-export async function takeSurvey(survey: Survey, person: { token: string; seed: number }): Promise<Meant> {
+export async function takeSurvey(
+  survey: Survey,
+  person: { token: string; seed: number },
+): Promise<FinalAnswers> {
   const { port, traffic } = survey;
   const random = randomStream(person.seed);
-  const meant = new Map<number, Answer>();
+  const finalAnswers = new Map<number, Answer>();
   const border = nextWhole(random, 1, ITEMS.length - 1);
   const parts = [ITEMS.slice(0, border), ITEMS.slice(Math.max(0, border - ITEMS_ANSWERED_TWICE))];
-  const used: { device: Device; first: Answer[] }[] = [];
+  const usedDevices: { device: Device; first: Answer[] }[] = [];
   for (const items of parts) {
     const device = new Device(port, traffic);
     await device.open(person.token);
-    const batches = answerAll(random, items, meant);
+    const batches = answerAll(random, items, finalAnswers);
     await deliver(random, device, { ...survey, batches });
-    used.push({ device, first: batches[0] ?? [] });
+    usedDevices.push({ device, first: batches[0] ?? [] });
   }
   // What arrived long ago arrives once more, from the device given up too.
-  for (const { device, first } of used) await device.send('PATCH', 'answers', { answers: first });
-  const devices = used.map(({ device }) => device);
+  for (const { device, first } of usedDevices) await device.send('PATCH', 'answers', { answers: first });
+  const devices = usedDevices.map(({ device }) => device);
   await devices[0]?.send('PATCH', 'demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
   await Promise.all(devices.map((device) => device.send('POST', 'finish', {})));
-  return meant;
+  return finalAnswers;
 }

@@ -3,11 +3,11 @@ import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type pg from 'pg';
 import { INSTRUMENT } from '../world.ts';
-import type { Meant } from './taker.ts';
+import type { FinalAnswers } from './taker.ts';
 
-export interface Finished {
+export interface FinishedSheet {
   readonly resultId: string;
-  readonly meant: Meant;
+  readonly finalAnswers: FinalAnswers;
 }
 
 /** How finished sheets stand beside what was answered. */
@@ -32,28 +32,28 @@ function countingOf(rows: readonly AnswerRow[]): Map<number, number> {
   const ofDevice = new Map<string, AnswerRow>();
   for (const row of rows) {
     const key = `${row.session_id} ${row.item}`;
-    const known = ofDevice.get(key);
-    if (known === undefined || known.seq < row.seq) ofDevice.set(key, row);
+    const previousRow = ofDevice.get(key);
+    if (previousRow === undefined || previousRow.seq < row.seq) ofDevice.set(key, row);
   }
   const counting = new Map<number, AnswerRow>();
   for (const row of ofDevice.values()) {
-    const known = counting.get(row.item);
-    if (known === undefined || known.received < row.received) counting.set(row.item, row);
+    const previousRow = counting.get(row.item);
+    if (previousRow === undefined || previousRow.received < row.received) counting.set(row.item, row);
   }
   return new Map([...counting].map(([item, { value }]) => [item, value]));
 }
 
-function scoreOf(meant: Meant): SheetScore {
-  const answers = Object.fromEntries([...meant].map(([item, { value }]) => [item, value]));
-  const seconds = Object.fromEntries([...meant].map(([item, answer]) => [item, answer.seconds]));
+function scoreOf(finalAnswers: FinalAnswers): SheetScore {
+  const answers = Object.fromEntries([...finalAnswers].map(([item, { value }]) => [item, value]));
+  const seconds = Object.fromEntries([...finalAnswers].map(([item, answer]) => [item, answer.seconds]));
   return scoreSheet({ instrument: INSTRUMENT, answers, seconds });
 }
 
 /** Compares every sheet in the database with what its person answered. */
-export async function verify(client: pg.Client, sheets: readonly Finished[]): Promise<Verdict> {
+export async function verify(client: pg.Client, sheets: readonly FinishedSheet[]): Promise<Verdict> {
   const verdict = { finished: 0, equal: 0, scoredRight: 0 };
-  for (const { resultId, meant } of sheets) {
-    const stored = await client.query<{ status: string; result: SheetScore | null }>(
+  for (const { resultId, finalAnswers } of sheets) {
+    const queryResult = await client.query<{ status: string; result: SheetScore | null }>(
       'select status, result from talents_results where id = $1',
       [resultId],
     );
@@ -62,11 +62,11 @@ export async function verify(client: pg.Client, sheets: readonly Finished[]): Pr
        from survey_answers where result_id = $1`,
       [resultId],
     );
-    const [sheet] = stored.rows;
-    const wanted = new Map([...meant].map(([item, { value }]) => [item, value]));
+    const [sheet] = queryResult.rows;
+    const expectedValues = new Map([...finalAnswers].map(([item, { value }]) => [item, value]));
     if (sheet?.status === 'FINISHED') verdict.finished += 1;
-    if (isDeepStrictEqual(countingOf(rows), wanted)) verdict.equal += 1;
-    const score: unknown = JSON.parse(JSON.stringify(scoreOf(meant)));
+    if (isDeepStrictEqual(countingOf(rows), expectedValues)) verdict.equal += 1;
+    const score: unknown = JSON.parse(JSON.stringify(scoreOf(finalAnswers)));
     if (isDeepStrictEqual(sheet?.result, score)) verdict.scoredRight += 1;
   }
   return verdict;

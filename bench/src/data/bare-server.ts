@@ -24,30 +24,37 @@ async function storeFile(body: Buffer): Promise<[string, number]> {
   return [name, content.length];
 }
 
-async function valuesOf(name: string, rest: readonly string[], request: IncomingMessage): Promise<unknown[]> {
-  if (request.method === 'GET') return [...rest];
+async function valuesOf(
+  name: string,
+  pathParts: readonly string[],
+  request: IncomingMessage,
+): Promise<unknown[]> {
+  if (request.method === 'GET') return [...pathParts];
   const body = await readBody(request);
   if (name === 'file') return storeFile(body);
-  return [...rest, ...Object.values(JSON.parse(body.toString()) as object)];
+  return [...pathParts, ...Object.values(JSON.parse(body.toString()) as object)];
 }
 
 const server = createServer((request, response) => {
-  const [, name = '', ...rest] = (request.url ?? '').split('/');
+  const [, name = '', ...pathParts] = (request.url ?? '').split('/');
   const fail = (error: Error) => response.writeHead(500).end(error.message);
   if (name === 'asset') {
     const send = (image: Buffer) =>
       response.writeHead(200, { 'content-type': 'image/webp', 'content-length': image.length }).end(image);
-    readFile(path.join(FILES, rest[0] ?? '')).then(send, fail);
+    readFile(path.join(FILES, pathParts[0] ?? '')).then(send, fail);
     return;
   }
   const answer = async () => {
-    const values = [ORGANIZATION, ...(await valuesOf(name, rest, request))];
+    const values = [ORGANIZATION, ...(await valuesOf(name, pathParts, request))];
     const text = SQL[name as keyof typeof SQL];
     const { rows } = await pool.query<{ j: string }>({ name, text, values });
-    const answered = `{"data":${rows[0]?.j ?? 'null'}}`;
+    const responseBody = `{"data":${rows[0]?.j ?? 'null'}}`;
     response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answered) })
-      .end(answered);
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(responseBody),
+      })
+      .end(responseBody);
   };
   answer().catch(fail);
 });

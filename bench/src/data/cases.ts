@@ -1,19 +1,19 @@
-import type { Ask } from './http-load.ts';
+import type { HttpRequest } from './http-load.ts';
 import type { SQL } from './sql.ts';
 import type { DataWorld } from './world.ts';
 
 /** One request in the words of each side. */
-export interface Turn {
-  readonly ours: Ask;
-  readonly bare: Ask;
-  readonly peer: Ask;
+export interface SideRequests {
+  readonly ours: HttpRequest;
+  readonly bare: HttpRequest;
+  readonly peer: HttpRequest;
 }
 
 export interface DataCase {
   readonly name: string;
   readonly what: string;
   /** Requests that differ, to be sent in turn. */
-  readonly turns: readonly Turn[];
+  readonly requests: readonly SideRequests[];
   /** Takes apart an answer that is not the usual JSON. */
   readonly read?: (body: Buffer) => unknown;
   /** What must be the same on every side. */
@@ -23,7 +23,7 @@ export interface DataCase {
   /** It leaves rows behind, to be cleared away after it. */
   readonly writes?: boolean;
   /** Also measured beside the peer with its cache on. */
-  readonly cached?: boolean;
+  readonly usesCache?: boolean;
 }
 
 type Parameters = Readonly<Record<string, string | number>>;
@@ -43,7 +43,7 @@ interface Request {
   readonly values?: readonly (string | number)[];
 }
 
-function askOf(path: string, { method = 'GET', body }: Request, query: Parameters = {}): Ask {
+function toHttpRequest(path: string, { method = 'GET', body }: Request, query: Parameters = {}): HttpRequest {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
@@ -52,12 +52,12 @@ function askOf(path: string, { method = 'GET', body }: Request, query: Parameter
 }
 
 /** A request in the words of each side. */
-export function turnOf(request: Request): Turn {
+export function toSideRequests(request: Request): SideRequests {
   const { path, query, peerQuery, sql, values = [] } = request;
   return {
-    ours: askOf(`/api${path}`, request, query),
-    bare: askOf(`/${[sql, ...values].join('/')}`, request),
-    peer: askOf(path, request, { ...query, ...peerQuery }),
+    ours: toHttpRequest(`/api${path}`, request, query),
+    bare: toHttpRequest(`/${[sql, ...values].join('/')}`, request),
+    peer: toHttpRequest(path, request, { ...query, ...peerQuery }),
   };
 }
 
@@ -94,12 +94,12 @@ function idsOf(data: unknown): string[] {
 
 /** Ids in order, with the roles and the latest result below each. */
 function nestedOf(data: unknown): unknown {
-  interface Nested {
+  interface NestedTalent {
     readonly id: string;
     readonly roles: readonly { readonly roles_id: { readonly id: string } }[];
     readonly latestResult: object;
   }
-  return (data as Nested[]).map(({ id, roles, latestResult }) => [
+  return (data as NestedTalent[]).map(({ id, roles, latestResult }) => [
     id,
     idsOf(roles.map((link) => link.roles_id)),
     idsOf([latestResult].flat()),
@@ -107,8 +107,8 @@ function nestedOf(data: unknown): unknown {
 }
 
 /** One page of talents with their roles and latest results. */
-const pageTurn = (page: number): Turn =>
-  turnOf({
+const toPageRequests = (page: number): SideRequests =>
+  toSideRequests({
     path: '/items/talents',
     query: { ...newest(NESTED), page },
     peerQuery: LATEST,
@@ -117,15 +117,17 @@ const pageTurn = (page: number): Turn =>
   });
 
 /** Eighty pages in an order without neighbours. */
-export const PAGE_TURNS = Array.from({ length: 80 }, (_, index) => pageTurn(1 + ((index * 37) % 80)));
+export const PAGE_REQUESTS = Array.from({ length: 80 }, (_, index) =>
+  toPageRequests(1 + ((index * 37) % 80)),
+);
 
 /** The person's own account, as every screen starts with. */
 export function meCase({ userId }: DataWorld): DataCase {
   return {
     name: 'me',
     what: 'users/me, 15 fields',
-    turns: [
-      turnOf({
+    requests: [
+      toSideRequests({
         path: '/users/me',
         query: {
           fields: [
@@ -148,7 +150,7 @@ export function meCase({ userId }: DataWorld): DataCase {
       return [email, active_workspace.id];
     },
     goal: { bare: 0.5, peer: 35 },
-    cached: true,
+    usesCache: true,
   };
 }
 
@@ -156,10 +158,12 @@ export function meCase({ userId }: DataWorld): DataCase {
 export const ALL_CASE: DataCase = {
   name: 'all',
   what: 'all talents nested (limit -1)',
-  turns: [turnOf({ path: '/items/talents', query: newest(NESTED, -1), peerQuery: LATEST, sql: 'all' })],
+  requests: [
+    toSideRequests({ path: '/items/talents', query: newest(NESTED, -1), peerQuery: LATEST, sql: 'all' }),
+  ],
   summarize: nestedOf,
   goal: { bare: 0.8, peer: 6 },
-  cached: true,
+  usesCache: true,
 };
 
 /** One person with everything that hangs on it. */
@@ -167,26 +171,26 @@ function oneCase({ talentIds }: DataWorld): DataCase {
   return {
     name: 'one',
     what: 'one talent with all relations',
-    turns: talentIds
+    requests: talentIds
       .slice(0, 100)
       .map((id) =>
-        turnOf({ path: `/items/talents/${id}`, query: { fields: WHOLE }, sql: 'one', values: [id] }),
+        toSideRequests({ path: `/items/talents/${id}`, query: { fields: WHOLE }, sql: 'one', values: [id] }),
       ),
     summarize(data) {
       const talent = data as { id: string } & Record<'roles' | 'teams' | 'talents_results', unknown[]>;
       return [talent.id, talent.roles.length, talent.teams.length, talent.talents_results.length];
     },
     goal: { bare: 0.5, peer: 80 },
-    cached: true,
+    usesCache: true,
   };
 }
 
-const talents = (request: Omit<Request, 'path'>) => [turnOf({ path: '/items/talents', ...request })];
+const talents = (request: Omit<Request, 'path'>) => [toSideRequests({ path: '/items/talents', ...request })];
 
 const COUNT_CASE: DataCase = {
   name: 'count',
   what: 'count distinct',
-  turns: talents({
+  requests: talents({
     query: { 'aggregate[countDistinct]': 'id', ...where({ status: { _eq: 'APPLICANT' } }) },
     sql: 'count',
   }),
@@ -202,14 +206,14 @@ function questionCases({ roleId }: DataWorld): DataCase[] {
     {
       name: 'emails',
       what: 'all e-mails of two statuses',
-      turns: talents({ query: { fields: 'email', ...where(STATUSES), limit: -1 }, sql: 'emails' }),
+      requests: talents({ query: { fields: 'email', ...where(STATUSES), limit: -1 }, sql: 'emails' }),
       summarize: (data) => (data as { email: string }[]).map(({ email }) => email).toSorted(),
       goal: { bare: 0.8, peer: 5 },
     },
     {
       name: 'search',
       what: 'search',
-      turns: talents({
+      requests: talents({
         query: { ...newest(TALENT_FIELDS), search: 'becker' },
         sql: 'search',
         values: ['becker'],
@@ -220,7 +224,7 @@ function questionCases({ roleId }: DataWorld): DataCase[] {
     {
       name: 'filter',
       what: 'filter, 100 flat rows',
-      turns: talents({
+      requests: talents({
         query: {
           ...newest(TALENT_FIELDS),
           ...where({ status: { _eq: 'EMPLOYEE' }, language: { _eq: 'EN' } }),
@@ -233,7 +237,7 @@ function questionCases({ roleId }: DataWorld): DataCase[] {
     {
       name: 'of-role',
       what: 'talents of a role',
-      turns: talents({
+      requests: talents({
         query: {
           fields: 'id,email,first_name,last_name,status',
           ...where({ roles: { roles_id: { _eq: roleId } } }),
@@ -256,8 +260,8 @@ export function readCases(world: DataWorld): DataCase[] {
     {
       name: 'roles',
       what: '50 roles',
-      turns: [
-        turnOf({
+      requests: [
+        toSideRequests({
           path: '/items/roles',
           query: {
             fields: 'id,name,purpose,description,date_created,date_updated',
@@ -273,15 +277,15 @@ export function readCases(world: DataWorld): DataCase[] {
     {
       name: 'nested',
       what: '100 talents, 15 fields, nested roles, latest result',
-      turns: [pageTurn(1)],
+      requests: [toPageRequests(1)],
       summarize: nestedOf,
       goal: { bare: 0.8, peer: 7.5 },
-      cached: true,
+      usesCache: true,
     },
     {
       name: 'pages',
       what: 'the same, 80 different pages',
-      turns: PAGE_TURNS,
+      requests: PAGE_REQUESTS,
       summarize: nestedOf,
       goal: { bare: 0.8, peer: 8 },
     },

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DataCase, Turn } from './cases.ts';
+import type { DataCase, SideRequests } from './cases.ts';
 import type { Load, LoadResult } from './http-load.ts';
 import { bodyOf, runLoad, sendOnce } from './http-load.ts';
 import { familySeconds, processSeconds } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
-import { wiresOf } from './sides.ts';
+import { toRawRequests } from './sides.ts';
 import { amount } from '../pace.ts';
 
 export interface Pace {
@@ -15,7 +15,7 @@ export interface Pace {
 }
 
 export const CONNECTIONS = 10;
-const CHECKED_TURNS = 4;
+const CHECKED_REQUESTS = 4;
 /** V8 is done with our server after some twenty thousand answers: before, they cost it twice the instructions. */
 const WARM_ANSWERS = amount(20_000, 20);
 const LONGEST_WARM_UP = amount(10, 1);
@@ -34,7 +34,7 @@ export interface Cost {
 export interface Outcome {
   readonly rates: Rates;
   /** How often a side was too busy to answer. */
-  readonly refused: Partial<Record<SideName, number>>;
+  readonly refusals: Partial<Record<SideName, number>>;
   readonly costs: Partial<Record<SideName, Cost>>;
 }
 
@@ -42,8 +42,12 @@ function dataOf(body: Buffer): unknown {
   return (JSON.parse(body.toString()) as { data: unknown }).data;
 }
 
-async function summaryOf(side: Side, { read = dataOf, summarize }: DataCase, turn: Turn): Promise<unknown> {
-  const [wire] = await wiresOf(side, [turn]);
+async function summaryOf(
+  side: Side,
+  { read = dataOf, summarize }: DataCase,
+  request: SideRequests,
+): Promise<unknown> {
+  const [wire] = await toRawRequests(side, [request]);
   if (wire === undefined) throw new Error('nothing to send');
   const answer = await sendOnce(side.port, wire);
   const body = bodyOf(answer);
@@ -54,10 +58,10 @@ async function summaryOf(side: Side, { read = dataOf, summarize }: DataCase, tur
 
 /** Every side must answer the same before any of them is timed. Throws otherwise. */
 async function assertSameAnswers(each: DataCase, sides: readonly Side[]): Promise<void> {
-  const step = Math.max(1, Math.floor(each.turns.length / CHECKED_TURNS));
-  for (const turn of each.turns.filter((_, index) => index % step === 0)) {
+  const step = Math.max(1, Math.floor(each.requests.length / CHECKED_REQUESTS));
+  for (const request of each.requests.filter((_, index) => index % step === 0)) {
     const summaries: unknown[] = [];
-    for (const side of sides) summaries.push(await summaryOf(side, each, turn));
+    for (const side of sides) summaries.push(await summaryOf(side, each, request));
     for (const [index, summary] of summaries.entries()) {
       if (isDeepStrictEqual(summary, summaries[0])) continue;
       const [left, right] = [summaries[0], summary].map((value) => JSON.stringify(value).slice(0, 300));
@@ -88,21 +92,21 @@ export async function contest(
   pace: Pace,
 ): Promise<Outcome> {
   await assertSameAnswers(each, sides);
-  const sent = new Map<Side, number>();
-  const refused: Partial<Record<SideName, number>> = {};
+  const sentCounts = new Map<Side, number>();
+  const refusals: Partial<Record<SideName, number>> = {};
   const costs: Partial<Record<SideName, Cost>> = {};
   const run = async (side: Side, seconds: number) => {
-    const wires = await wiresOf(side, each.turns);
-    const from = sent.get(side) ?? 0;
-    const load = { port: side.port, wires, connections: CONNECTIONS, seconds, from };
+    const rawRequests = await toRawRequests(side, each.requests);
+    const from = sentCounts.get(side) ?? 0;
+    const load = { port: side.port, rawRequests, connections: CONNECTIONS, seconds, from };
     const cost = (costs[side.name] ??= { answers: 0, serverSeconds: 0, databaseSeconds: 0 });
     const result = await runAndCharge(side, postmaster, load, cost);
-    sent.set(side, from + result.count + result.refused);
-    if (result.refused > 0) refused[side.name] = (refused[side.name] ?? 0) + result.refused;
+    sentCounts.set(side, from + result.count + result.refusedCount);
+    if (result.refusedCount > 0) refusals[side.name] = (refusals[side.name] ?? 0) + result.refusedCount;
     return result.perSecond;
   };
   for (const side of sides) {
-    for (let turn = 0; turn < LONGEST_WARM_UP; turn++) {
+    for (let attempt = 0; attempt < LONGEST_WARM_UP; attempt++) {
       await run(side, pace.warmUpSeconds);
       if ((costs[side.name]?.answers ?? 0) >= WARM_ANSWERS) break;
     }
@@ -112,5 +116,5 @@ export async function contest(
   for (let round = 0; round < pace.rounds; round++) {
     for (const side of sides) (rates[side.name] ??= []).push(await run(side, pace.seconds));
   }
-  return { rates, refused, costs };
+  return { rates, refusals, costs };
 }

@@ -5,7 +5,7 @@ import { CleanUp, startOurs } from '../stage.ts';
 import type { DataCase } from './cases.ts';
 import { sendOnce } from './http-load.ts';
 import type { Side } from './sides.ts';
-import { ourSide, wiresOf } from './sides.ts';
+import { ourSide, toRawRequests } from './sides.ts';
 import type { Relay } from './statements.ts';
 import { openRelay } from './statements.ts';
 import type { DataWorld } from './world.ts';
@@ -21,10 +21,10 @@ export interface StatementCount {
 
 /** Statements that one request of a case costs, once the connections are warm. */
 async function perRequest(side: Side, relay: Relay, each: DataCase): Promise<number> {
-  const wires = await wiresOf(side, each.turns);
+  const rawRequests = await toRawRequests(side, each.requests);
   const send = async (count: number) => {
-    for (let turn = 0; turn < count; turn++) {
-      const wire = wires[turn % wires.length];
+    for (let index = 0; index < count; index++) {
+      const wire = rawRequests[index % rawRequests.length];
       if (wire === undefined) throw new Error('nothing to send');
       const { status } = await sendOnce(side.port, wire);
       if (status >= 300) throw new Error(`${each.name}: ${side.name} answered ${status}`);
@@ -38,7 +38,7 @@ async function perRequest(side: Side, relay: Relay, each: DataCase): Promise<num
 
 /** Counts, at the wire, the statements that a request of each case costs ours and the peer. */
 export async function countStatements(
-  { stage, world, prepared }: { stage: Stage; world: DataWorld; prepared: PreparedPeer | undefined },
+  { stage, world, preparedPeer }: { stage: Stage; world: DataWorld; preparedPeer: PreparedPeer | undefined },
   cases: readonly DataCase[],
 ): Promise<StatementCount[]> {
   const cleanUp = new CleanUp();
@@ -47,12 +47,12 @@ export async function countStatements(
     cleanUp.add(() => ourRelay.close());
     const { dataDir } = stage;
     const ours = ourSide(await startOurs(cleanUp, { url: ourRelay.url, dataDir }), world);
-    const peerRelay = prepared === undefined ? undefined : await openRelay(prepared.url);
+    const peerRelay = preparedPeer === undefined ? undefined : await openRelay(preparedPeer.url);
     let peer: Side | undefined;
-    if (prepared !== undefined && peerRelay !== undefined) {
+    if (preparedPeer !== undefined && peerRelay !== undefined) {
       cleanUp.add(() => peerRelay.close());
-      const env = { ...prepared.env, DB_CONNECTION_STRING: peerRelay.url };
-      peer = await startPeerSide(cleanUp, { ...prepared, env }, 'peer');
+      const env = { ...preparedPeer.env, DB_CONNECTION_STRING: peerRelay.url };
+      peer = await startPeerSide(cleanUp, { ...preparedPeer, env }, 'peer');
     }
     const counts: StatementCount[] = [];
     for (const each of cases) {

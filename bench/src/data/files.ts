@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { DataCase } from './cases.ts';
-import type { Answer, Ask } from './http-load.ts';
+import type { Answer, HttpRequest } from './http-load.ts';
 import { bodyOf, sendOnce, toWire } from './http-load.ts';
 import type { Side } from './sides.ts';
 
@@ -45,7 +45,7 @@ export function makePng(side = SIDE_PIXELS): Buffer {
   ]);
 }
 
-function uploadOf(image: Buffer, uploadPath: string): Ask {
+function uploadOf(image: Buffer, uploadPath: string): HttpRequest {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n`;
   return {
     method: 'POST',
@@ -62,9 +62,9 @@ function idOf(answer: Answer): string {
 /** Uploads once and fetches the small image. Undefined where the server does not do that. */
 async function tryOut(side: Side, paths: { upload: string; asset: string }, image: Buffer) {
   const headers = await side.headers();
-  const uploaded = await sendOnce(side.port, toWire(side.port, uploadOf(image, paths.upload), headers));
-  if (uploaded.status !== 200) return undefined;
-  const assetPath = `${paths.asset}/${idOf(uploaded)}?${ASSET}`;
+  const upload = await sendOnce(side.port, toWire(side.port, uploadOf(image, paths.upload), headers));
+  if (upload.status !== 200) return undefined;
+  const assetPath = `${paths.asset}/${idOf(upload)}?${ASSET}`;
   const asset = await sendOnce(side.port, toWire(side.port, { method: 'GET', path: assetPath }, headers));
   if (asset.status !== 200) return undefined;
   return { assetPath, content: bodyOf(asset) };
@@ -79,20 +79,20 @@ function isWebp(body: Buffer): boolean {
 export async function fileCases(sides: readonly Side[], bareFolder: string): Promise<DataCase[]> {
   const image = makePng();
   const [ours, peer] = ['ours', 'peer'].map((name) => sides.find((side) => side.name === name));
-  const tried = ours && (await tryOut(ours, { upload: '/api/files', asset: '/api/assets' }, image));
-  if (tried === undefined) {
+  const trial = ours && (await tryOut(ours, { upload: '/api/files', asset: '/api/assets' }, image));
+  if (trial === undefined) {
     console.log('  Left out: upload and asset, because our server did not take an image.');
     return [];
   }
   const atPeer = peer && (await tryOut(peer, { upload: '/files', asset: '/assets' }, image));
   const name = randomUUID();
-  await writeFile(path.join(bareFolder, name), tried.content);
+  await writeFile(path.join(bareFolder, name), trial.content);
   return [
     {
       name: 'upload',
       what: `upload of ${Math.round(image.length / 1000)} kB`,
       writes: true,
-      turns: [
+      requests: [
         {
           ours: uploadOf(image, '/api/files'),
           bare: uploadOf(image, '/file'),
@@ -105,9 +105,9 @@ export async function fileCases(sides: readonly Side[], bareFolder: string): Pro
     {
       name: 'asset',
       what: 'asset, 256 px',
-      turns: [
+      requests: [
         {
-          ours: { method: 'GET', path: tried.assetPath },
+          ours: { method: 'GET', path: trial.assetPath },
           bare: { method: 'GET', path: `/asset/${name}` },
           peer: { method: 'GET', path: atPeer?.assetPath ?? '/assets' },
         },

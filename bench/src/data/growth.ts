@@ -6,7 +6,7 @@ import { spreadOf } from '../percentiles.ts';
 import type { Stage } from '../stage.ts';
 import { CleanUp, openStage } from '../stage.ts';
 import { TALENT_FIELDS } from './cases.ts';
-import type { Ask } from './http-load.ts';
+import type { HttpRequest } from './http-load.ts';
 import { bodyOf, Connection, sendOnce, toWire } from './http-load.ts';
 import { RARE_NAME } from './names.ts';
 import type { Side } from './sides.ts';
@@ -23,12 +23,12 @@ const GOAL_RATIO = 3;
 interface GrowthCase {
   readonly what: string;
   /** A request of our server, or a bare statement on the same database. */
-  readonly ask: Ask | pg.QueryConfig;
+  readonly ask: HttpRequest | pg.QueryConfig;
   /** Whether the growth is held to the bar: all but what must read every row. */
-  readonly held: boolean;
+  readonly hasGoal: boolean;
 }
 
-function list(parameters: Readonly<Record<string, string | number>>): Ask {
+function list(parameters: Readonly<Record<string, string | number>>): HttpRequest {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
   return { method: 'GET', path: `/api/items/talents?${query.toString()}` };
@@ -39,38 +39,38 @@ function casesOf({ organizationId, roleId }: DataWorld, ranges: RoleRanges): Gro
   const newest = { ...page, sort: '-date_created' };
   const where = (filter: object) => ({ filter: JSON.stringify(filter) });
   return [
-    { what: 'page of 100 by date', ask: list(newest), held: true },
-    { what: 'page of 100 by e-mail', ask: list({ ...page, sort: 'email' }), held: true },
-    { what: 'search, rare word', ask: list({ ...newest, search: RARE_NAME }), held: true },
-    { what: 'search, frequent word', ask: list({ ...newest, search: 'anna' }), held: true },
+    { what: 'page of 100 by date', ask: list(newest), hasGoal: true },
+    { what: 'page of 100 by e-mail', ask: list({ ...page, sort: 'email' }), hasGoal: true },
+    { what: 'search, rare word', ask: list({ ...newest, search: RARE_NAME }), hasGoal: true },
+    { what: 'search, frequent word', ask: list({ ...newest, search: 'anna' }), hasGoal: true },
     {
       what: 'search, part of a rare word',
       ask: list({ ...newest, search: RARE_NAME.slice(1, 8) }),
-      held: true,
+      hasGoal: true,
     },
-    { what: 'search, two letters', ask: list({ ...newest, search: RARE_NAME.slice(0, 2) }), held: true },
-    { what: 'search, two words', ask: list({ ...newest, search: 'schmidt anna' }), held: false },
-    { what: 'search, nobody', ask: list({ ...newest, search: 'zzyzx' }), held: true },
+    { what: 'search, two letters', ask: list({ ...newest, search: RARE_NAME.slice(0, 2) }), hasGoal: true },
+    { what: 'search, two words', ask: list({ ...newest, search: 'schmidt anna' }), hasGoal: false },
+    { what: 'search, nobody', ask: list({ ...newest, search: 'zzyzx' }), hasGoal: true },
     {
       what: 'filter by status',
       ask: list({ ...newest, ...where({ status: { _eq: 'EMPLOYEE' } }) }),
-      held: true,
+      hasGoal: true,
     },
     {
       what: 'filter on a role',
       ask: list({ ...newest, ...where({ roles: { roles_id: { _eq: roleId } } }) }),
-      held: true,
+      hasGoal: true,
     },
-    { what: 'count', ask: list({ 'aggregate[count]': '*' }), held: false },
+    { what: 'count', ask: list({ 'aggregate[count]': '*' }), hasGoal: false },
     {
       what: 'first page of 100 by fit',
       ask: { method: 'GET', path: pageByFit(roleId) },
-      held: false,
+      hasGoal: false,
     },
     {
       what: 'the same by a bare statement that sorts alike',
       ask: bareFitPage(organizationId, ranges),
-      held: false,
+      hasGoal: false,
     },
   ];
 }
@@ -88,13 +88,13 @@ async function rangesOf({ client }: Stage, { roleId }: DataWorld): Promise<RoleR
 /** Milliseconds of one run after the other, the middle of many. */
 async function medianMs(run: () => Promise<unknown>): Promise<number> {
   const samples: number[] = [];
-  const begun = performance.now();
+  const startTime = performance.now();
   for (;;) {
     const start = performance.now();
     await run();
     const end = performance.now();
-    if (start - begun > WARM_UP_MS) samples.push(end - start);
-    if (samples.length >= LEAST_SAMPLES && end - begun > WARM_UP_MS + SAMPLING_MS) break;
+    if (start - startTime > WARM_UP_MS) samples.push(end - start);
+    if (samples.length >= LEAST_SAMPLES && end - startTime > WARM_UP_MS + SAMPLING_MS) break;
   }
   return spreadOf(samples).p50;
 }
@@ -105,17 +105,17 @@ async function measureCase(client: pg.Client, side: Side, ask: GrowthCase['ask']
   const wire = toWire(side.port, ask, await side.headers());
   const first = await sendOnce(side.port, wire);
   if (first.status !== 200) throw new Error(`${ask.path}: ${first.status} ${bodyOf(first).toString()}`);
-  const connection = new Connection(side.port, { keepBodies: false });
+  const connection = new Connection(side.port, { retainBodies: false });
   const middle = await medianMs(() => connection.send(wire));
   connection.close();
   return middle;
 }
 
-function cellOf(milliseconds: number, first: number, held: boolean): string {
-  const shown = `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
-  if (milliseconds === first) return shown;
+function cellOf(milliseconds: number, first: number, hasGoal: boolean): string {
+  const text = `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
+  if (milliseconds === first) return text;
   const ratio = milliseconds / first;
-  return `${shown} (${ratio.toFixed(1)}x)${held && ratio >= GOAL_RATIO ? ' **missed**' : ''}`;
+  return `${text} (${ratio.toFixed(1)}x)${hasGoal && ratio >= GOAL_RATIO ? ' **missed**' : ''}`;
 }
 
 function tableOf(
@@ -124,9 +124,9 @@ function tableOf(
   columns: readonly (readonly number[])[],
 ): string {
   const head = `| case | ${sizes.map((size) => `${size.toLocaleString('en')} talents`).join(' | ')} |`;
-  const lines = cases.map(({ what, held }, index) => {
-    const figures = columns.map((column) => column[index] ?? Number.NaN);
-    const cells = figures.map((figure) => cellOf(figure, figures[0] ?? Number.NaN, held));
+  const lines = cases.map(({ what, hasGoal }, index) => {
+    const values = columns.map((column) => column[index] ?? Number.NaN);
+    const cells = values.map((figure) => cellOf(figure, values[0] ?? Number.NaN, hasGoal));
     return `| ${[what, ...cells].join(' | ')} |`;
   });
   return [head, `|${' --- |'.repeat(sizes.length + 1)}`, ...lines].join('\n');

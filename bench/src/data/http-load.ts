@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 
 /** One request; the body is text, or bytes of a type of their own. */
-export interface Ask {
+export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: string | Buffer | undefined;
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** A request as it goes over the wire, made once and sent many times. */
-export function toWire(port: number, ask: Ask, headers: Readonly<Record<string, string>>): Buffer {
+export function toWire(port: number, ask: HttpRequest, headers: Readonly<Record<string, string>>): Buffer {
   const body = Buffer.from(ask.body ?? '');
   const all: Record<string, string> = { host: `127.0.0.1:${port}`, accept: '*/*', ...headers };
   if (ask.body !== undefined) {
@@ -61,8 +61,8 @@ export class Connection {
   #head: Head | undefined;
   #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
 
-  constructor(port: number, { keepBodies }: { keepBodies: boolean }) {
-    this.#keep = keepBodies;
+  constructor(port: number, { retainBodies }: { retainBodies: boolean }) {
+    this.#keep = retainBodies;
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.#socket.on('data', (chunk) => this.#take(chunk));
     this.#socket.on('error', (error) => this.#settle?.reject(error));
@@ -95,8 +95,8 @@ export class Connection {
 
   #isWhole({ total }: Head, last: Buffer): boolean {
     if (total !== undefined) return this.#received >= total;
-    const joined = last.length < LAST_CHUNK.length ? Buffer.concat([this.#tail, last]) : last;
-    this.#tail = joined.subarray(-LAST_CHUNK.length);
+    const tail = last.length < LAST_CHUNK.length ? Buffer.concat([this.#tail, last]) : last;
+    this.#tail = tail.subarray(-LAST_CHUNK.length);
     return this.#tail.equals(LAST_CHUNK);
   }
 }
@@ -122,7 +122,7 @@ export function bodyOf({ bytes }: Answer): Buffer {
 
 /** Sends one request on a connection of its own. */
 export async function sendOnce(port: number, wire: Buffer): Promise<Answer> {
-  const connection = new Connection(port, { keepBodies: true });
+  const connection = new Connection(port, { retainBodies: true });
   try {
     return await connection.send(wire);
   } finally {
@@ -143,7 +143,7 @@ function isGood({ status, bytes }: Answer, wire: Buffer): boolean {
 export interface Load {
   readonly port: number;
   /** Sent in turn, over and over. */
-  readonly wires: readonly Buffer[];
+  readonly rawRequests: readonly Buffer[];
   readonly connections: number;
   readonly seconds: number;
   /** Where in the turn to begin. */
@@ -155,26 +155,32 @@ export interface LoadResult {
   readonly count: number;
   readonly perSecond: number;
   /** Answers that ask to come back later. */
-  readonly refused: number;
+  readonly refusedCount: number;
 }
 
 /**
  * Keeps `connections` connections busy for a time and lets each finish its last request; the time counts until the last
  * response. Rejects at the first response that is neither good nor a request to retry later.
  */
-export async function runLoad({ port, wires, connections, seconds, from = 0 }: Load): Promise<LoadResult> {
-  const open = Array.from({ length: connections }, () => new Connection(port, { keepBodies: false }));
+export async function runLoad({
+  port,
+  rawRequests,
+  connections,
+  seconds,
+  from = 0,
+}: Load): Promise<LoadResult> {
+  const open = Array.from({ length: connections }, () => new Connection(port, { retainBodies: false }));
   let next = from;
   let count = 0;
-  let refused = 0;
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
+  let refusedCount = 0;
+  const startTime = performance.now();
+  const until = startTime + seconds * 1000;
   const work = async (connection: Connection) => {
     while (performance.now() < until) {
-      const wire = wires[next++ % wires.length];
+      const wire = rawRequests[next++ % rawRequests.length];
       if (wire === undefined) throw new Error('nothing to send');
       if (isGood(await connection.send(wire), wire)) count += 1;
-      else refused += 1;
+      else refusedCount += 1;
     }
   };
   try {
@@ -182,5 +188,5 @@ export async function runLoad({ port, wires, connections, seconds, from = 0 }: L
   } finally {
     for (const connection of open) connection.close();
   }
-  return { count, perSecond: (count * 1000) / (performance.now() - begun), refused };
+  return { count, perSecond: (count * 1000) / (performance.now() - startTime), refusedCount };
 }

@@ -15,8 +15,8 @@ import { fileCases, LIFT_LIMITS } from './files.ts';
 import { runLoad } from './http-load.ts';
 import { parentOf } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
-import { ourSide, startBareSide, wiresOf } from './sides.ts';
-import type { Measured } from './table.ts';
+import { ourSide, startBareSide, toRawRequests } from './sides.ts';
+import type { Measurement } from './table.ts';
 import { costTableOf, noiseOf, refusalsOf, summaryOf, tableOf } from './table.ts';
 import type { DataWorld } from './world.ts';
 import { insertDataWorld } from './world.ts';
@@ -49,81 +49,84 @@ function describe({ peer, seconds }: DataOptions): string {
   return `${TALENTS.toLocaleString('en')} talents in one of 20 workspaces, ${CONNECTIONS} connections, requests a second, the middle of ${ROUNDS} rounds of ${seconds} s, all sides in turns. The bare driver is Node's HTTP server with \`pg\` and one hand-written statement a case. ${sides} Answers are compared before they are timed. In brackets: what we hold ourselves to.`;
 }
 
-interface Arena {
+interface TestSetup {
   readonly stage: Stage;
   /** The first process of PostgreSQL. */
   readonly postmaster: number;
   readonly world: DataWorld;
   readonly pace: Pace;
-  readonly prepared: PreparedPeer | undefined;
+  readonly preparedPeer: PreparedPeer | undefined;
   readonly sides: readonly Side[];
   /** The peer with its cache on. */
-  readonly cached: Side | undefined;
+  readonly cachedPeer: Side | undefined;
   /** Where the bare driver keeps files. */
   readonly bareFiles: string;
 }
 
-async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Promise<Arena> {
+async function openTestSetup(cleanUp: CleanUp, { peer, seconds }: DataOptions): Promise<TestSetup> {
   const stage = await openStage(cleanUp);
   const world = await insertDataWorld(stage.client, { talents: TALENTS, wholeScores: true });
   for (const statement of LIFT_LIMITS) await stage.client.query(statement);
   const bare = await startBareSide(cleanUp, stage.url, world.organizationId);
-  const prepared = peer ? await preparePeer(cleanUp, stage, world) : undefined;
-  const plain = prepared === undefined ? [] : [await startPeerSide(cleanUp, prepared, 'peer')];
+  const preparedPeer = peer ? await preparePeer(cleanUp, stage, world) : undefined;
+  const plain = preparedPeer === undefined ? [] : [await startPeerSide(cleanUp, preparedPeer, 'peer')];
   const { rows } = await stage.client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return {
     stage,
     postmaster: parentOf(rows[0]?.pid ?? 0),
     world,
     pace: { rounds: ROUNDS, seconds, warmUpSeconds: Math.min(seconds, WARM_UP_SECONDS) },
-    prepared,
+    preparedPeer,
     sides: [bare, ourSide(stage, world), ...plain],
-    cached: prepared === undefined ? undefined : await startPeerSide(cleanUp, prepared, 'cached'),
+    cachedPeer: preparedPeer === undefined ? undefined : await startPeerSide(cleanUp, preparedPeer, 'cached'),
     bareFiles: bare.files,
   };
 }
 
 /** Measures cases one after the other; one that fails is told and left out, the others stand. */
-async function measureCases(cases: readonly DataCase[], arena: Arena): Promise<Measured[]> {
-  const { sides, cached, pace, postmaster } = arena;
-  const measured: Measured[] = [];
+async function measureCases(cases: readonly DataCase[], testSetup: TestSetup): Promise<Measurement[]> {
+  const { sides, cachedPeer, pace, postmaster } = testSetup;
+  const measurements: Measurement[] = [];
   for (const each of cases) {
     console.log(`  ${each.what}`);
-    const all = each.cached === true && cached !== undefined ? [...sides, cached] : sides;
+    const all = each.usesCache === true && cachedPeer !== undefined ? [...sides, cachedPeer] : sides;
     try {
       const outcome = await contest(each, { sides: all, postmaster }, pace);
-      measured.push({ what: each.what, goal: each.goal, ...outcome });
+      measurements.push({ what: each.what, goal: each.goal, ...outcome });
       console.log(`  ${summaryOf(outcome.rates)}`);
     } catch (error) {
       console.error(`  Left out: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;
     }
-    if (each.writes === true) await tidyUp(arena);
+    if (each.writes === true) await tidyUp(testSetup);
   }
-  return measured;
+  return measurements;
 }
 
 /** How fast the own account is answered while others read everything. */
-async function measureBeside({ sides, pace, world }: Arena): Promise<Measured> {
+async function measureBeside({ sides, pace, world }: TestSetup): Promise<Measurement> {
   const what = `users/me while ${HEAVY_READERS} limit -1 reads run`;
   console.log(`  ${what}`);
   const rates: Partial<Record<SideName, number[]>> = {};
   for (let round = 0; round < pace.rounds; round++) {
     for (const side of sides) {
       const { port } = side;
-      const [all, me] = [await wiresOf(side, ALL_CASE.turns), await wiresOf(side, meCase(world).turns)];
+      const [all, me] = [
+        await toRawRequests(side, ALL_CASE.requests),
+        await toRawRequests(side, meCase(world).requests),
+      ];
       const { seconds } = pace;
-      const heavy = runLoad({ port, wires: all, connections: HEAVY_READERS, seconds: seconds + 1 });
-      const light = runLoad({ port, wires: me, connections: CONNECTIONS, seconds });
+      const heavy = runLoad({ port, rawRequests: all, connections: HEAVY_READERS, seconds: seconds + 1 });
+      const light = runLoad({ port, rawRequests: me, connections: CONNECTIONS, seconds });
       const [, { perSecond }] = await Promise.all([heavy, light]);
       (rates[side.name] ??= []).push(perSecond);
     }
   }
-  return { what, goal: { bare: 0.5, peer: 500 }, rates, refused: {}, costs: {} };
+  return { what, goal: { bare: 0.5, peer: 500 }, rates, refusals: {}, costs: {} };
 }
 
-async function tidyUp({ stage, prepared }: Arena): Promise<void> {
-  for (const url of [stage.url, prepared?.url]) {
+async function tidyUp({ stage, preparedPeer }: TestSetup): Promise<void> {
+  for (const url of [stage.url, preparedPeer?.url]) {
     if (url === undefined) continue;
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -133,12 +136,12 @@ async function tidyUp({ stage, prepared }: Arena): Promise<void> {
 }
 
 /** The most each process holds while all connections read everything. */
-async function measurePeaks({ sides, pace }: Arena): Promise<Map<SideName, number>> {
+async function measurePeaks({ sides, pace }: TestSetup): Promise<Map<SideName, number>> {
   console.log('  memory during limit -1');
   const peaks = new Map<SideName, number>();
   for (const side of sides) {
-    const wires = await wiresOf(side, ALL_CASE.turns);
-    const load = { port: side.port, wires, connections: CONNECTIONS, seconds: pace.seconds };
+    const rawRequests = await toRawRequests(side, ALL_CASE.requests);
+    const load = { port: side.port, rawRequests, connections: CONNECTIONS, seconds: pace.seconds };
     peaks.set(side.name, await peakMegabytes(side.pid, () => runLoad(load)));
   }
   return peaks;
@@ -148,9 +151,10 @@ function memoryLines(sides: readonly Side[], peaks: ReadonlyMap<SideName, number
   const cells = (megabytes: (side: Side) => number | undefined) =>
     (['bare', 'ours', 'peer'] as const).map((name) => {
       const side = sides.find((one) => one.name === name);
-      const held = side && megabytes(side);
-      const missed = name === 'ours' && held !== undefined && held >= MEMORY_GOAL_MB ? ' **missed**' : '';
-      return held === undefined ? '' : `${held.toFixed(0)} MB${missed}`;
+      const memoryMb = side && megabytes(side);
+      const missedMark =
+        name === 'ours' && memoryMb !== undefined && memoryMb >= MEMORY_GOAL_MB ? ' **missed**' : '';
+      return memoryMb === undefined ? '' : `${memoryMb.toFixed(0)} MB${missedMark}`;
     });
   const line = (what: string, of: (side: Side) => number | undefined) =>
     `| ${[what, ...cells(of)].join(' | ')} |`;
@@ -170,34 +174,34 @@ function countLines(counts: readonly StatementCount[]): string {
   ].join('\n');
 }
 
-async function measureSome(arena: Arena, names: readonly string[]): Promise<string> {
-  const { world, sides } = arena;
-  const all = [...readCases(world), ...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
-  const measured = await measureCases(
+async function measureSome(testSetup: TestSetup, names: readonly string[]): Promise<string> {
+  const { world, sides } = testSetup;
+  const all = [...readCases(world), ...writeCases(world), ...(await fileCases(sides, testSetup.bareFiles))];
+  const measurements = await measureCases(
     all.filter(({ name }) => names.includes(name)),
-    arena,
+    testSetup,
   );
-  return [tableOf(measured), costTableOf(measured)].join('\n\n');
+  return [tableOf(measurements), costTableOf(measurements)].join('\n\n');
 }
 
-async function measureAll(arena: Arena): Promise<string> {
-  const { world, sides } = arena;
+async function measureAll(testSetup: TestSetup): Promise<string> {
+  const { world, sides } = testSetup;
   const reads = readCases(world);
-  const writes = [...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
+  const writes = [...writeCases(world), ...(await fileCases(sides, testSetup.bareFiles))];
   // First of all: two servers more, while the others have few connections open.
   console.log('  statements');
   const counts = await countStatements(
-    arena,
+    testSetup,
     [...reads, ...writes].filter(({ name }) => !UNCOUNTED.includes(name)),
   );
-  await tidyUp(arena);
-  const measured = await measureCases(reads, arena);
-  measured.push(await measureBeside(arena));
-  const peaks = await measurePeaks(arena);
-  measured.push(...(await measureCases(writes, arena)));
+  await tidyUp(testSetup);
+  const measurements = await measureCases(reads, testSetup);
+  measurements.push(await measureBeside(testSetup));
+  const peaks = await measurePeaks(testSetup);
+  measurements.push(...(await measureCases(writes, testSetup)));
   const memory = memoryLines(sides, peaks);
-  const noise = `Between the rounds of one case the bare driver varied by ${noiseOf(measured, 'bare')}, ours by ${noiseOf(measured, 'ours')}.${refusalsOf(measured)}`;
-  return [tableOf(measured), noise, costTableOf(measured), memory, countLines(counts)].join('\n\n');
+  const noise = `Between the rounds of one case the bare driver varied by ${noiseOf(measurements, 'bare')}, ours by ${noiseOf(measurements, 'ours')}.${refusalsOf(measurements)}`;
+  return [tableOf(measurements), noise, costTableOf(measurements), memory, countLines(counts)].join('\n\n');
 }
 
 /** The data interface under load: ours, the bare driver and the peer on the same rows of one PostgreSQL. */
@@ -206,9 +210,9 @@ export async function measureData(outer: CleanUp, options: DataOptions): Promise
   const cleanUp = new CleanUp();
   outer.add(() => cleanUp.run());
   try {
-    const arena = await openArena(cleanUp, options);
+    const testSetup = await openTestSetup(cleanUp, options);
     const { cases } = options;
-    const text = await (cases === undefined ? measureAll(arena) : measureSome(arena, cases));
+    const text = await (cases === undefined ? measureAll(testSetup) : measureSome(testSetup, cases));
     return { title: TITLE, text: `${describe(options)}\n\n${text}` };
   } finally {
     await cleanUp.run();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Turn } from './cases.ts';
+import type { SideRequests } from './cases.ts';
 import { bodyOf, sendOnce, toWire } from './http-load.ts';
 import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { startPeer } from '../processes.ts';
@@ -20,7 +20,7 @@ export interface Side {
 }
 
 /** Access tokens of ours live for 15 minutes. */
-const TOKEN_LIFE_MS = 8 * 60_000;
+const TOKEN_TTL_MS = 8 * 60_000;
 
 async function logIn(port: number, loginPath: string, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: PASSWORD });
@@ -35,7 +35,7 @@ export function signedIn(port: number, loginPath: string, email: string): Side['
   let headers: Readonly<Record<string, string>> | undefined;
   let madeAt = 0;
   return async () => {
-    if (headers === undefined || performance.now() - madeAt > TOKEN_LIFE_MS) {
+    if (headers === undefined || performance.now() - madeAt > TOKEN_TTL_MS) {
       headers = { authorization: `Bearer ${await logIn(port, loginPath, email)}` };
       madeAt = performance.now();
     }
@@ -67,8 +67,8 @@ export async function startBareSide(
 }
 
 /** The requests of a case in the words of a side. */
-export async function wiresOf(side: Side, turns: readonly Turn[]): Promise<Buffer[]> {
+export async function toRawRequests(side: Side, requests: readonly SideRequests[]): Promise<Buffer[]> {
   const headers = await side.headers();
-  const words = side.name === 'cached' ? 'peer' : side.name;
-  return turns.map((turn) => toWire(side.port, turn[words], headers));
+  const variant = side.name === 'cached' ? 'peer' : side.name;
+  return requests.map((request) => toWire(side.port, request[variant], headers));
 }

@@ -7,16 +7,16 @@ const SIMPLE_QUERY = 'Q'.charCodeAt(0);
 /** Counts what a client of PostgreSQL asks to be run. The first message of a connection has no type. */
 function countIn(count: () => void): (chunk: Buffer) => void {
   let pending: Buffer = Buffer.alloc(0);
-  let started = false;
+  let hasStarted = false;
   return (chunk) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     for (;;) {
-      const head = started ? 5 : 4;
+      const head = hasStarted ? 5 : 4;
       if (pending.length < head) return;
       const size = pending.readInt32BE(head - 4) + head - 4;
       if (pending.length < size) return;
-      if (started && (pending[0] === EXECUTE || pending[0] === SIMPLE_QUERY)) count();
-      started = true;
+      if (hasStarted && (pending[0] === EXECUTE || pending[0] === SIMPLE_QUERY)) count();
+      hasStarted = true;
       pending = pending.subarray(size);
     }
   };

@@ -3,7 +3,7 @@ import type { Cost, Outcome, Rates } from './contest.ts';
 import { medianOf } from '../percentiles.ts';
 import type { SideName } from './sides.ts';
 
-export interface Measured extends Outcome {
+export interface Measurement extends Outcome {
   readonly what: string;
   readonly goal: DataCase['goal'];
 }
@@ -23,23 +23,23 @@ export function summaryOf(rates: Rates): string {
 
 interface Ratio {
   readonly text: string;
-  readonly met: boolean | undefined;
+  readonly isMet: boolean | undefined;
 }
 
 /** How we stand beside a side, with what we hold ourselves to. */
 function ratioOf(rates: Rates, beside: SideName, bar: number | undefined): Ratio {
   const [ours, theirs] = [rates.ours, rates[beside]];
-  if (ours === undefined || theirs === undefined) return { text: '', met: undefined };
+  if (ours === undefined || theirs === undefined) return { text: '', isMet: undefined };
   const ratio = medianOf(ours) / medianOf(theirs);
   const text = ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0);
-  if (bar === undefined) return { text, met: undefined };
-  const met = ratio >= bar;
-  return { text: `${text} (${bar})${met ? '' : ' **missed**'}`, met };
+  if (bar === undefined) return { text, isMet: undefined };
+  const isMet = ratio >= bar;
+  return { text: `${text} (${bar})${isMet ? '' : ' **missed**'}`, isMet };
 }
 
 const CACHED_BAR = 2;
 
-function lineOf({ what, goal, rates }: Measured): string {
+function lineOf({ what, goal, rates }: Measurement): string {
   const cells = [
     what,
     perSecond(rates.bare),
@@ -54,8 +54,8 @@ function lineOf({ what, goal, rates }: Measured): string {
 }
 
 /** How far the rounds of one side lie apart, as a share of their middle: what the machine's noise is worth. */
-export function noiseOf(measured: readonly Measured[], side: SideName): string {
-  const spreads = measured.flatMap(({ rates }) => {
+export function noiseOf(measurements: readonly Measurement[], side: SideName): string {
+  const spreads = measurements.flatMap(({ rates }) => {
     const values = rates[side];
     return values === undefined ? [] : [(Math.max(...values) - Math.min(...values)) / medianOf(values)];
   });
@@ -74,8 +74,8 @@ function secondsPerAnswer({ answers, serverSeconds, databaseSeconds }: Cost): nu
 }
 
 /** Processor time of one request: what other work on the machine hardly changes. */
-export function costTableOf(measured: readonly Measured[]): string {
-  const lines = measured.flatMap(({ what, costs: { bare, ours, peer } }) => {
+export function costTableOf(measurements: readonly Measurement[]): string {
+  const lines = measurements.flatMap(({ what, costs: { bare, ours, peer } }) => {
     if (bare === undefined || ours === undefined) return [];
     const ratio = secondsPerAnswer(bare) / secondsPerAnswer(ours);
     return [`| ${[what, ...[bare, ours, peer].map(microseconds), ratio.toFixed(2)].join(' | ')} |`];
@@ -88,9 +88,9 @@ export function costTableOf(measured: readonly Measured[]): string {
 }
 
 /** Answers that asked to come back later; they count for nothing. */
-export function refusalsOf(measured: readonly Measured[]): string {
-  const texts = measured.flatMap(({ what, refused }) =>
-    Object.entries(refused).map(
+export function refusalsOf(measurements: readonly Measurement[]): string {
+  const texts = measurements.flatMap(({ what, refusals }) =>
+    Object.entries(refusals).map(
       ([side, count]) => ` In "${what}" ${side} was too busy ${count} times (503).`,
     ),
   );
@@ -98,8 +98,8 @@ export function refusalsOf(measured: readonly Measured[]): string {
 }
 
 /** Requests a second, the ratios, and in brackets the bar each is held to. */
-export function tableOf(measured: readonly Measured[]): string {
+export function tableOf(measurements: readonly Measurement[]): string {
   const head =
     '| case | bare, 1/s | ours, 1/s | peer, 1/s | peer with cache, 1/s | ours / bare (at least) | ours / peer (at least) | ours / peer with cache (at least) |';
-  return [head, `|${' --- |'.repeat(8)}`, ...measured.map(lineOf)].join('\n');
+  return [head, `|${' --- |'.repeat(8)}`, ...measurements.map(lineOf)].join('\n');
 }

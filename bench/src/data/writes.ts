@@ -1,5 +1,5 @@
-import type { DataCase, Turn } from './cases.ts';
-import { PAGE_TURNS, turnOf } from './cases.ts';
+import type { DataCase, SideRequests } from './cases.ts';
+import { PAGE_REQUESTS, toSideRequests } from './cases.ts';
 import type { DataWorld } from './world.ts';
 
 const STATUSES = ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'];
@@ -7,11 +7,11 @@ const PAGES_PER_WRITE = 19;
 const ROLE = { name: 'Bench role', purpose: 'Keeps promises to customers.' };
 
 /** Every turn changes something: each side has talents of its own and gives them one status after the other. */
-function statusTurns({ talentIds }: DataWorld): Turn[] {
+function listStatusRequests({ talentIds }: DataWorld): SideRequests[] {
   const half = Math.floor(talentIds.length / 2);
   return STATUSES.flatMap((status) =>
     talentIds.slice(0, half).map((id, index) =>
-      turnOf({
+      toSideRequests({
         method: 'PATCH',
         path: `/items/talents/${id}`,
         query: { fields: 'id,status' },
@@ -23,10 +23,10 @@ function statusTurns({ talentIds }: DataWorld): Turn[] {
   );
 }
 
-function mixedTurns(world: DataWorld): Turn[] {
-  return statusTurns(world).flatMap((write, index) => {
-    const start = (index * PAGES_PER_WRITE) % PAGE_TURNS.length;
-    return [...PAGE_TURNS, ...PAGE_TURNS].slice(start, start + PAGES_PER_WRITE).concat(write);
+function listMixedRequests(world: DataWorld): SideRequests[] {
+  return listStatusRequests(world).flatMap((write, index) => {
+    const start = (index * PAGES_PER_WRITE) % PAGE_REQUESTS.length;
+    return [...PAGE_REQUESTS, ...PAGE_REQUESTS].slice(start, start + PAGES_PER_WRITE).concat(write);
   });
 }
 
@@ -39,7 +39,7 @@ export function writeCases(world: DataWorld): DataCase[] {
       name: 'status',
       what: 'patch a status',
       writes: true,
-      turns: statusTurns(world),
+      requests: listStatusRequests(world),
       summarize: statusOf,
       goal: { bare: 0.35, peer: 20 },
     },
@@ -47,7 +47,7 @@ export function writeCases(world: DataWorld): DataCase[] {
       name: 'role',
       what: 'post a role',
       writes: true,
-      turns: [turnOf({ ...role, sql: 'role' })],
+      requests: [toSideRequests({ ...role, sql: 'role' })],
       summarize: (data) => (data as { name: string }).name,
       goal: { bare: 0.35, peer: 14 },
     },
@@ -55,7 +55,7 @@ export function writeCases(world: DataWorld): DataCase[] {
       name: 'mixed',
       what: 'mixed 95 % pages, 5 % patch',
       writes: true,
-      turns: mixedTurns(world),
+      requests: listMixedRequests(world),
       summarize: (data) => (Array.isArray(data) ? data.length : statusOf(data)),
       goal: { bare: 0.75, peer: 6.5 },
     },

@@ -36,8 +36,8 @@ function install(folder: string, what: { name: string; version: string }, env: N
 function findHeaders(): string | undefined {
   const modules = path.join(NODE_FOLDER, 'node_modules');
   const name = `node-${process.platform}-${process.arch}`;
-  const places = [path.join(modules, 'node', 'node_modules', name), path.join(modules, name)];
-  return places.find((folder) => existsSync(path.join(folder, 'include', 'node', 'config.gypi')));
+  const folders = [path.join(modules, 'node', 'node_modules', name), path.join(modules, name)];
+  return folders.find((folder) => existsSync(path.join(folder, 'include', 'node', 'config.gypi')));
 }
 
 /** Installs Node with its headers, anew where either is missing. Returns the folder that the headers lie in. */

@@ -113,13 +113,13 @@ export async function preparePeer(
     timeout: START_LIMIT_MS,
   });
   if (status !== 0) throw new Error(`the peer could not be set up:\n${stdout}${stderr}`);
-  const prepared = { program, env, url: peerUrl, email: world.email };
+  const preparedPeer = { program, env, url: peerUrl, email: world.email };
   const setUp = new CleanUp();
   try {
-    const { port } = await startPeerSide(setUp, prepared, 'peer');
+    const { port } = await startPeerSide(setUp, preparedPeer, 'peer');
     await setUpPeer(port, world);
   } finally {
     await setUp.run();
   }
-  return prepared;
+  return preparedPeer;
 }

@@ -34,12 +34,12 @@ export class Traffic {
   }
 
   /** Waits until what a press has set off is over: as a person, the next press comes later. */
-  async rest(): Promise<void> {
-    const begun = performance.now();
+  async waitForIdle(): Promise<void> {
+    const startTime = performance.now();
     for (;;) {
       const now = performance.now();
       if (this.#underWay.size === 0 && now - this.#lastChange > QUIET_MS) return;
-      if (now - begun > AT_REST_WITHIN_MS) {
+      if (now - startTime > AT_REST_WITHIN_MS) {
         const urls = [...this.#underWay].map((request) => request.url());
         throw new Error(`the page does not come to rest: ${urls.join(', ')}`);
       }

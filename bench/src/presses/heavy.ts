@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PressContext } from './press.ts';
-import type { PressEvent, Sign, Timed } from './probe.ts';
+import type { PressEvent, Sign, PressTiming } from './probe.ts';
 import { timePress } from './probe.ts';
 import type { Reading } from './table.ts';
 import { amount } from '../pace.ts';
@@ -54,17 +54,17 @@ export function roleOf({ roles }: ListContext, run: number): RoleToOpen {
 export async function measureHeavy({ page }: ListContext, heavy: HeavyPress): Promise<Reading[]> {
   const { what, press, prepare, reset } = heavy;
   console.log(`  ${what}`);
-  const timed: Timed[] = [];
+  const timings: PressTiming[] = [];
   for (let run = 0; run < WARM_UP + RUNS; run++) {
     const each = await timePress(page, await prepare(run));
     await reset();
-    if (run >= WARM_UP) timed.push(each);
+    if (run >= WARM_UP) timings.push(each);
   }
-  return Object.keys(timed[0]?.ms ?? {}).map((until) => ({
+  return Object.keys(timings[0]?.ms ?? {}).map((until) => ({
     what,
     press,
     until,
-    samples: timed.map(({ ms }) => ms[until] ?? Number.NaN),
-    longestFrames: timed.map(({ longestFrameMs }) => longestFrameMs),
+    samples: timings.map(({ ms }) => ms[until] ?? Number.NaN),
+    longestFrames: timings.map(({ longestFrameMs }) => longestFrameMs),
   }));
 }

@@ -8,21 +8,21 @@ import { fill } from './phrase.ts';
 import type { PressContext } from './press.ts';
 import type { Sign } from './probe.ts';
 import type { Reading } from './table.ts';
-import { toastSays } from './talents-list.ts';
+import { toToastSign } from './talents-list.ts';
 
 const { filter, export: file } = talentsEn;
 const { selection } = peopleEn;
 
 /** Opens the options of a filter, a new one or one in use. */
 async function openFilter({ page, traffic }: ListContext, name: string): Promise<void> {
-  const used = page.getByRole('button', { name: `${name}: ` });
-  if ((await used.count()) > 0) await used.first().click();
+  const activeFilter = page.getByRole('button', { name: `${name}: ` });
+  if ((await activeFilter.count()) > 0) await activeFilter.first().click();
   else {
     await page.getByRole('button', { name: filter.add, exact: true }).click();
     await page.getByRole('menuitem', { name, exact: true }).click();
   }
   await page.getByRole('menuitemcheckbox').first().waitFor();
-  await traffic.rest();
+  await traffic.waitForIdle();
 }
 
 async function removeFilter({ page, traffic }: ListContext, name: string): Promise<void> {
@@ -30,7 +30,7 @@ async function removeFilter({ page, traffic }: ListContext, name: string): Promi
   const remove = page.getByRole('button', { name: fill(filter.remove, { filter: name }) });
   await remove.click();
   await remove.waitFor({ state: 'detached' });
-  await traffic.rest();
+  await traffic.waitForIdle();
 }
 
 /** The columns of a row before those of fit: the tick box and the name. */
@@ -48,7 +48,7 @@ function fitColumns(context: ListContext, columns: number): HeavyPress {
       const choice = (column: number) => roleOf(context, run * columns + column).name;
       const option = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
       for (let column = 0; column < columns - 1; column++) await option(choice(column)).click();
-      await traffic.rest();
+      await traffic.waitForIdle();
       const last = option(choice(columns - 1));
       await last.scrollIntoViewIfNeeded();
       const cell = `tr[data-row="0"] td:nth-child(${COLUMNS_BEFORE + columns})`;
@@ -89,14 +89,14 @@ async function selectFirst({ page, list }: ListContext): Promise<void> {
 
 const countOf = ({ talents }: LargeWorkspace) => ({ count: talents.toLocaleString('en') });
 
-const countSays = (number: number): Sign => ({
+const toCountSign = (number: number): Sign => ({
   selector: 'output',
   texts: [fill(selection.count_other, { count: number.toLocaleString('en') })],
 });
 
 async function clearSelection({ page, traffic }: ListContext): Promise<void> {
   await page.getByRole('button', { name: selection.clear, exact: true }).click();
-  await traffic.rest();
+  await traffic.waitForIdle();
 }
 
 const LOADING: Sign = { selector: 'button[aria-busy="true"]', texts: [], isPassing: true };
@@ -112,7 +112,7 @@ function selectAll(context: ListContext): HeavyPress {
       await all.waitFor();
       return {
         event: 'pointer',
-        signs: { 'the sign that they load': LOADING, 'all are selected': countSays(context.talents) },
+        signs: { 'the sign that they load': LOADING, 'all are selected': toCountSign(context.talents) },
         press: () => all.click(),
       };
     },
@@ -128,11 +128,15 @@ function deselectOne(context: ListContext): HeavyPress {
     async prepare() {
       await selectFirst(context);
       await page.getByRole('button', { name: fill(selection.all_other, countOf(context)) }).click();
-      await page.locator('output', { hasText: countSays(context.talents).texts[0] ?? '' }).waitFor();
-      await traffic.rest();
+      await page.locator('output', { hasText: toCountSign(context.talents).texts[0] ?? '' }).waitFor();
+      await traffic.waitForIdle();
       await page.locator('tr[data-row="0"]').focus();
       const press = () => page.keyboard.press('x');
-      return { event: { key: 'x' }, signs: { 'one is not selected': countSays(context.talents - 1) }, press };
+      return {
+        event: { key: 'x' },
+        signs: { 'one is not selected': toCountSign(context.talents - 1) },
+        press,
+      };
     },
     reset: () => clearSelection(context),
   };
@@ -146,9 +150,9 @@ function exportAll(context: ListContext, format: 'csv' | 'xlsx'): HeavyPress {
     async prepare() {
       await page.getByRole('button', { name: file.do, exact: true }).click();
       await page.getByRole('radio', { name: file[format] }).click();
-      await traffic.rest();
+      await traffic.waitForIdle();
       const start = page.getByRole('button', { name: fill(file.start_other, countOf(context)) });
-      const sign = toastSays(file.done_other, countOf(context));
+      const sign = toToastSign(file.done_other, countOf(context));
       return {
         event: 'pointer',
         signs: { 'the toast, with the file saved': sign },
@@ -156,7 +160,7 @@ function exportAll(context: ListContext, format: 'csv' | 'xlsx'): HeavyPress {
       };
     },
     async reset() {
-      await traffic.rest();
+      await traffic.waitForIdle();
       await list.clearToasts();
     },
   };

@@ -16,8 +16,8 @@ import { timePress } from './probe.ts';
 import type { Reading } from './table.ts';
 import { heavyTable, pressTable } from './table.ts';
 import { TalentsList } from './talents-list.ts';
-import type { Targets, VerbCase, VerbId } from './verbs.ts';
-import { VERB_CASES } from './verbs.ts';
+import type { Targets, ActionCase, ActionId } from './verbs.ts';
+import { ACTION_CASES } from './verbs.ts';
 import { insertPressWorld, TALENTS } from './world.ts';
 import { amount } from '../pace.ts';
 
@@ -30,7 +30,7 @@ const GOAL_MS = 100;
 
 export interface PressOptions {
   /** Verbs to measure; the results are printed only. */
-  readonly verbs: readonly string[] | undefined;
+  readonly actions: readonly string[] | undefined;
 }
 
 const UNTIL: Readonly<Record<Step, string>> = {
@@ -84,40 +84,40 @@ async function findTargets(client: pg.Client, { organizationId, roleId }: DataWo
   return { role: names.role, otherRole: names.other, group: names.team };
 }
 
-function pressedWith(step: Step, { key, asks }: VerbCase): string {
+function pressedWith(step: Step, { key, dialog }: ActionCase): string {
   if (step === 'menu') return 'the button of the row';
   if (step === 'undone') return 'z';
-  if (asks !== undefined && step !== 'asked') return 'the button of the dialog';
+  if (dialog !== undefined && step !== 'asked') return 'the button of the dialog';
   return key ?? 'the entry of the menu';
 }
 
-function toReadings(verb: VerbId, verbCase: VerbCase, times: readonly StepTimes[]): Reading[] {
+function toReadings(action: ActionId, actionCase: ActionCase, times: readonly StepTimes[]): Reading[] {
   return STEPS.flatMap((step): Reading[] => {
     const samples = times.flatMap((each) => each[step] ?? []);
     if (samples.length === 0 || step === 'menu') return [];
-    const what = step === 'undone' ? `${peopleEn.verb[verb]}, undone` : peopleEn.verb[verb];
-    return [{ what, press: pressedWith(step, verbCase), until: UNTIL[step], samples, goalMs: GOAL_MS }];
+    const what = step === 'undone' ? `${peopleEn.verb[action]}, undone` : peopleEn.verb[action];
+    return [{ what, press: pressedWith(step, actionCase), until: UNTIL[step], samples, goalMs: GOAL_MS }];
   });
 }
 
-async function measureVerbs(
+async function measureActions(
   context: PressContext,
   idle: IdlePage,
   only: readonly string[] | undefined,
 ): Promise<Reading[]> {
-  const cases = Object.entries(VERB_CASES) as [VerbId, VerbCase][];
+  const cases = Object.entries(ACTION_CASES) as [ActionId, ActionCase][];
   const readings: Reading[] = [];
   const menus: number[] = [];
-  for (const [verb, verbCase] of cases) {
-    if (only !== undefined && !only.includes(verb)) continue;
-    console.log(`  ${verb}`);
+  for (const [action, actionCase] of cases) {
+    if (only !== undefined && !only.includes(action)) continue;
+    console.log(`  ${action}`);
     for (let press = 0; press < IDLE_PRESSES; press++) await idle.press();
     const times: StepTimes[] = [];
     for (let number = 1; number <= WARM_UP + PRESSES; number++) {
-      const each = await pressOnce(context, verb, verbCase, number);
+      const each = await pressOnce(context, action, actionCase, number);
       if (number > WARM_UP) times.push(each);
     }
-    readings.push(...toReadings(verb, verbCase, times));
+    readings.push(...toReadings(action, actionCase, times));
     menus.push(...times.flatMap(({ menu }) => menu ?? []));
   }
   if (menus.length === 0) return readings;
@@ -157,7 +157,7 @@ button that changes its own word. A frame is 16.7 ms, so that page already takes
 const LISTS_NOTE = `In the workspace and the browser of the presses, timed alike: what asks for everybody or for another page. Every
 press is about another role, so that no answer is known. The last column says how long the page drew nothing.`;
 
-interface Opened {
+interface PressStage {
   readonly stage: Stage;
   readonly world: DataWorld;
   readonly origin: string;
@@ -166,7 +166,7 @@ interface Opened {
 }
 
 /** The large workspace with its list open in a browser. */
-async function open(cleanUp: CleanUp): Promise<Opened> {
+async function open(cleanUp: CleanUp): Promise<PressStage> {
   await ensureWebBuilt(console.log);
   const stage = await openStage(cleanUp, { WEB_DIR });
   for (const statement of LIFT_LIMITS) await stage.client.query(statement);
@@ -177,15 +177,15 @@ async function open(cleanUp: CleanUp): Promise<Opened> {
   const traffic = new Traffic(windows.app);
   const context = { list, traffic, targets: await findTargets(stage.client, world) };
   await list.open(origin);
-  await traffic.rest();
+  await traffic.waitForIdle();
   return { stage, world, origin, windows, context };
 }
 
 /** What every verb takes from the press to its result, beside a page that does nothing. */
-export async function measurePresses(cleanUp: CleanUp, { verbs }: PressOptions): Promise<Section> {
+export async function measurePresses(cleanUp: CleanUp, { actions }: PressOptions): Promise<Section> {
   const { windows, context } = await open(cleanUp);
   const idle = new IdlePage(windows.idle);
-  const readings = await measureVerbs(context, idle, verbs);
+  const readings = await measureActions(context, idle, actions);
   return { title: 'Presses', text: `${NOTE}\n\n${pressTable(idle.reading(), readings, GOAL_MS)}` };
 }
 

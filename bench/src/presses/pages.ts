@@ -14,14 +14,14 @@ export function openStart({ page, origin, list, traffic }: ListContext): HeavyPr
     press: 'its entry in the menu',
     async prepare() {
       await list.open(origin);
-      await traffic.rest();
+      await traffic.waitForIdle();
       const sign = { selector: 'main h2', texts: [dashboardEn.day.title] };
       const link = page
         .getByRole('navigation')
         .getByRole('link', { name: shellEn.navigation.overview, exact: true });
       return { event: 'pointer', signs: { 'the day': sign }, press: () => link.click() };
     },
-    reset: () => traffic.rest(),
+    reset: () => traffic.waitForIdle(),
   };
 }
 
@@ -36,7 +36,7 @@ export function openRole(context: ListContext): HeavyPress {
       const { name } = roleOf(context, run);
       const row = page.getByRole('row', { name: new RegExp(`${name}\\b`) }).first();
       await row.scrollIntoViewIfNeeded();
-      await traffic.rest();
+      await traffic.waitForIdle();
       const sign = { selector: PERSON, texts: NAMED };
       return {
         event: 'pointer',
@@ -44,7 +44,7 @@ export function openRole(context: ListContext): HeavyPress {
         press: () => row.getByText(name).click(),
       };
     },
-    reset: () => traffic.rest(),
+    reset: () => traffic.waitForIdle(),
   };
 }
 
@@ -63,8 +63,8 @@ async function listFirstOthers({ read }: ListContext, roleId: string): Promise<s
   const path = `/api/calculate-score/role/${roleId}?groups=true`;
   const filter = encodeURIComponent(JSON.stringify({ roles: { roles_id: { _eq: roleId } } }));
   const all = (await read(`${path}&limit=100`)) as Fits;
-  const considered = (await read(`${path}&limit=500&filter=${filter}`)) as Fits;
-  const consideredIds = new Set(considered.data.map((fit) => fit.talent_id));
+  const consideredFits = (await read(`${path}&limit=500&filter=${filter}`)) as Fits;
+  const consideredIds = new Set(consideredFits.data.map((fit) => fit.talent_id));
   const others = all.data.filter((fit) => !consideredIds.has(fit.talent_id));
   if (others.length === 0) throw new Error('everybody is considered for the role');
   return others.slice(0, FIRST).map((fit) => fit.talent_id);
@@ -81,7 +81,7 @@ export function allOfRole(context: ListContext): HeavyPress {
       await page.goto(`${origin}/roles/${id}`);
       await page.locator(PERSON).first().waitFor();
       const others = await listFirstOthers(context, id);
-      await traffic.rest();
+      await traffic.waitForIdle();
       const choice = page.getByRole('radio', { name: rolePeopleEn.view.all.split('{{')[0] ?? '' });
       const sign = { selector: others.map((id) => `a[data-person="${id}"]`).join(), texts: NAMED };
       return {
@@ -90,6 +90,6 @@ export function allOfRole(context: ListContext): HeavyPress {
         press: () => choice.click(),
       };
     },
-    reset: () => traffic.rest(),
+    reset: () => traffic.waitForIdle(),
   };
 }

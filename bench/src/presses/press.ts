@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { peopleEn } from '@quint/phrases/screens/people.en.ts';
 import type { Traffic } from './browser.ts';
-import type { Timed } from './probe.ts';
+import type { PressTiming } from './probe.ts';
 import { timePress } from './probe.ts';
 import type { PersonInList, TalentsList } from './talents-list.ts';
-import type { Targets, VerbCase, VerbId } from './verbs.ts';
+import type { Targets, ActionCase, ActionId } from './verbs.ts';
 
 /** What is timed of a press. */
 export const STEPS = ['menu', 'asked', 'shown', 'answered', 'undone'] as const;
@@ -24,24 +24,26 @@ function dialogOf(page: Page): Locator {
 }
 
 /** Presses the verb on the row with the focus: by its letter, or in the menu, which is timed by itself. */
-async function pressVerb(
+async function pressAction(
   { list, traffic }: PressContext,
-  { verb, person, key }: { verb: VerbId; person: PersonInList; key: string | undefined },
+  { action, person, key }: { action: ActionId; person: PersonInList; key: string | undefined },
   signs: Parameters<typeof timePress>[1]['signs'],
-): Promise<{ timed: Timed; menu?: number }> {
+): Promise<{ timing: PressTiming; menu?: number }> {
   const { page } = list;
   if (key !== undefined) {
-    return { timed: await timePress(page, { event: { key }, signs, press: () => page.keyboard.press(key) }) };
+    return {
+      timing: await timePress(page, { event: { key }, signs, press: () => page.keyboard.press(key) }),
+    };
   }
-  const opened = await timePress(page, {
+  const menuTiming = await timePress(page, {
     event: 'pointer',
-    signs: { menu: { selector: '[role="menu"]', texts: [peopleEn.verb[verb]] } },
+    signs: { menu: { selector: '[role="menu"]', texts: [peopleEn.verb[action]] } },
     press: () => list.menuButton(person).click(),
   });
-  await traffic.rest();
-  const item = list.menuItem(peopleEn.verb[verb]);
-  const timed = await timePress(page, { event: 'pointer', signs, press: () => item.click() });
-  return { timed, menu: opened.ms['menu'] ?? Number.NaN };
+  await traffic.waitForIdle();
+  const item = list.menuItem(peopleEn.verb[action]);
+  const timing = await timePress(page, { event: 'pointer', signs, press: () => item.click() });
+  return { timing, menu: menuTiming.ms['menu'] ?? Number.NaN };
 }
 
 async function selectTwo({ list }: PressContext, number: number): Promise<void> {
@@ -54,37 +56,37 @@ async function selectTwo({ list }: PressContext, number: number): Promise<void> 
 /** Presses a verb on one person, takes it back where that is possible, and returns what each step took. */
 export async function pressOnce(
   context: PressContext,
-  verb: VerbId,
-  { kind, key, asks, signs: signsOf, undo }: VerbCase,
+  action: ActionId,
+  { kind, key, dialog, signs: signsOf, undo }: ActionCase,
   number: number,
 ): Promise<StepTimes> {
   const { list, traffic, targets } = context;
   const { page } = list;
-  if (verb === 'compare') await selectTwo(context, number);
+  if (action === 'compare') await selectTwo(context, number);
   const person = await list.focus(kind, number);
-  await traffic.rest();
+  await traffic.waitForIdle();
   const times: StepTimes = {};
   const signs: Parameters<typeof timePress>[1]['signs'] = { ...signsOf(person, targets) };
-  const question = asks?.(person, targets);
+  const question = dialog?.(person, targets);
   const first = question === undefined ? signs : { asked: { selector: DIALOG, texts: [question.title] } };
-  const { timed, menu } = await pressVerb(context, { verb, person, key }, first);
-  Object.assign(times, timed.ms, menu === undefined ? {} : { menu });
+  const { timing, menu } = await pressAction(context, { action, person, key }, first);
+  Object.assign(times, timing.ms, menu === undefined ? {} : { menu });
   if (question !== undefined) {
     await question.answer?.(page);
-    await traffic.rest();
+    await traffic.waitForIdle();
     const confirm = dialogOf(page).getByRole('button', { name: question.confirm, exact: true });
-    const confirmed = await timePress(page, { event: 'pointer', signs, press: () => confirm.click() });
-    Object.assign(times, confirmed.ms);
+    const confirmTiming = await timePress(page, { event: 'pointer', signs, press: () => confirm.click() });
+    Object.assign(times, confirmTiming.ms);
   }
-  await traffic.rest();
+  await traffic.waitForIdle();
   if (undo !== undefined) {
     const back = { undone: undo(person, targets) };
     const press = () => page.keyboard.press('z');
     Object.assign(times, (await timePress(page, { event: { key: 'z' }, signs: back, press })).ms);
-    await traffic.rest();
+    await traffic.waitForIdle();
   }
-  if (verb === 'compare') await list.comeBack();
-  if (verb === 'anonymise') list.forget();
+  if (action === 'compare') await list.comeBack();
+  if (action === 'anonymise') list.forget();
   await list.clearToasts();
   return times;
 }

@@ -14,7 +14,7 @@ export interface Sign {
 /** The event that does what a press does: a key as it goes down, the pointer as it comes up. */
 export type PressEvent = { readonly key: string } | 'pointer';
 
-export interface Timed {
+export interface PressTiming {
   /** Milliseconds from the event to the first frame in which the sign stood, by sign. */
   readonly ms: Readonly<Record<string, number>>;
   /** The longest time without a frame from the event until the last sign, in milliseconds. */
@@ -91,8 +91,8 @@ export async function timePress(
     readonly signs: Readonly<Record<string, Sign>>;
     readonly press: () => Promise<void>;
   },
-): Promise<Timed> {
+): Promise<PressTiming> {
   await page.evaluate(`${PROBE} probe.arm(${JSON.stringify(event)}, ${JSON.stringify(signs)})`);
   await press();
-  return page.evaluate<Timed>('probe.result()');
+  return page.evaluate<PressTiming>('probe.result()');
 }

@@ -42,17 +42,17 @@ export class TalentsList {
 
   /** Puts the focus on the row of a person. */
   async focus(kind: Kind, number: number): Promise<PersonInList> {
-    const place = Object.keys(KINDS).indexOf(kind) * PEOPLE_OF_KIND + number - 1;
-    const index = kind === 'forgotten' ? place - this.#gone : place;
+    const position = Object.keys(KINDS).indexOf(kind) * PEOPLE_OF_KIND + number - 1;
+    const index = kind === 'forgotten' ? position - this.#gone : position;
     const firstName = firstNameOf(kind, number);
     const row = `tr[data-row="${index}"]`;
     await this.page.evaluate(
       `(() => { const list = document.querySelector('table').parentElement, count = document.querySelector('table').ariaRowCount - 1;
         list.scrollTo(0, list.querySelector('table').scrollHeight * ${Math.max(index - 4, 0)} / count); })()`,
     );
-    const found = this.page.locator(row, { hasText: firstName });
-    await found.waitFor();
-    await found.focus();
+    const matchingRow = this.page.locator(row, { hasText: firstName });
+    await matchingRow.waitFor();
+    await matchingRow.focus();
     return { firstName, name: `${firstName} ${LAST_NAME}`, row };
   }
 
@@ -89,6 +89,6 @@ export function rowShows({ row }: PersonInList, text: string): Sign {
 }
 
 /** A toast with these words; what is filled in is looked for apart from the words around it. */
-export function toastSays(phrase: string, values: Readonly<Record<string, string>> = {}): Sign {
+export function toToastSign(phrase: string, values: Readonly<Record<string, string>> = {}): Sign {
   return { selector: 'ol[aria-live] li', texts: [fill(phrase, values)] };
 }

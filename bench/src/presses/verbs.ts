@@ -8,11 +8,11 @@ import { PASSWORD } from '../data/world.ts';
 import { fill } from './phrase.ts';
 import type { Sign } from './probe.ts';
 import type { PersonInList } from './talents-list.ts';
-import { rowShows, toastSays } from './talents-list.ts';
+import { rowShows, toToastSign } from './talents-list.ts';
 import type { Kind } from './world.ts';
 
 /** The verbs are those that the product has words for, so none can be forgotten here. */
-export type VerbId = keyof typeof peopleEn.verb;
+export type ActionId = keyof typeof peopleEn.verb;
 
 /** Records that verbs are about, by name. */
 export interface Targets {
@@ -34,27 +34,27 @@ interface Asking {
   readonly confirm: string;
   readonly answer?: (page: Page) => Promise<void>;
 }
-type Asks = (person: PersonInList, targets: Targets) => Asking;
+type DialogFactory = (person: PersonInList, targets: Targets) => Asking;
 
-export interface VerbCase {
+export interface ActionCase {
   readonly kind: Kind;
   /** The letter on the focused row; without one the verb is pressed in the menu of the row. */
   readonly key?: string;
-  readonly asks?: Asks;
+  readonly dialog?: DialogFactory;
   readonly signs: (person: PersonInList, targets: Targets) => Signs;
   /** What `z` shows. Undefined where nothing takes the verb back. */
   readonly undo?: (person: PersonInList, targets: Targets) => Sign;
 }
 
-const { verb: words, done, ask } = peopleEn;
+const { verb: actionLabels, done: doneTexts, ask } = peopleEn;
 const TAG = 'pressed';
 const MESSAGE = 'Are you free on Thursday?';
 
-const isGone = (sign: Sign): Sign => ({ ...sign, isGone: true });
+const toRemovalSign = (sign: Sign): Sign => ({ ...sign, isGone: true });
 
 /** The toast that says what a verb has done with one person. */
-function saysDone(phrase: string, { name }: PersonInList, target = ''): Sign {
-  return toastSays(phrase, { name, target });
+function toDoneSign(phrase: string, { name }: PersonInList, target = ''): Sign {
+  return toToastSign(phrase, { name, target });
 }
 
 /** Chooses one of the options that a search finds. */
@@ -68,7 +68,7 @@ function asking(
   title: string,
   confirm: string,
   answer?: (page: Page, targets: Targets, person: PersonInList) => Promise<void>,
-): Asks {
+): DialogFactory {
   return (person, targets) => ({
     title: fill(title, { name: person.name }),
     confirm,
@@ -79,25 +79,25 @@ function asking(
 /** A verb that changes the status of a person: it shows in the row at once. */
 function moving(
   phrase: string,
-  { from, to, ...rest }: Pick<VerbCase, 'kind' | 'key'> & { readonly from: string; readonly to: string },
-): VerbCase {
+  { from, to, ...options }: Pick<ActionCase, 'kind' | 'key'> & { readonly from: string; readonly to: string },
+): ActionCase {
   return {
-    ...rest,
-    signs: (person) => ({ shown: rowShows(person, to), answered: saysDone(phrase, person) }),
+    ...options,
+    signs: (person) => ({ shown: rowShows(person, to), answered: toDoneSign(phrase, person) }),
     undo: (person) => rowShows(person, from),
   };
 }
 
 /** A verb that shows nothing but its toast, which goes when it is taken back. */
-function told(phrase: string, { target, ...rest }: ToldOptions): VerbCase {
-  const toast: VerbCase['undo'] = (person, targets) => saysDone(phrase, person, target?.(targets));
+function makeToastCase(phrase: string, { target, ...options }: ToastCaseOptions): ActionCase {
+  const toast: ActionCase['undo'] = (person, targets) => toDoneSign(phrase, person, target?.(targets));
   return {
-    ...rest,
+    ...options,
     signs: (person, targets) => ({ answered: toast(person, targets) }),
-    undo: (person, targets) => isGone(toast(person, targets)),
+    undo: (person, targets) => toRemovalSign(toast(person, targets)),
   };
 }
-interface ToldOptions extends Pick<VerbCase, 'kind' | 'key' | 'asks'> {
+interface ToastCaseOptions extends Pick<ActionCase, 'kind' | 'key' | 'dialog'> {
   readonly target?: (targets: Targets) => string;
 }
 
@@ -111,7 +111,7 @@ async function sendWithProof(page: Page): Promise<void> {
 }
 
 /** How every verb is pressed, and what it shows. */
-export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
+export const ACTION_CASES: Readonly<Record<ActionId, ActionCase>> = {
   compare: {
     kind: 'considered',
     key: 'c',
@@ -120,109 +120,114 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
       answered: { selector: 'main ul li', texts: [firstName] },
     }),
   },
-  consider: told(done.consider_one, {
+  consider: makeToastCase(doneTexts.consider_one, {
     kind: 'considered',
     key: 'r',
-    asks: asking(ask.consider_one, words.consider, (page, { otherRole }) => choose(page, otherRole)),
+    dialog: asking(ask.consider_one, actionLabels.consider, (page, { otherRole }) => choose(page, otherRole)),
     target: (targets) => targets.otherRole,
   }),
-  group: told(done.group_one, {
+  group: makeToastCase(doneTexts.group_one, {
     kind: 'considered',
     key: 't',
-    asks: asking(ask.group_one, words.group, (page, { group }) => choose(page, group)),
+    dialog: asking(ask.group_one, actionLabels.group, (page, { group }) => choose(page, group)),
     target: (targets) => targets.group,
   }),
-  tags: told(done.tags_one, {
+  tags: makeToastCase(doneTexts.tags_one, {
     kind: 'considered',
-    asks: asking(ask.tags_one, words.tags, (page) => page.getByLabel(peopleEn.field.tags).fill(TAG)),
+    dialog: asking(ask.tags_one, actionLabels.tags, (page) => page.getByLabel(peopleEn.field.tags).fill(TAG)),
     target: () => TAG,
   }),
-  shortlist: moving(done.shortlist_one, { kind: 'considered', key: 's', from: APPLICANT, to: FAVOURITE }),
-  hire: moving(done.hire_one, { kind: 'considered', from: APPLICANT, to: EMPLOYEE }),
-  back: moving(done.back_one, { kind: 'shortlisted', from: FAVOURITE, to: APPLICANT }),
+  shortlist: moving(doneTexts.shortlist_one, {
+    kind: 'considered',
+    key: 's',
+    from: APPLICANT,
+    to: FAVOURITE,
+  }),
+  hire: moving(doneTexts.hire_one, { kind: 'considered', from: APPLICANT, to: EMPLOYEE }),
+  back: moving(doneTexts.back_one, { kind: 'shortlisted', from: FAVOURITE, to: APPLICANT }),
   reject: {
     kind: 'considered',
     key: 'n',
-    asks: asking(ask.reject_one, words.reject),
+    dialog: asking(ask.reject_one, actionLabels.reject),
     signs: (person, { role }) => ({
       shown: rowShows(person, REJECTED),
-      answered: saysDone(done.reject_one, person, role),
+      answered: toDoneSign(doneTexts.reject_one, person, role),
     }),
-    undo: (person) => isGone(rowShows(person, REJECTED)),
+    undo: (person) => toRemovalSign(rowShows(person, REJECTED)),
   },
-  changeReason: told(done.changeReason_one, {
+  changeReason: makeToastCase(doneTexts.changeReason_one, {
     kind: 'rejected',
     key: 'e',
-    asks: asking(ask.changeReason_one, words.changeReason, (page) =>
+    dialog: asking(ask.changeReason_one, actionLabels.changeReason, (page) =>
       page.getByRole('dialog').getByText(peopleEn.reject.reasons.timing, { exact: true }).click(),
     ),
     target: ({ role }) => role,
   }),
   bringBack: {
     kind: 'rejected',
-    asks: asking(ask.bringBack_one, words.bringBack),
+    dialog: asking(ask.bringBack_one, actionLabels.bringBack),
     signs: (person, { role }) => ({
-      shown: isGone(rowShows(person, REJECTED)),
-      answered: saysDone(done.bringBack_one, person, role),
+      shown: toRemovalSign(rowShows(person, REJECTED)),
+      answered: toDoneSign(doneTexts.bringBack_one, person, role),
     }),
     undo: (person) => rowShows(person, REJECTED),
   },
   unlock: {
     kind: 'hidden',
     key: 'u',
-    asks: ({ firstName }) => ({ title: firstName, confirm: fill(peopleEn.unlock.confirm_one, {}) }),
+    dialog: ({ firstName }) => ({ title: firstName, confirm: fill(peopleEn.unlock.confirm_one, {}) }),
     signs: ({ row, firstName, name }) => ({
       shown: { selector: row, texts: [name] },
-      answered: { selector: toastSays('').selector, texts: [firstName, fill(done.unlock_one, {})] },
+      answered: { selector: toToastSign('').selector, texts: [firstName, fill(doneTexts.unlock_one, {})] },
     }),
   },
-  remind: told(done.remind_one, { kind: 'asked', key: 'm' }),
-  inviteAgain: told(done.inviteAgain_one, { kind: 'asked' }),
-  copyLink: { kind: 'asked', signs: () => ({ answered: toastSays(peopleEn.linkCopied) }) },
-  sendNow: told(done.sendNow_one, { kind: 'scheduled' }),
+  remind: makeToastCase(doneTexts.remind_one, { kind: 'asked', key: 'm' }),
+  inviteAgain: makeToastCase(doneTexts.inviteAgain_one, { kind: 'asked' }),
+  copyLink: { kind: 'asked', signs: () => ({ answered: toToastSign(peopleEn.linkCopied) }) },
+  sendNow: makeToastCase(doneTexts.sendNow_one, { kind: 'scheduled' }),
   // The date that is suggested is the one it has, a week ahead.
-  reschedule: told(done.reschedule_one.replace(' on {{date}}', ''), {
+  reschedule: makeToastCase(doneTexts.reschedule_one.replace(' on {{date}}', ''), {
     kind: 'scheduled',
-    asks: asking(ask.reschedule_one, words.reschedule),
+    dialog: asking(ask.reschedule_one, actionLabels.reschedule),
   }),
-  withdraw: moving(done.withdraw_one, {
+  withdraw: moving(doneTexts.withdraw_one, {
     kind: 'asked',
     from: surveyStatesEn.SENT,
     to: surveyStatesEn.CANCELED,
   }),
-  message: told(done.message_one, {
+  message: makeToastCase(doneTexts.message_one, {
     kind: 'withAccount',
-    asks: asking(ask.message_one, words.message, (page) =>
+    dialog: asking(ask.message_one, actionLabels.message, (page) =>
       page.getByLabel(peopleEn.field.message).fill(MESSAGE),
     ),
   }),
   export: {
     kind: 'considered',
-    asks: () => ({
+    dialog: () => ({
       title: talentsEn.export.title,
       confirm: fill(talentsEn.export.start_one, { count: '1' }),
     }),
-    signs: () => ({ answered: toastSays(talentsEn.export.done_one, { count: '1' }) }),
+    signs: () => ({ answered: toToastSign(talentsEn.export.done_one, { count: '1' }) }),
   },
   delete: {
     kind: 'leaving',
     signs: (person) => ({
-      shown: isGone(rowShows(person, person.firstName)),
-      answered: saysDone(done.delete_one, person),
+      shown: toRemovalSign(rowShows(person, person.firstName)),
+      answered: toDoneSign(doneTexts.delete_one, person),
     }),
     undo: (person) => rowShows(person, person.firstName),
   },
   anonymise: {
     kind: 'forgotten',
-    asks: asking(erasingEn.titleOther, erasingEn.type.eraseOther, async (page, _targets, { name }) => {
+    dialog: asking(erasingEn.titleOther, erasingEn.type.eraseOther, async (page, _targets, { name }) => {
       await sendWithProof(page);
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: erasingEn.goOn }).click();
       await dialog.getByRole('textbox').fill(name);
     }),
     signs: (person) => ({
-      shown: isGone(rowShows(person, person.firstName)),
-      answered: toastSays(done.anonymise_one),
+      shown: toRemovalSign(rowShows(person, person.firstName)),
+      answered: toToastSign(doneTexts.anonymise_one),
     }),
   },
 };

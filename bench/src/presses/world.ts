@@ -114,7 +114,7 @@ async function spreadTalents(client: pg.Client): Promise<void> {
   await client.query(`update talents set date_created = now() - make_interval(secs => ${age})`);
   const near = (trait: string, byte: number) =>
     `${trait} = greatest(1, least(9, ${trait} + get_byte(uuid_send(id), ${byte}) % 3 - 1))`;
-  const stanines = ['o', 'c', 'e', 'a', 'es'].map((trait, place) => near(trait, 15 - place));
+  const stanines = ['o', 'c', 'e', 'a', 'es'].map((trait, index) => near(trait, 15 - index));
   await client.query(
     `update talents_results set date_created = now() - make_interval(secs => ${age}),
        date_finished = now() - make_interval(secs => 0.9 * ${age}), ${stanines.join(', ')}`,

@@ -71,8 +71,8 @@ export class DatabaseServer {
     await this.#control('stop', '-m', 'immediate').catch(() => undefined);
   }
 
-  #control(...given: string[]): Promise<void> {
-    return runPostgres(this.#folder, 'pg_ctl', ['-D', this.#data, '-w', ...given]);
+  #control(...args: string[]): Promise<void> {
+    return runPostgres(this.#folder, 'pg_ctl', ['-D', this.#data, '-w', ...args]);
   }
 }
 

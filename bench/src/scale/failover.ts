@@ -2,37 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Row } from '../report.ts';
 import { alone } from '../report.ts';
 import { waitForReplica } from './database.ts';
-import type { Fleet } from './fleet.ts';
+import type { Installation } from './fleet.ts';
 import { describeInterval } from './kills.ts';
 import type { Load } from './load.ts';
-import { told } from './losses.ts';
+import { toInfoRow } from './losses.ts';
 import { say } from './say.ts';
 
 const GOAL_SECONDS = 15;
 
 /** The primary dies under load, the replica takes its part, and the address of the database leads there. */
-export async function failOver(fleet: Fleet, load: Load, warmMs: number): Promise<Row[]> {
-  const { primary, replica, address } = fleet;
+export async function failOver(installation: Installation, load: Load, warmMs: number): Promise<Row[]> {
+  const { primary, replica, address } = installation;
   await waitForReplica(primary);
   await sleep(warmMs);
   const before = describeInterval(load.look());
   say('killing the primary …');
-  const begun = performance.now();
+  const startTime = performance.now();
   primary.kill();
   await replica.promote();
-  const promotedMs = performance.now() - begun;
+  const promotedMs = performance.now() - startTime;
   address.move(replica.port);
   await sleep(GOAL_SECONDS * 1000);
   const after = load.look();
   const seconds = after.longestGapMs / 1000;
   return [
-    told('before, every commit waiting for the replica', before),
-    told('from kill -9 of the primary until the replica was promoted', `${Math.round(promotedMs)} ms`),
+    toInfoRow('before, every commit waiting for the replica', before),
+    toInfoRow('from kill -9 of the primary until the replica was promoted', `${Math.round(promotedMs)} ms`),
     alone({
       what: 'until an answer was acknowledged again: seconds without service',
-      ours: `${seconds.toFixed(1)} s, ${after.failed.toLocaleString('en')} requests repeated`,
+      ours: `${seconds.toFixed(1)} s, ${after.failures.toLocaleString('en')} requests repeated`,
       goal: `under ${GOAL_SECONDS} s`,
-      met: seconds < GOAL_SECONDS,
+      isMet: seconds < GOAL_SECONDS,
     }),
   ];
 }

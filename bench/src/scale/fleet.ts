@@ -61,7 +61,7 @@ export class Member {
 }
 
 /** All parts of an installation on several machines, here on one. */
-export interface Fleet {
+export interface Installation {
   readonly primary: DatabaseServer;
   readonly replica: DatabaseServer;
   readonly address: Address;
@@ -74,7 +74,7 @@ export interface Fleet {
 }
 
 /** Starts every part; the processes of the product one after the other, as the first one migrates. */
-export async function openFleet(cleanUp: CleanUp): Promise<Fleet> {
+export async function openInstallation(cleanUp: CleanUp): Promise<Installation> {
   say('starting a primary, a replica, PgBouncer, S3 and SMTP …');
   const primary = await startPrimary(cleanUp);
   const replica = await startReplica(cleanUp, primary);

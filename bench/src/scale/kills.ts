@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Row } from '../report.ts';
-import type { Fleet } from './fleet.ts';
+import type { Installation } from './fleet.ts';
 import type { Interval, Load } from './load.ts';
-import { count, told } from './losses.ts';
+import { count, toInfoRow } from './losses.ts';
 import { say } from './say.ts';
 
 /** What a supervisor such as systemd waits before it starts a process again. */
@@ -12,12 +12,12 @@ export interface Pace {
   /** Between two events. */
   readonly betweenMs: number;
   /** How long a part is gone. */
-  readonly goneMs: number;
+  readonly downtimeMs: number;
 }
 
 interface Event {
   readonly what: string;
-  readonly run: (fleet: Fleet, pace: Pace) => Promise<void>;
+  readonly run: (installation: Installation, pace: Pace) => Promise<void>;
 }
 
 async function killMember(
@@ -33,9 +33,9 @@ const EVENTS: readonly Event[] = [
   { what: 'kill -9 of the worker', run: ({ worker }) => killMember(worker) },
   {
     what: 'replica stopped and started again',
-    async run({ replica }, { goneMs }) {
+    async run({ replica }, { downtimeMs }) {
       await replica.stop();
-      await sleep(goneMs);
+      await sleep(downtimeMs);
       await replica.start();
     },
   },
@@ -48,27 +48,27 @@ const EVENTS: readonly Event[] = [
   },
   {
     what: 'S3 gone',
-    async run({ s3 }, { goneMs }) {
+    async run({ s3 }, { downtimeMs }) {
       await s3.stop();
-      await sleep(goneMs);
+      await sleep(downtimeMs);
       await s3.start();
     },
   },
 ];
 
-export function describeInterval({ failed, longestGapMs }: Interval): string {
-  return `${count(failed)} requests repeated, at most ${Math.round(longestGapMs)} ms without an acknowledged answer`;
+export function describeInterval({ failures, longestGapMs }: Interval): string {
+  return `${count(failures)} requests repeated, at most ${Math.round(longestGapMs)} ms without an acknowledged answer`;
 }
 
 /** Ends one part after the other while people work, and says what each of that cost. */
-export async function endParts(fleet: Fleet, load: Load, pace: Pace): Promise<Row[]> {
+export async function endParts(installation: Installation, load: Load, pace: Pace): Promise<Row[]> {
   await sleep(pace.betweenMs);
-  const rows = [told('nothing ended, for comparison', describeInterval(load.look()))];
+  const rows = [toInfoRow('nothing ended, for comparison', describeInterval(load.look()))];
   for (const { what, run } of EVENTS) {
     say(`${what} …`);
-    await run(fleet, pace);
+    await run(installation, pace);
     await sleep(pace.betweenMs);
-    rows.push(told(what, describeInterval(load.look())));
+    rows.push(toInfoRow(what, describeInterval(load.look())));
   }
   return rows;
 }

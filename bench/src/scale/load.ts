@@ -3,7 +3,7 @@ import { makePng } from '../data/files.ts';
 import type { Traffic } from '../chaos/network.ts';
 import { countNothing } from '../chaos/network.ts';
 import { takeSurvey } from '../chaos/taker.ts';
-import type { Finished } from '../chaos/verify.ts';
+import type { FinishedSheet } from '../chaos/verify.ts';
 import type { BenchInvitation, BenchWorkspace } from '../world.ts';
 
 const RETRY_MS = 150;
@@ -25,7 +25,7 @@ export interface LoadOptions {
 /** What happened since the last look. */
 export interface Interval {
   /** Requests that were not answered as they should, each of which was sent again. */
-  readonly failed: number;
+  readonly failures: number;
   /** The longest time in which no answer of a survey was acknowledged. */
   readonly longestGapMs: number;
 }
@@ -40,9 +40,9 @@ function assertInvited(answer: unknown): void {
 /** People who take surveys, and an administrator who invites and uploads; all repeat what is not acknowledged. */
 export class Load {
   readonly traffic: Traffic = countNothing();
-  readonly finished: Finished[] = [];
+  readonly finishedSheets: FinishedSheet[] = [];
   /** Addresses whose invitation was acknowledged. */
-  readonly invited: string[] = [];
+  readonly invitedEmails: string[] = [];
   /** Files whose upload was acknowledged. */
   readonly files: string[] = [];
   readonly #options: LoadOptions;
@@ -64,8 +64,11 @@ export class Load {
   /** What happened since the last call. */
   look(): Interval {
     this.#noteGap();
-    const interval = { failed: this.traffic.failed - this.#failedBefore, longestGapMs: this.#longestGapMs };
-    this.#failedBefore = this.traffic.failed;
+    const interval = {
+      failures: this.traffic.failures - this.#failedBefore,
+      longestGapMs: this.#longestGapMs,
+    };
+    this.#failedBefore = this.traffic.failures;
     this.#longestGapMs = 0;
     return interval;
   }
@@ -91,8 +94,8 @@ export class Load {
       const person = invitations[index];
       if (person === undefined) throw new Error('too few invitations for this load');
       const survey = { port, traffic: this.traffic, onAcknowledged };
-      const meant = await takeSurvey(survey, { token: person.token, seed: seed + index });
-      this.finished.push({ resultId: person.resultId, meant });
+      const finalAnswers = await takeSurvey(survey, { token: person.token, seed: seed + index });
+      this.finishedSheets.push({ resultId: person.resultId, finalAnswers });
     }
   }
 
@@ -105,7 +108,7 @@ export class Load {
         headers: { 'content-type': 'application/json' },
       }));
       assertInvited(answer);
-      this.invited.push(email);
+      this.invitedEmails.push(email);
       await sleep(BETWEEN_INVITATIONS_MS);
     }
   }
@@ -132,17 +135,17 @@ export class Load {
     for (;;) {
       this.traffic.requests += 1;
       const { body, headers } = make();
-      const sent = { method: 'POST', body, headers: { ...headers, ...workspace.headers } };
+      const requestInit = { method: 'POST', body, headers: { ...headers, ...workspace.headers } };
       try {
         const signal = AbortSignal.timeout(PATIENCE_MS);
-        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...sent, signal });
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...requestInit, signal });
         const text = await answer.text();
         if (answer.ok) return JSON.parse(text);
         if (answer.status < 500) throw new RangeError(`${path}: ${answer.status} ${text}`);
       } catch (error) {
         if (error instanceof RangeError) throw error;
       }
-      this.traffic.failed += 1;
+      this.traffic.failures += 1;
       await sleep(RETRY_MS);
     }
   }

@@ -13,11 +13,11 @@ export const count = (value: number) => value.toLocaleString('en');
 
 /** A figure that must be zero, or that is told only. */
 export function zero(what: string, value: number, detail = ''): Row {
-  return alone({ what, ours: `${count(value)} ${detail}`.trim(), goal: '0', met: value === 0 });
+  return alone({ what, ours: `${count(value)} ${detail}`.trim(), goal: '0', isMet: value === 0 });
 }
 
-export function told(what: string, ours: string): Row {
-  return alone({ what, ours, goal: '', met: undefined });
+export function toInfoRow(what: string, ours: string): Row {
+  return alone({ what, ours, goal: '', isMet: undefined });
 }
 
 function countTwice(values: readonly string[]): number {
@@ -30,18 +30,19 @@ async function countInvitations(client: pg.Client, emails: readonly string[]) {
      where t.email = any($1)`,
     [emails],
   );
-  const stored = rows.map(({ email }) => email);
-  return { lost: emails.length - new Set(stored).size, twice: countTwice(stored) };
+  const storedEmails = rows.map(({ email }) => email);
+  return { lost: emails.length - new Set(storedEmails).size, twice: countTwice(storedEmails) };
 }
 
 /** Waits for the mails of all invitations, and says which are missing and which came twice. */
-async function countMails(taken: readonly string[], emails: readonly string[]) {
-  const wanted = new Set(emails);
+async function countMails(recipients: readonly string[], emails: readonly string[]) {
+  const expectedEmails = new Set(emails);
   const until = performance.now() + MAIL_PATIENCE_MS;
-  const arrived = () => taken.filter((to) => wanted.has(to));
-  while (new Set(arrived()).size < wanted.size && performance.now() < until) await sleep(LOOK_MS);
-  const mails = arrived();
-  return { lost: wanted.size - new Set(mails).size, twice: countTwice(mails) };
+  const listArrivals = () => recipients.filter((to) => expectedEmails.has(to));
+  while (new Set(listArrivals()).size < expectedEmails.size && performance.now() < until)
+    await sleep(LOOK_MS);
+  const mails = listArrivals();
+  return { lost: expectedEmails.size - new Set(mails).size, twice: countTwice(mails) };
 }
 
 async function countUnreadable(
@@ -62,23 +63,23 @@ export async function countLosses(
   load: Load,
   at: { url: string; port: number; headers: Readonly<Record<string, string>>; mails: readonly string[] },
 ): Promise<Row[]> {
-  const { finished, invited, files, traffic } = load;
-  const people = finished.length;
+  const { finishedSheets, invitedEmails, files, traffic } = load;
+  const people = finishedSheets.length;
   const { verdict, invitations } = await withClient(at.url, async (client) => ({
-    verdict: await verify(client, finished),
-    invitations: await countInvitations(client, invited),
+    verdict: await verify(client, finishedSheets),
+    invitations: await countInvitations(client, invitedEmails),
   }));
-  const mails = await countMails(at.mails, invited);
+  const mails = await countMails(at.mails, invitedEmails);
   const unreadable = await countUnreadable(load, at);
   return [
-    told('answers acknowledged, repetitions included', count(traffic.acknowledged)),
+    toInfoRow('answers acknowledged, repetitions included', count(traffic.acknowledgements)),
     zero(
       'finished sheets that miss an answer or hold another one',
       people - verdict.equal,
       `of ${count(people)}`,
     ),
     zero('results lost, or computed from other answers', people - verdict.scoredRight, `of ${count(people)}`),
-    zero('invitations lost', invitations.lost, `of ${count(invited.length)} acknowledged`),
+    zero('invitations lost', invitations.lost, `of ${count(invitedEmails.length)} acknowledged`),
     zero('invitations stored twice', invitations.twice),
     zero('mails of invitations lost', mails.lost),
     zero('mails of invitations sent twice', mails.twice),

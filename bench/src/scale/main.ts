@@ -8,8 +8,8 @@ import { CleanUp } from '../stage.ts';
 import type { BenchWorkspace } from '../world.ts';
 import { insertInvitations, insertWorkspace } from '../world.ts';
 import { failOver } from './failover.ts';
-import type { Fleet } from './fleet.ts';
-import { openFleet, WEB_PROCESSES } from './fleet.ts';
+import type { Installation } from './fleet.ts';
+import { openInstallation, WEB_PROCESSES } from './fleet.ts';
 import { endParts } from './kills.ts';
 import { Load } from './load.ts';
 import { countLosses } from './losses.ts';
@@ -35,46 +35,46 @@ const { values } = parseArgs({
 
 const FULL = {
   throughput: { talents: 10_000, workspaces: 5, rounds: 3, seconds: 5 },
-  kills: { betweenMs: 5000, goneMs: 8000 },
+  kills: { betweenMs: 5000, downtimeMs: 8000 },
   takers: 30,
   invitations: 600,
   warmMs: 5000,
 };
 const QUICK: typeof FULL = {
   throughput: { talents: 800, workspaces: 2, rounds: 1, seconds: 1 },
-  kills: { betweenMs: 1000, goneMs: 2000 },
+  kills: { betweenMs: 1000, downtimeMs: 2000 },
   takers: 4,
   invitations: 60,
   warmMs: 1000,
 };
 const TINY: typeof FULL = {
   throughput: { talents: 100, workspaces: 2, rounds: 1, seconds: 0.2 },
-  kills: { betweenMs: 200, goneMs: 500 },
+  kills: { betweenMs: 200, downtimeMs: 500 },
   takers: 2,
   invitations: 10,
   warmMs: 200,
 };
 const PACE = amount(values.quick ? QUICK : FULL, TINY);
 
-interface Arena {
-  readonly fleet: Fleet;
+interface TestSetup {
+  readonly installation: Installation;
   readonly workspace: BenchWorkspace;
 }
 
-async function startLoad({ fleet, workspace }: Arena, seed: number): Promise<Load> {
-  const invitations = await withClient(fleet.address.url, (client) =>
+async function startLoad({ installation, workspace }: TestSetup, seed: number): Promise<Load> {
+  const invitations = await withClient(installation.address.url, (client) =>
     insertInvitations(client, workspace.organizationId, PACE.invitations),
   );
-  return new Load({ port: fleet.nginx.port, workspace, invitations, takers: PACE.takers, seed });
+  return new Load({ port: installation.nginx.port, workspace, invitations, takers: PACE.takers, seed });
 }
 
 /** Ends the load and holds what was acknowledged against what the database of that time holds. */
-async function lossesOf({ fleet, workspace }: Arena, load: Load): Promise<Row[]> {
+async function lossesOf({ installation, workspace }: TestSetup, load: Load): Promise<Row[]> {
   say('waiting until everyone has finished …');
   await load.stop();
-  const { address, nginx, smtp } = fleet;
+  const { address, nginx, smtp } = installation;
   const { headers } = workspace;
-  return countLosses(load, { url: address.url, port: nginx.port, headers, mails: smtp.taken });
+  return countLosses(load, { url: address.url, port: nginx.port, headers, mails: smtp.recipients });
 }
 
 interface Outcome {
@@ -83,20 +83,20 @@ interface Outcome {
 }
 
 async function run(cleanUp: CleanUp): Promise<Outcome> {
-  const fleet = await openFleet(cleanUp);
-  const throughput = await measureThroughput(cleanUp, fleet, PACE.throughput);
-  const workspace = await withClient(fleet.primary.url, insertWorkspace);
-  const arena = { fleet, workspace };
+  const installation = await openInstallation(cleanUp);
+  const throughput = await measureThroughput(cleanUp, installation, PACE.throughput);
+  const workspace = await withClient(installation.primary.url, insertWorkspace);
+  const testSetup = { installation, workspace };
 
-  const underKills = await startLoad(arena, 1_000_003);
-  const kills = await endParts(fleet, underKills, PACE.kills);
-  kills.push(...(await lossesOf(arena, underKills)));
+  const underKills = await startLoad(testSetup, 1_000_003);
+  const kills = await endParts(installation, underKills, PACE.kills);
+  kills.push(...(await lossesOf(testSetup, underKills)));
 
-  const rolling = await rollOver(fleet, workspace.headers);
+  const rolling = await rollOver(installation, workspace.headers);
 
-  const underFailover = await startLoad(arena, 2_000_003);
-  const failover = await failOver(fleet, underFailover, PACE.warmMs);
-  failover.push(...(await lossesOf(arena, underFailover)));
+  const underFailover = await startLoad(testSetup, 2_000_003);
+  const failover = await failOver(installation, underFailover, PACE.warmMs);
+  failover.push(...(await lossesOf(testSetup, underFailover)));
 
   const rows = [...kills, rolling, ...failover];
   const text = `Written by \`npm run scale\`: a primary and a streaming replica of PostgreSQL 15, PgBouncer in session mode, nginx,
@@ -129,7 +129,7 @@ product is restarted.
 
 ${toTable(failover)}`;
   const section = { title: 'Several machines', text };
-  return { section, isRight: rows.every(({ met }) => met !== false) };
+  return { section, isRight: rows.every(({ isMet }) => isMet !== false) };
 }
 
 async function runWorkspaces(cleanUp: CleanUp, workspaces: number): Promise<Outcome> {

@@ -36,12 +36,12 @@ export function makeOwnFolder(cleanUp: CleanUp, name: string): string {
 }
 
 /** Runs a program of PostgreSQL without blocking this process, whose clients go on meanwhile. */
-export async function runPostgres(folder: string, program: string, given: readonly string[]): Promise<void> {
+export async function runPostgres(folder: string, program: string, args: readonly string[]): Promise<void> {
   // A server that is started keeps the pipes of its starter open, so none are given to it.
   const options = { ...accountFor(folder), cwd: folder };
   await run(
     '/bin/sh',
-    ['-c', '"$0" "$@" >>commands.log 2>&1', path.join(POSTGRES, program), ...given],
+    ['-c', '"$0" "$@" >>commands.log 2>&1', path.join(POSTGRES, program), ...args],
     options,
   );
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startClients } from '../chaos/clients.ts';
 import type { Row } from '../report.ts';
-import type { Fleet } from './fleet.ts';
+import type { Installation } from './fleet.ts';
 import { zero } from './losses.ts';
 import { say } from './say.ts';
 import { amount } from '../pace.ts';
@@ -13,7 +13,7 @@ const SETTLE_MS = amount(2500, 500);
 
 /** Replaces every process, one after the other, while clients ask without a second try. */
 export async function rollOver(
-  { webs, worker, nginx }: Fleet,
+  { webs, worker, nginx }: Installation,
   headers: Readonly<Record<string, string>>,
 ): Promise<Row> {
   const clients = startClients(nginx.port, { count: CLIENTS, paths: PATHS, headers });

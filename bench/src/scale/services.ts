@@ -123,7 +123,7 @@ export async function startS3(cleanUp: CleanUp): Promise<{ s3: Service; env: Rec
   const folder = path.join(makeFolder(cleanUp, 's3'), 'objects');
   mkdirSync(folder);
   const port = await findFreePort();
-  const given = [
+  const args = [
     '-d',
     folder,
     '-a',
@@ -134,7 +134,7 @@ export async function startS3(cleanUp: CleanUp): Promise<{ s3: Service; env: Rec
     '--configure-bucket',
     BUCKET,
   ];
-  const run = () => spawn(process.execPath, [S3RVER, ...given], { stdio: 'ignore' });
+  const run = () => spawn(process.execPath, [S3RVER, ...args], { stdio: 'ignore' });
   const s3 = new Service(port, { run, ending: 'SIGKILL' });
   cleanUp.add(() => s3.stop());
   await s3.start();

@@ -4,14 +4,14 @@ import { LIFT_LIMITS } from '../data/files.ts';
 import { runLoad } from '../data/http-load.ts';
 import { familySeconds, processSeconds } from '../data/processor.ts';
 import type { Side } from '../data/sides.ts';
-import { signedIn, startBareSide, wiresOf } from '../data/sides.ts';
+import { signedIn, startBareSide, toRawRequests } from '../data/sides.ts';
 import type { DataWorld } from '../data/world.ts';
 import { insertDataWorld } from '../data/world.ts';
 import { writeCases } from '../data/writes.ts';
 import { withClient } from '../chaos/installation.ts';
 import { medianOf } from '../percentiles.ts';
 import type { CleanUp } from '../stage.ts';
-import type { Fleet } from './fleet.ts';
+import type { Installation } from './fleet.ts';
 import { startNginx } from './services.ts';
 import { say } from './say.ts';
 
@@ -42,44 +42,50 @@ function mixOf(world: DataWorld) {
   const reads = readCases(world).filter(({ name }) =>
     ['me', 'one', 'search', 'count', 'roles'].includes(name),
   );
-  const writes = writeCases(world).find(({ name }) => name === 'status')?.turns ?? [];
+  const writes = writeCases(world).find(({ name }) => name === 'status')?.requests ?? [];
   return writes.flatMap((write, index) => {
     const some = Array.from({ length: READS_PER_WRITE }, (_, n) => {
-      const turns = reads[(index + n) % reads.length]?.turns ?? [];
-      return turns[(index * READS_PER_WRITE + n) % turns.length];
+      const requests = reads[(index + n) % reads.length]?.requests ?? [];
+      return requests[(index * READS_PER_WRITE + n) % requests.length];
     });
-    return [...some.filter((turn) => turn !== undefined), write];
+    return [...some.filter((request) => request !== undefined), write];
   });
 }
 
-function secondsOf(fleet: Fleet, { pids }: Step): Shares {
+function secondsOf(installation: Installation, { pids }: Step): Shares {
   const { user, system } = process.cpuUsage();
   return {
     web: pids.reduce((sum, pid) => sum + processSeconds(pid), 0),
     database:
-      familySeconds(fleet.primary.pid) + familySeconds(fleet.replica.pid) + processSeconds(fleet.address.pid),
+      familySeconds(installation.primary.pid) +
+      familySeconds(installation.replica.pid) +
+      processSeconds(installation.address.pid),
     load: (user + system) / 1_000_000,
   };
 }
 
-async function runRound(fleet: Fleet, step: Step, load: { wires: readonly Buffer[]; seconds: number }) {
-  const [before, begun] = [secondsOf(fleet, step), performance.now()];
+async function runRound(
+  installation: Installation,
+  step: Step,
+  load: { rawRequests: readonly Buffer[]; seconds: number },
+) {
+  const [before, startTime] = [secondsOf(installation, step), performance.now()];
   const { perSecond } = await runLoad({ ...load, port: step.side.port, connections: CONNECTIONS });
-  const passed = ((performance.now() - begun) / 1000) * cpus().length;
-  const after = secondsOf(fleet, step);
+  const availableSeconds = ((performance.now() - startTime) / 1000) * cpus().length;
+  const after = secondsOf(installation, step);
   step.rates.push(perSecond);
-  const share = (part: keyof Shares) => (after[part] - before[part]) / passed;
+  const share = (part: keyof Shares) => (after[part] - before[part]) / availableSeconds;
   step.shares.push({ web: share('web'), database: share('database'), load: share('load') });
 }
 
 /** One, two and four web processes, and the bare driver, in turns. */
-async function openSteps(cleanUp: CleanUp, fleet: Fleet, world: DataWorld): Promise<Step[]> {
-  const bare = await startBareSide(cleanUp, fleet.address.url, world.organizationId);
+async function openSteps(cleanUp: CleanUp, installation: Installation, world: DataWorld): Promise<Step[]> {
+  const bare = await startBareSide(cleanUp, installation.address.url, world.organizationId);
   const steps: Step[] = [
     { name: 'bare driver, no proxy', side: bare, pids: [bare.pid], rates: [], shares: [] },
   ];
   for (const number of STEPS) {
-    const webs = fleet.webs.slice(0, number);
+    const webs = installation.webs.slice(0, number);
     const { port, pid } = await startNginx(
       cleanUp,
       webs.map((web) => web.port),
@@ -118,28 +124,32 @@ function tableOf(steps: readonly Step[]): string {
 /** What takes the processors when most processes serve. */
 function limitOf(steps: readonly Step[]): string {
   const last = steps.at(-1)?.shares ?? [];
-  const used = medianOf(last.map(({ web, database, load }) => web + database + load));
+  const usedShare = medianOf(last.map(({ web, database, load }) => web + database + load));
   return (
-    `With four web processes, they, the database and the clients took ${Math.round(used * 100)} % of the ` +
+    `With four web processes, they, the database and the clients took ${Math.round(usedShare * 100)} % of the ` +
     `${cpus().length} cores of this machine, on which all of them ran: more processes can do more here only until ` +
     'the cores are taken. The rest is nginx, the worker and other programs.'
   );
 }
 
 /** Requests a second through nginx, by the number of web processes. */
-export async function measureThroughput(cleanUp: CleanUp, fleet: Fleet, pace: Pace): Promise<string> {
+export async function measureThroughput(
+  cleanUp: CleanUp,
+  installation: Installation,
+  pace: Pace,
+): Promise<string> {
   say(`inserting ${pace.talents.toLocaleString('en')} talents …`);
-  const world = await withClient(fleet.primary.url, async (client) => {
-    const inserted = await insertDataWorld(client, { ...pace, wholeScores: false });
+  const world = await withClient(installation.primary.url, async (client) => {
+    const dataWorld = await insertDataWorld(client, { ...pace, wholeScores: false });
     for (const statement of LIFT_LIMITS) await client.query(statement);
-    return inserted;
+    return dataWorld;
   });
-  const steps = await openSteps(cleanUp, fleet, world);
-  const turns = mixOf(world);
+  const steps = await openSteps(cleanUp, installation, world);
+  const requests = mixOf(world);
   for (let round = -1; round < pace.rounds; round += 1) {
     for (const step of steps) {
-      const wires = await wiresOf(step.side, turns);
-      await runRound(fleet, step, { wires, seconds: pace.seconds });
+      const rawRequests = await toRawRequests(step.side, requests);
+      await runRound(installation, step, { rawRequests, seconds: pace.seconds });
       say(`  ${step.name}: ${Math.round(step.rates.at(-1) ?? 0)}/s`);
     }
     // The first round only warms up.

@@ -21,8 +21,8 @@ async function race(port: number, first: string): Promise<{ signOuts: number; la
     else cookie = refreshToken;
     if (status !== 200 && status !== 401) throw new Error(`refresh: ${status}`);
   };
-  for (let turn = 0; turn < RACES; turn++) {
-    await Promise.all([refreshAfter(0), refreshAfter(DELAYS_MS[turn % DELAYS_MS.length] ?? 0)]);
+  for (let iteration = 0; iteration < RACES; iteration++) {
+    await Promise.all([refreshAfter(0), refreshAfter(DELAYS_MS[iteration % DELAYS_MS.length] ?? 0)]);
   }
   return { signOuts, last: cookie };
 }
@@ -40,9 +40,9 @@ export async function measureRefreshRaces({ client, port }: Stage): Promise<Row[
   const person = await insertPerson(client);
   const first = await signIn(port, person);
   const bystander = await signIn(port, person);
-  const begun = performance.now();
+  const startTime = performance.now();
   const { signOuts, last } = await race(port, first);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   const before = await countEnded(client);
   await client.query("update refresh_tokens set used_at = used_at - interval '31 seconds'");
   const replay = await callAuth(port, 'refresh', { refresh_token: first });
@@ -56,13 +56,13 @@ export async function measureRefreshRaces({ client, port }: Stage): Promise<Row[
       what: `sign-outs in ${RACES.toLocaleString('en')} races of two tabs for one refresh`,
       ours: `${signOuts + before.ended} (${Math.round((2 * RACES) / seconds)} refreshes a second)`,
       goal: '0',
-      met: signOuts === 0 && before.ended === 0,
+      isMet: signOuts === 0 && before.ended === 0,
     }),
     alone({
       what: 'sign-ins ended by a token that comes back after the grace window, of two of one person',
       ours: `${after.ended - before.ended}`,
       goal: '1, the one it was stolen from',
-      met: isRight,
+      isMet: isRight,
     }),
   ];
 }

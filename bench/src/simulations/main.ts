@@ -3,16 +3,16 @@ import { EXAMPLE_RANGES, simulateBands } from '@quint/psychometrics/band-certain
 import type { BandCertainty, ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
 import { simulateComparisons, simulateFitIntervals } from '@quint/psychometrics/comparison-rates.ts';
 import type { ComparisonRates } from '@quint/psychometrics/comparison-rates.ts';
-import { ANSWER_WAYS, countVerdicts } from '@quint/psychometrics/hit-rates.ts';
-import type { AnswerWay, VerdictCounts } from '@quint/psychometrics/hit-rates.ts';
+import { RESPONSE_STYLES, countVerdicts } from '@quint/psychometrics/hit-rates.ts';
+import type { ResponseStyle, VerdictCounts } from '@quint/psychometrics/hit-rates.ts';
 import { CHANCE_OF_HUNDRED } from '@quint/psychometrics/differences.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { ROOT } from '../../../tools/root.ts';
 import { currentLoad, publish } from '../report.ts';
 import { simulateFacetLevels, simulateMeasurement } from './measurement.ts';
-import type { MeasurementFigures } from './measurement.ts';
+import type { MeasurementStatistics } from './measurement.ts';
 import { simulateRoles } from './roles.ts';
-import type { RoleFigures } from './roles.ts';
+import type { RoleStatistics } from './roles.ts';
 import { shiftRows, simulateSkew, writeShifts } from './skew.ts';
 import { amount, IS_TINY } from '../pace.ts';
 
@@ -35,18 +35,18 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function verdictTable(rates: Readonly<Record<AnswerWay, VerdictCounts>>): string {
+function verdictTable(rates: Readonly<Record<ResponseStyle, VerdictCounts>>): string {
   const share = (count: number) => percent(count / SHEETS, 2);
   return table(
     ['answered', 'no flag', 'check', 'doubtful'],
-    ANSWER_WAYS.map((way) => {
-      const { ok, check, doubtful } = rates[way];
-      return [way.replaceAll('_', ' '), share(ok), share(check), share(doubtful)];
+    RESPONSE_STYLES.map((pattern) => {
+      const { ok, check, doubtful } = rates[pattern];
+      return [pattern.replaceAll('_', ' '), share(ok), share(check), share(doubtful)];
     }),
   );
 }
 
-function measurementTable(figures: readonly MeasurementFigures[]): string {
+function measurementTable(statistics: readonly MeasurementStatistics[]): string {
   return table(
     [
       'trait',
@@ -56,9 +56,9 @@ function measurementTable(figures: readonly MeasurementFigures[]): string {
       'second scores in the bar',
       'same level twice',
     ],
-    figures.map((of) => [
+    statistics.map((of) => [
       of.trait,
-      ...[of.falseDifferences, of.covered, of.coveredRounded, of.secondInside, of.sameLevel].map((share) =>
+      ...[of.falseDifferences, of.coverage, of.coveredRounded, of.secondInside, of.sameLevel].map((share) =>
         percent(share),
       ),
     ]),
@@ -82,32 +82,32 @@ function comparisonTable(comparisons: Comparisons): string {
   );
 }
 
-function roleTable(roles: readonly RoleFigures[]): string {
-  const side = ({ lower, higher, ratio }: RoleFigures['sex']) =>
+function roleTable(roles: readonly RoleStatistics[]): string {
+  const side = ({ lower, higher, ratio }: RoleStatistics['sex']) =>
     `${lower.group.replaceAll('_', ' ')} ${lower.ofHundred}, ${higher.group.replaceAll('_', ' ')} ${higher.ofHundred}: ${ratio.toFixed(2)}`;
   return table(
     ['role', 'strong of 100, shipped sample', 'newly drawn', 'by sex', 'by age'],
-    roles.map(({ name, shipped, drawn, sex, age }) => [
+    roles.map(({ name, shippedReach, drawnReach, sex, age }) => [
       name,
-      String(shipped),
-      drawn.toFixed(1),
+      String(shippedReach),
+      drawnReach.toFixed(1),
       side(sex),
       side(age),
     ]),
   );
 }
 
-interface Simulated {
-  readonly measured: readonly MeasurementFigures[];
-  readonly roles: readonly RoleFigures[];
+interface SimulationResults {
+  readonly measurements: readonly MeasurementStatistics[];
+  readonly roles: readonly RoleStatistics[];
   readonly comparisons: Comparisons;
   /** Shares of fits by true scores inside the interval. */
-  readonly covered: Readonly<Record<ExampleRanges, number>>;
+  readonly fitCoverage: Readonly<Record<ExampleRanges, number>>;
 }
 
 /** Ends with an error where a rule does not keep what it promises. */
-function refuseBroken({ measured, roles, comparisons, covered }: Simulated): void {
-  const broken = [
+function refuseBroken({ measurements, roles, comparisons, fitCoverage }: SimulationResults): void {
+  const violations = [
     ...COMPARED.flatMap((people) => {
       const { traits, onSomeTrait, fits } = comparisons[people];
       const isOff = (share: number) =>
@@ -118,14 +118,16 @@ function refuseBroken({ measured, roles, comparisons, covered }: Simulated): voi
         ...FIT_EXAMPLES.filter((name) => fits[name] > 0.1).map((name) => `${people} people in fit, ${name}`),
       ];
     }),
-    ...FIT_EXAMPLES.filter((name) => covered[name] < 0.9).map((name) => `intervals of fit, ${name}`),
-    ...measured.flatMap(({ trait, falseDifferences, covered }) => [
+    ...FIT_EXAMPLES.filter((name) => fitCoverage[name] < 0.9).map((name) => `intervals of fit, ${name}`),
+    ...measurements.flatMap(({ trait, falseDifferences, coverage }) => [
       ...(Math.abs(falseDifferences - 0.1) > TOLERANCE ? [`differences of ${trait}`] : []),
-      ...(Math.abs(covered - 0.9) > TOLERANCE ? [`bars of ${trait}`] : []),
+      ...(Math.abs(coverage - 0.9) > TOLERANCE ? [`bars of ${trait}`] : []),
     ]),
-    ...roles.filter(({ shipped, drawn }) => Math.abs(shipped - drawn) > 1).map(({ name }) => name),
+    ...roles
+      .filter(({ shippedReach, drawnReach }) => Math.abs(shippedReach - drawnReach) > 1)
+      .map(({ name }) => name),
   ];
-  if (broken.length > 0) throw new Error(`Not as promised: ${broken.join(', ')}.`);
+  if (violations.length > 0) throw new Error(`Not as promised: ${violations.join(', ')}.`);
 }
 
 type Bands = Readonly<Record<ExampleRanges, BandCertainty>>;
@@ -138,10 +140,10 @@ function bandTable(bands: Bands): string {
       'of these also by true scores',
       'of those high by true scores, found',
     ],
-    Object.entries(bands).map(([name, { measured, real, both }]) => [
+    Object.entries(bands).map(([name, { measured: measuredCount, real, both }]) => [
       name,
-      percent(measured / PEOPLE),
-      percent(both / measured),
+      percent(measuredCount / PEOPLE),
+      percent(both / measuredCount),
       percent(both / real),
     ]),
   );
@@ -149,8 +151,8 @@ function bandTable(bands: Bands): string {
 
 function writeBands(bands: Bands): void {
   const lines = Object.entries(bands).map(
-    ([name, { measured, real, both }]) =>
-      `  ${name}: { measured: ${measured}, real: ${real}, both: ${both} },\n`,
+    ([name, { measured: measuredCount, real, both }]) =>
+      `  ${name}: { measured: ${measuredCount}, real: ${real}, both: ${both} },\n`,
   );
   writeFileSync(
     `${DATA}/band-certainty.ts`,
@@ -166,20 +168,20 @@ ${lines.join('')}};
   );
 }
 
-function writeRates(rates: Readonly<Record<AnswerWay, VerdictCounts>>): void {
-  const lines = ANSWER_WAYS.map((way) => {
-    const { ok, check, doubtful } = rates[way];
-    return `  ${way}: { ok: ${ok}, check: ${check}, doubtful: ${doubtful} },\n`;
+function writeRates(rates: Readonly<Record<ResponseStyle, VerdictCounts>>): void {
+  const lines = RESPONSE_STYLES.map((pattern) => {
+    const { ok, check, doubtful } = rates[pattern];
+    return `  ${pattern}: { ok: ${ok}, check: ${check}, doubtful: ${doubtful} },\n`;
   });
   writeFileSync(
     `${DATA}/hit-rates.ts`,
-    `import type { AnswerWay, VerdictCounts } from '../hit-rates.ts';
+    `import type { ResponseStyle, VerdictCounts } from '../hit-rates.ts';
 
 /** Simulated sheets per way of answering. */
 export const SIMULATED_SHEETS = ${SHEETS};
 
 /** Verdicts of the checks of response quality on simulated sheets, counted by \`npm run simulations\`. */
-export const HIT_RATES: Readonly<Record<AnswerWay, VerdictCounts>> = {
+export const HIT_RATES: Readonly<Record<ResponseStyle, VerdictCounts>> = {
 ${lines.join('')}};
 `,
   );
@@ -187,7 +189,7 @@ ${lines.join('')}};
 
 // `npm run simulations`: what the rules of measurement keep of what they promise. Seeded, so always the same figures.
 const loadBefore = currentLoad();
-const measured = simulateMeasurement();
+const measurements = simulateMeasurement();
 const roles = simulateRoles();
 console.log('Comparing people who are alike …');
 const comparisons: Comparisons = {
@@ -195,13 +197,13 @@ const comparisons: Comparisons = {
   3: simulateComparisons(3, COMPARISONS),
   4: simulateComparisons(4, COMPARISONS),
 };
-const covered = simulateFitIntervals(COMPARISONS);
+const fitCoverage = simulateFitIntervals(COMPARISONS);
 const rates = Object.fromEntries(
-  ANSWER_WAYS.map((way) => {
-    console.log(`Simulating ${SHEETS} sheets: ${way.replaceAll('_', ' ')} …`);
-    return [way, countVerdicts(way, SHEETS)];
+  RESPONSE_STYLES.map((pattern) => {
+    console.log(`Simulating ${SHEETS} sheets: ${pattern.replaceAll('_', ' ')} …`);
+    return [pattern, countVerdicts(pattern, SHEETS)];
   }),
-) as Record<AnswerWay, VerdictCounts>;
+) as Record<ResponseStyle, VerdictCounts>;
 if (!IS_TINY) writeRates(rates);
 const bands = Object.fromEntries(
   Object.keys(EXAMPLE_RANGES).map((example) => [example, simulateBands(example as ExampleRanges, PEOPLE)]),
@@ -215,10 +217,10 @@ publish(
       title: 'Rules of measurement, simulated',
       text: [
         'Seeded, the same on every machine. Bars and differences: 400,000 people a trait with a true score and two parallel forms.',
-        measurementTable(measured),
+        measurementTable(measurements),
         `People who are alike: the share of ${COMPARISONS.toLocaleString('en-GB')} comparisons in which two of them differ. The limits share 10 % among the pairs (Bonferroni), which leaves 8.4 % of three people and 7.8 % of four on a trait.`,
         comparisonTable(comparisons),
-        `Fit by true scores inside the 90 % interval: ${FIT_EXAMPLES.map((name) => `${name} ranges ${percent(covered[name])}`).join(', ')}.`,
+        `Fit by true scores inside the 90 % interval: ${FIT_EXAMPLES.map((name) => `${name} ranges ${percent(fitCoverage[name])}`).join(', ')}.`,
         `Facets (alpha .68): the same level twice in ${percent(simulateFacetLevels())}.`,
         'Base rates: the shipped sample of the norm group beside 200,000 newly drawn people. Impact: published norms of groups, share with high agreement.',
         roleTable(roles),
@@ -234,4 +236,4 @@ publish(
   { loadBefore, write: !IS_TINY },
 );
 // A few people show nothing.
-if (!IS_TINY) refuseBroken({ measured, roles, comparisons, covered });
+if (!IS_TINY) refuseBroken({ measurements, roles, comparisons, fitCoverage });

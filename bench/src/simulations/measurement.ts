@@ -9,12 +9,12 @@ import { amount } from '../pace.ts';
 const PEOPLE = amount(400_000, 400);
 const SEED = 15;
 
-export interface MeasurementFigures {
+export interface MeasurementStatistics {
   readonly trait: Trait;
   /** Share of pairs with the same true score that the rule calls different, on parallel forms. */
   readonly falseDifferences: number;
   /** Share of true scores inside the exact bar 5 + 2z plus and minus its half width. */
-  readonly covered: number;
+  readonly coverage: number;
   /** The same for the bar with ends rounded to halves that the spectrum draws. */
   readonly coveredRounded: number;
   /** Share of second scores, on a parallel form, inside the bar of the first. */
@@ -29,7 +29,7 @@ const levelOf = (z: number): number => (z < -0.75 ? 0 : z < 0.75 ? 1 : 2);
  * Scores of people under classical test theory: a true score with variance alpha, and two parallel forms with the
  * published standard error each.
  */
-function measureTrait(trait: Trait, index: number): MeasurementFigures {
+function measureTrait(trait: Trait, index: number): MeasurementStatistics {
   const random = randomStream(SEED + index);
   const sem = semOf(trait, INSTRUMENT_VERSION);
   const exact = exactHalfWidthOf(trait, INSTRUMENT_VERSION);
@@ -39,20 +39,20 @@ function measureTrait(trait: Trait, index: number): MeasurementFigures {
   for (let person = 0; person < PEOPLE; person += 1) {
     const truth = Math.sqrt(1 - sem ** 2) * nextNormal(random);
     const [first, second] = [truth + sem * nextNormal(random), truth + sem * nextNormal(random)];
-    const rounded = errorBar(first, halfWidth);
-    const place = 5 + 2 * truth;
+    const roundedBar = errorBar(first, halfWidth);
+    const position = 5 + 2 * truth;
     if (Math.abs(2 * first - 2 * second) >= limit) counts.different += 1;
     if (Math.abs(2 * first - 2 * truth) <= exact) counts.covered += 1;
     // The bar ends where the scale does, and what lies beyond is read as the end.
-    const shown = Math.min(9, Math.max(1, place));
-    if (shown >= rounded.low && shown <= rounded.high) counts.rounded += 1;
+    const clampedScore = Math.min(9, Math.max(1, position));
+    if (clampedScore >= roundedBar.low && clampedScore <= roundedBar.high) counts.rounded += 1;
     if (Math.abs(2 * first - 2 * second) <= exact) counts.second += 1;
     if (levelOf(first) === levelOf(second)) counts.level += 1;
   }
   return {
     trait,
     falseDifferences: counts.different / PEOPLE,
-    covered: counts.covered / PEOPLE,
+    coverage: counts.covered / PEOPLE,
     coveredRounded: counts.rounded / PEOPLE,
     secondInside: counts.second / PEOPLE,
     sameLevel: counts.level / PEOPLE,
@@ -76,6 +76,6 @@ export function simulateFacetLevels(): number {
 }
 
 /** What bars and differences are worth, per trait. */
-export function simulateMeasurement(): MeasurementFigures[] {
+export function simulateMeasurement(): MeasurementStatistics[] {
   return TRAITS.map(measureTrait);
 }

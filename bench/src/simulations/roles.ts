@@ -14,11 +14,11 @@ import { amount } from '../pace.ts';
 const PEOPLE = amount(200_000, 2000);
 const SEED = 1_968;
 
-export interface RoleFigures {
+export interface RoleStatistics {
   readonly name: string;
   /** How many of 100 reach the strong band, from the shipped sample and from newly drawn people. */
-  readonly shipped: number;
-  readonly drawn: number;
+  readonly shippedReach: number;
+  readonly drawnReach: number;
   readonly sex: GroupRatio;
   readonly age: GroupRatio;
 }
@@ -27,10 +27,10 @@ function drawPeople(): TraitStanines[] {
   const random = randomStream(SEED);
   const factor = choleskyOf(DOMAIN_CORRELATIONS);
   return Array.from({ length: PEOPLE }, () => {
-    const drawn = factor.map(() => nextNormal(random));
+    const normals = factor.map(() => nextNormal(random));
     const zOf = (domain: 'O' | 'C' | 'E' | 'A' | 'N') =>
       (factor[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? []).reduce(
-        (sum, share, index) => sum + share * (drawn[index] ?? 0),
+        (sum, share, index) => sum + share * (normals[index] ?? 0),
         0,
       );
     return {
@@ -46,7 +46,7 @@ function drawPeople(): TraitStanines[] {
 const AVERAGE = Object.fromEntries(TRAITS.map((trait) => [trait, { min: 3, max: 7 }])) as RoleRanges;
 
 /** Base rates of the demo roles and of ranges left as they start, and their impact by the published norms of groups. */
-export function simulateRoles(): RoleFigures[] {
+export function simulateRoles(): RoleStatistics[] {
   const people = drawPeople();
   const roles = [
     { name: '3 to 7 everywhere', ranges: AVERAGE },
@@ -63,6 +63,6 @@ export function simulateRoles(): RoleFigures[] {
     if (base === null || groups === null) return [];
     const rate = prepareFit(ranges);
     const strong = people.filter((stanines) => rate({ stanines }).band === 'strong').length;
-    return [{ name, shipped: base.reach.strong, drawn: (100 * strong) / PEOPLE, ...groups }];
+    return [{ name, shippedReach: base.reach.strong, drawnReach: (100 * strong) / PEOPLE, ...groups }];
   });
 }

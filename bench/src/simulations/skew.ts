@@ -16,7 +16,7 @@ export function simulateSkew(): RoleShift[] {
   const examples = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
   const names = [...Object.keys(TEMPLATE_RANGES), ...examples];
   const shifts = reachShifts([...Object.values(TEMPLATE_RANGES), ...examples.map(rangesOf)], PEOPLE);
-  return shifts.map((shift, place) => ({ name: names[place] ?? '', ...shift }));
+  return shifts.map((shift, index) => ({ name: names[index] ?? '', ...shift }));
 }
 
 const tenth = (share: number) => share.toFixed(1);

@@ -1,5 +1,5 @@
 import { linearScale } from './linear-scale.ts';
-import { paletteOf, poles, roomForPoles, sketch, words } from './sketch.ts';
+import { paletteOf, poles, extraPoleHeight, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import { HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
@@ -11,7 +11,7 @@ export interface Deviation {
   readonly lowPole: string;
   readonly highPole: string;
   /** The exact place and the ends of the error bar on the scale 1 to 9; null where the trait was not scored. */
-  readonly place: { readonly at: number; readonly low: number; readonly high: number } | null;
+  readonly position: { readonly at: number; readonly low: number; readonly high: number } | null;
 }
 
 export interface DeviationsInput extends Sketch {
@@ -31,11 +31,11 @@ export function deviationsSvg(input: DeviationsInput): string {
   const palette = paletteOf(input);
   const { width, rows } = input;
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [4, width - 4]);
-  const row = ROW + roomForPoles(input);
+  const row = ROW + extraPoleHeight(input);
   return sketch(
     input,
     TOP + rows.length * row,
-    words(input.middle, { x: x(MIDDLE), y: 12, size: 12, anchor: 'middle', fill: palette.second }),
+    drawText(input.middle, { x: x(MIDDLE), y: 12, size: 12, anchor: 'middle', fill: palette.second }),
     ...rows.map((each, index) => drawRow(input, each, { x, top: TOP + index * row })),
   );
 }
@@ -62,28 +62,28 @@ function drawRow(
   return element(
     'g',
     { 'data-trait': row.trait },
-    words(row.trait, { x: 4, y: top + 16, size: 14, weight: 700, fill: palette.ink }),
-    words(row.name, { x: 30, y: top + 16, size: 14, fill: palette.ink }, width / 2 + 40),
+    drawText(row.trait, { x: 4, y: top + 16, size: 14, weight: 700, fill: palette.ink }),
+    drawText(row.name, { x: 30, y: top + 16, size: 14, fill: palette.ink }, width / 2 + 40),
     element('rect', track),
     element('line', { ...middle, 'stroke-width': 1.5 }),
-    row.place === null
-      ? words(input.notScored, { x: width - 4, y: y - 8, size: 12, anchor: 'end', fill: palette.second })
-      : marks(row.place, { x, y, colour, surface: palette.surface }),
+    row.position === null
+      ? drawText(input.notScored, { x: width - 4, y: y - 8, size: 12, anchor: 'end', fill: palette.second })
+      : marks(row.position, { x, y, colour, surface: palette.surface }),
     poles(input, row, y + 24, 4),
   );
 }
 
 function marks(
-  place: NonNullable<Deviation['place']>,
+  position: NonNullable<Deviation['position']>,
   { x, y, colour, surface }: { x: (value: number) => number; y: number; colour: string; surface: string },
 ): string {
-  const [from, to] = [x(MIDDLE), x(place.at)];
-  const low = x(Math.min(place.low, place.at));
+  const [from, to] = [x(MIDDLE), x(position.at)];
+  const low = x(Math.min(position.low, position.at));
   return [
     element('rect', {
       x: low,
       y: y - 9,
-      width: x(Math.max(place.high, place.at)) - low,
+      width: x(Math.max(position.high, position.at)) - low,
       height: 18,
       rx: 9,
       fill: colour,

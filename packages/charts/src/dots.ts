@@ -29,17 +29,17 @@ function sizeOf(step: number, columns: number, dots: number): DotSize | null {
 
 /**
  * Dots as large as the largest pile of any trait allows, with as few of them side by side as possible: one size and one
- * scale, so that piles compare across traits. `counts` are the people on each stanine, trait by trait, `room` is the width of a stanine.
+ * scale, so that piles compare across traits. `counts` are the people on each stanine, trait by trait, `stanineWidth` is the width of a stanine.
  */
-export function dotSizeOf(counts: readonly (readonly number[])[], room: number): DotSize {
+export function dotSizeOf(counts: readonly (readonly number[])[], stanineWidth: number): DotSize {
   const most = Math.max(1, ...counts.flat());
-  for (let columns = 1; columns * FULL_STEP <= room; columns += 1) {
+  for (let columns = 1; columns * FULL_STEP <= stanineWidth; columns += 1) {
     const size = sizeOf(FULL_STEP, columns, most);
     if (size !== null) return size;
   }
   for (const peopleADot of PEOPLE_A_DOT) {
     for (let step = FULL_STEP; step >= SMALLEST_STEP; step -= SHRINK) {
-      const size = sizeOf(step, Math.max(1, Math.floor(room / step)), Math.ceil(most / peopleADot));
+      const size = sizeOf(step, Math.max(1, Math.floor(stanineWidth / step)), Math.ceil(most / peopleADot));
       if (size !== null) return { ...size, peopleADot };
     }
   }

@@ -1,12 +1,12 @@
 import { linearScale } from './linear-scale.ts';
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { Palette } from './theme.ts';
 import { HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 import type { ChartTrait } from './traits.ts';
 
-export interface Fader {
+export interface RangeSlider {
   readonly trait: ChartTrait;
   readonly name: string;
   readonly low: string;
@@ -14,12 +14,12 @@ export interface Fader {
   /** One of three stops, or an exact place with its error bar on the scale 1 to 9; null without a value. */
   readonly at:
     | { readonly stop: 1 | 2 | 3 }
-    | { readonly place: number; readonly low: number; readonly high: number }
+    | { readonly position: number; readonly low: number; readonly high: number }
     | null;
 }
 
-export interface FadersInput extends Sketch {
-  readonly faders: readonly Fader[];
+export interface RangeSlidersInput extends Sketch {
+  readonly rangeSliders: readonly RangeSlider[];
 }
 
 const TRACK = 190;
@@ -29,36 +29,46 @@ const KNOB = { width: 44, height: 20 };
 const NARROW_PX = 400;
 
 /** Sliders that stand side by side, as on a mixing desk. */
-export function fadersSvg(input: FadersInput): string {
-  const { faders, width } = input;
-  const column = width / faders.length;
+export function rangeSlidersSvg(input: RangeSlidersInput): string {
+  const { rangeSliders, width } = input;
+  const column = width / rangeSliders.length;
   return sketch(
     input,
     TOP + TRACK + BOTTOM,
-    ...faders.map((fader, index) =>
-      drawFader(fader, { x: (index + 0.5) * column, palette: paletteOf(input), isNarrow: width < NARROW_PX }),
+    ...rangeSliders.map((rangeSlider, index) =>
+      drawRangeSlider(rangeSlider, {
+        x: (index + 0.5) * column,
+        palette: paletteOf(input),
+        isNarrow: width < NARROW_PX,
+      }),
     ),
   );
 }
 
-interface FaderPosition {
+interface RangeSliderPosition {
   readonly x: number;
   readonly palette: Palette;
   readonly isNarrow: boolean;
 }
 
-function drawFader(fader: Fader, { x, palette, isNarrow }: FaderPosition): string {
+function drawRangeSlider(rangeSlider: RangeSlider, { x, palette, isNarrow }: RangeSliderPosition): string {
   const size = isNarrow ? 11.5 : 13;
   const middle = { x, anchor: 'middle' } as const;
   return element(
     'g',
-    { 'data-trait': fader.trait },
-    words(fader.high, { ...middle, y: TOP - 22, size, fill: palette.second }),
-    words(fader.low, { ...middle, y: TOP + TRACK + 24, size, fill: palette.second }),
-    words(fader.name, { ...middle, y: TOP + TRACK + 46, size: size + 0.5, weight: 700, fill: palette.ink }),
+    { 'data-trait': rangeSlider.trait },
+    drawText(rangeSlider.high, { ...middle, y: TOP - 22, size, fill: palette.second }),
+    drawText(rangeSlider.low, { ...middle, y: TOP + TRACK + 24, size, fill: palette.second }),
+    drawText(rangeSlider.name, {
+      ...middle,
+      y: TOP + TRACK + 46,
+      size: size + 0.5,
+      weight: 700,
+      fill: palette.ink,
+    }),
     element('rect', { x: x - 4, y: TOP, width: 8, height: TRACK, rx: 4, fill: palette.track }),
     ...ticks(x, palette),
-    fader.at === null ? '' : knob(fader, x, palette),
+    rangeSlider.at === null ? '' : knob(rangeSlider, x, palette),
   );
 }
 
@@ -83,11 +93,11 @@ function heightOfStop(stop: number): number {
   return TOP + TRACK * (1 - (stop - 0.5) / 3);
 }
 
-function knob({ at, trait }: Fader, x: number, palette: Palette): string {
+function knob({ at, trait }: RangeSlider, x: number, palette: Palette): string {
   if (at === null) return '';
   const scale = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [TOP + TRACK, TOP]);
   const colour = palette.traits[trait];
-  const y = 'stop' in at ? heightOfStop(at.stop) : scale(at.place);
+  const y = 'stop' in at ? heightOfStop(at.stop) : scale(at.position);
   const error =
     'stop' in at
       ? ''

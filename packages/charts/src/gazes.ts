@@ -1,12 +1,12 @@
 import { linearScale } from './linear-scale.ts';
-import { paletteOf, poles, roomForPoles, sketch, words } from './sketch.ts';
+import { paletteOf, poles, extraPoleHeight, sketch, drawText } from './sketch.ts';
 import type { Deviation } from './deviations.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { Palette } from './theme.ts';
 import { HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 
-export interface GazesInput extends Sketch {
+export interface SelfOtherDotsInput extends Sketch {
   readonly rows: readonly Deviation[];
   readonly notScored: string;
 }
@@ -16,10 +16,10 @@ const EYE = 15;
 const BEAM = 17;
 
 /** Traits between two pairs of eyes: who looks from the left pole, and who looks from the right one. */
-export function gazesSvg(input: GazesInput): string {
+export function selfOtherDotsSvg(input: SelfOtherDotsInput): string {
   const { rows, width } = input;
   const edge = 2 * EYE + 6;
-  const height = ROW + roomForPoles(input);
+  const height = ROW + extraPoleHeight(input);
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [edge, width - edge]);
   return sketch(
     input,
@@ -29,7 +29,7 @@ export function gazesSvg(input: GazesInput): string {
 }
 
 function drawRow(
-  input: GazesInput,
+  input: SelfOtherDotsInput,
   row: Deviation,
   { x, top }: { readonly x: (value: number) => number; readonly top: number },
 ): string {
@@ -40,11 +40,17 @@ function drawRow(
   return element(
     'g',
     { 'data-trait': row.trait },
-    words(row.trait, { x: 2, y: top + 18, size: 14, weight: 700, fill: palette.ink }),
-    words(row.name, { x: 28, y: top + 18, size: 14, fill: palette.ink }, width - 32),
-    row.place === null
-      ? words(input.notScored, { x: width / 2, y: y + 4, size: 12, anchor: 'middle', fill: palette.second })
-      : person(row.place, { x, y, colour, palette, width }),
+    drawText(row.trait, { x: 2, y: top + 18, size: 14, weight: 700, fill: palette.ink }),
+    drawText(row.name, { x: 28, y: top + 18, size: 14, fill: palette.ink }, width - 32),
+    row.position === null
+      ? drawText(input.notScored, {
+          x: width / 2,
+          y: y + 4,
+          size: 12,
+          anchor: 'middle',
+          fill: palette.second,
+        })
+      : person(row.position, { x, y, colour, palette, width }),
     eye(2 + EYE, y, palette),
     eye(width - 2 - EYE, y, palette),
     poles(input, row, y + 34, 2),
@@ -59,8 +65,11 @@ interface Look {
   readonly width: number;
 }
 
-function person(place: NonNullable<Deviation['place']>, { x, y, colour, palette, width }: Look): string {
-  const at = x(place.at);
+function person(
+  position: NonNullable<Deviation['position']>,
+  { x, y, colour, palette, width }: Look,
+): string {
+  const at = x(position.at);
   const beam = (from: number) =>
     element('polygon', {
       points: `${from},${y} ${at},${y - BEAM} ${at},${y + BEAM}`,
@@ -72,8 +81,8 @@ function person(place: NonNullable<Deviation['place']>, { x, y, colour, palette,
     beam(2 * EYE + 2),
     beam(width - 2 * EYE - 2),
     element('line', {
-      x1: x(place.low),
-      x2: x(place.high),
+      x1: x(position.low),
+      x2: x(position.high),
       y1: y,
       y2: y,
       stroke: colour,

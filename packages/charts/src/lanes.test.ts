@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { laneShape, lanesSvg } from './lanes.ts';
+import { drawDotShape, dotRowsSvg } from './lanes.ts';
 import { radarOverlaySvg } from './radar-overlay.ts';
 
-const WORDS = { idPrefix: 'x', title: 'Anna & Nele', description: 'five traits' };
+const LABELS = { idPrefix: 'x', title: 'Anna & Nele', description: 'five traits' };
 
-describe('lanesSvg', () => {
-  const svg = lanesSvg({
-    ...WORDS,
+describe('dotRowsSvg', () => {
+  const svg = dotRowsSvg({
+    ...LABELS,
     notScored: 'not scored',
     rows: [
       {
@@ -15,7 +15,7 @@ describe('lanesSvg', () => {
         lowPole: 'Proven',
         highPole: 'New',
         range: { min: 5, max: 8 },
-        lanes: [{ position: 4.1, low: 2.7, high: 5.5, isDoubtful: false }, null],
+        dotRows: [{ position: 4.1, low: 2.7, high: 5.5, isDoubtful: false }, null],
       },
     ],
   });
@@ -32,15 +32,15 @@ describe('lanesSvg', () => {
   });
 });
 
-describe('laneShape', () => {
+describe('drawDotShape', () => {
   const look = { x: 5, y: 5, size: 10, ink: '#111111', paper: '#eeeeee' };
 
   it.each([0, 1, 2, 3])(
     'fills the shape of person %i, and leaves it hollow for a doubtful result',
-    (place) => {
-      const filled = laneShape(place, { ...look, isDoubtful: false });
-      const hollow = laneShape(place, { ...look, isDoubtful: true });
-      expect(filled).toContain('fill="#111111"');
+    (index) => {
+      const solid = drawDotShape(index, { ...look, isDoubtful: false });
+      const hollow = drawDotShape(index, { ...look, isDoubtful: true });
+      expect(solid).toContain('fill="#111111"');
       expect(hollow).toContain('fill="#eeeeee" stroke="#111111"');
     },
   );
@@ -49,14 +49,14 @@ describe('laneShape', () => {
 describe('radarOverlaySvg', () => {
   it('closes whole outlines, and leaves a gap where a trait was not scored', () => {
     const svg = radarOverlaySvg({
-      ...WORDS,
+      ...LABELS,
       people: [
         { shape: { O: 5, C: 5, E: 5, A: 5, ES: 5 }, isDoubtful: false },
         { shape: { O: 5, C: null, E: 5, A: 5, ES: 5 }, isDoubtful: false },
       ],
     });
-    const outlineOf = (place: number) =>
-      new RegExp(`data-person="${place}"><path d="([^"]+)"`).exec(svg)?.[1] ?? '';
+    const outlineOf = (personNumber: number) =>
+      new RegExp(`data-person="${personNumber}"><path d="([^"]+)"`).exec(svg)?.[1] ?? '';
     expect(outlineOf(1)).toMatch(/^M[^M]+Z$/);
     expect(outlineOf(2).match(/M/g)).toHaveLength(2);
     expect(outlineOf(2)).not.toContain('Z');

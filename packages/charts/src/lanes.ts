@@ -6,32 +6,32 @@ import type { ChartTheme, Palette } from './theme.ts';
 import type { ChartTrait } from './traits.ts';
 
 /** The shapes of up to four people, told apart without colour. */
-export const LANE_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
-export type LaneShape = (typeof LANE_SHAPES)[number];
+export const DOT_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
+export type DotShape = (typeof DOT_SHAPES)[number];
 
 /** One person's result on a trait: whether it is doubtful, the point at its exact place, the bar with its ends, all of them on the scale 1 to 9. */
-export interface Lane {
+export interface DotRow {
   readonly isDoubtful: boolean;
   readonly position: number;
   readonly low: number;
   readonly high: number;
 }
 
-export interface LaneRow {
+export interface DotRowGroup {
   readonly trait: ChartTrait;
   readonly name: string;
   readonly lowPole: string;
   readonly highPole: string;
   readonly range: { readonly min: number; readonly max: number } | undefined;
   /** One for each person, in order; null where the trait was not scored, a text where the result is not shown. */
-  readonly lanes: readonly (Lane | string | null)[];
+  readonly dotRows: readonly (DotRow | string | null)[];
 }
 
-export interface LanesInput {
+export interface DotRowsInput {
   readonly idPrefix: string;
   readonly title: string;
   readonly description: string;
-  readonly rows: readonly LaneRow[];
+  readonly rows: readonly DotRowGroup[];
   /** What a lane without a result says. */
   readonly notScored: string;
   readonly width?: number | undefined;
@@ -41,7 +41,7 @@ export interface LanesInput {
 
 const WIDTH = 640;
 const NAME_WIDTH = 168;
-const LANE = 18;
+const DOT_ROW_HEIGHT = 18;
 const PADDING = 7;
 const POLES = 20;
 const GAP = 16;
@@ -67,8 +67,8 @@ interface ShapeLook {
 }
 
 /** The shape of a person around a point: filled, and hollow where the result is doubtful. */
-export function laneShape(index: number, { x, y, size, ink, paper, isDoubtful }: ShapeLook): string {
-  const shape = LANE_SHAPES[index] ?? 'circle';
+export function drawDotShape(index: number, { x, y, size, ink, paper, isDoubtful }: ShapeLook): string {
+  const shape = DOT_SHAPES[index] ?? 'circle';
   const half = size / 2;
   const look = isDoubtful
     ? { fill: paper, stroke: ink, 'stroke-width': 2 }
@@ -98,10 +98,10 @@ function inkOf(palette: Palette, index: number): string {
 }
 
 function trackHeight(count: number): number {
-  return count * LANE + 2 * PADDING;
+  return count * DOT_ROW_HEIGHT + 2 * PADDING;
 }
 
-function rangeMarks({ palette, x }: Frame, row: LaneRow, y: number, height: number): string {
+function rangeMarks({ palette, x }: Frame, row: DotRowGroup, y: number, height: number): string {
   if (row.range === undefined) return '';
   const from = x(row.range.min - 0.5);
   const to = x(row.range.max + 0.5);
@@ -123,24 +123,24 @@ function rangeMarks({ palette, x }: Frame, row: LaneRow, y: number, height: numb
   );
 }
 
-function laneMarks(
+function dotRowMarks(
   { palette, x, left, notScored }: Frame,
-  lane: Lane | string | null,
+  dotRow: DotRow | string | null,
   index: number,
   y: number,
 ): string {
-  if (lane === null || typeof lane === 'string') {
+  if (dotRow === null || typeof dotRow === 'string') {
     return element(
       'text',
       { x: left + 8, y: y + 4, 'font-size': TEXT, fill: palette.second },
-      escapeXml(lane ?? notScored),
+      escapeXml(dotRow ?? notScored),
     );
   }
   const ink = inkOf(palette, index);
   return (
     element('line', {
-      x1: x(lane.low),
-      x2: x(lane.high),
+      x1: x(dotRow.low),
+      x2: x(dotRow.high),
       y1: y,
       y2: y,
       stroke: ink,
@@ -149,21 +149,21 @@ function laneMarks(
       'stroke-linecap': 'round',
       'data-mark': 'error',
     }) +
-    laneShape(index, {
-      x: x(lane.position),
+    drawDotShape(index, {
+      x: x(dotRow.position),
       y,
       size: 11,
       ink,
       paper: palette.surface,
-      isDoubtful: lane.isDoubtful,
+      isDoubtful: dotRow.isDoubtful,
     })
   );
 }
 
-function drawRow(frame: Frame, row: LaneRow, top: number): string {
+function drawRow(frame: Frame, row: DotRowGroup, top: number): string {
   const { palette, left, right, x } = frame;
   const y = top + POLES;
-  const height = trackHeight(row.lanes.length);
+  const height = trackHeight(row.dotRows.length);
   const steps = Array.from({ length: STEPS - 1 }, (_, index) => {
     const at = x(index + 1.5);
     return element('line', {
@@ -198,19 +198,21 @@ function drawRow(frame: Frame, row: LaneRow, top: number): string {
     }),
     ...steps,
     rangeMarks(frame, row, y, height),
-    ...row.lanes.map((lane, index) => laneMarks(frame, lane, index, y + PADDING + (index + 0.5) * LANE)),
+    ...row.dotRows.map((dotRow, index) =>
+      dotRowMarks(frame, dotRow, index, y + PADDING + (index + 0.5) * DOT_ROW_HEIGHT),
+    ),
   );
 }
 
 /** The traits below each other, one axis a trait, one lane a person, so that bars never cover each other. */
-export function lanesSvg(input: LanesInput): string {
+export function dotRowsSvg(input: DotRowsInput): string {
   const width = input.width ?? WIDTH;
   const palette = PALETTES[input.theme ?? 'light'];
   const left = NAME_WIDTH;
   const right = width - 4;
   const x = linearScale([0.5, STEPS + 0.5], [left, right]);
   const frame: Frame = { palette, left, right, x, notScored: input.notScored };
-  const rowHeight = POLES + trackHeight(input.rows[0]?.lanes.length ?? 1) + GAP;
+  const rowHeight = POLES + trackHeight(input.rows[0]?.dotRows.length ?? 1) + GAP;
   const height = input.rows.length * rowHeight + AXIS;
   const axis = Array.from({ length: STEPS }, (_, index) =>
     element(

@@ -1,4 +1,4 @@
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { ChartTrait } from './traits.ts';
@@ -34,7 +34,7 @@ interface SidePosition {
   /** Where the bars begin, and in which direction they grow. */
   readonly from: number;
   readonly direction: 1 | -1;
-  readonly room: number;
+  readonly maxWidth: number;
   readonly top: number;
 }
 
@@ -43,16 +43,16 @@ export function levelsSvg(input: LevelsInput): string {
   const { width, left, right } = input;
   const heightOf = (side: LevelSide) => HEAD + side.rows.length * ROW;
   if (width < COMPACT_BELOW) {
-    const place = { from: 2, direction: 1 as const, room: width - 4 };
+    const position = { from: 2, direction: 1 as const, maxWidth: width - 4 };
     const second = heightOf(left) + 10;
     return sketch(
       input,
       second + heightOf(right),
-      drawSide(input, left, { ...place, top: 0 }),
-      drawSide(input, right, { ...place, top: second }),
+      drawSide(input, left, { ...position, top: 0 }),
+      drawSide(input, right, { ...position, top: second }),
     );
   }
-  const room = (width - BETWEEN) / 2 - 2;
+  const maxWidth = (width - BETWEEN) / 2 - 2;
   const height = Math.max(heightOf(left), heightOf(right));
   const middle = width / 2;
   return sketch(
@@ -66,17 +66,17 @@ export function levelsSvg(input: LevelsInput): string {
       stroke: paletteOf(input).axisMark,
       'stroke-dasharray': '3 4',
     }),
-    drawSide(input, left, { from: middle - BETWEEN / 2, direction: -1, room, top: 0 }),
-    drawSide(input, right, { from: middle + BETWEEN / 2, direction: 1, room, top: 0 }),
+    drawSide(input, left, { from: middle - BETWEEN / 2, direction: -1, maxWidth, top: 0 }),
+    drawSide(input, right, { from: middle + BETWEEN / 2, direction: 1, maxWidth, top: 0 }),
   );
 }
 
-function drawSide(input: LevelsInput, side: LevelSide, place: SidePosition): string {
+function drawSide(input: LevelsInput, side: LevelSide, position: SidePosition): string {
   const palette = paletteOf(input);
-  const anchor = place.direction === 1 ? 'start' : 'end';
+  const anchor = position.direction === 1 ? 'start' : 'end';
   const title = {
-    x: place.from,
-    y: place.top + 18,
+    x: position.from,
+    y: position.top + 18,
     size: 14,
     weight: 700,
     fill: palette.ink,
@@ -85,19 +85,21 @@ function drawSide(input: LevelsInput, side: LevelSide, place: SidePosition): str
   return element(
     'g',
     { 'data-trait': side.trait },
-    words(side.title, title, place.room),
-    ...side.rows.map((row, index) => drawRow(input, side, { row, place, y: place.top + HEAD + index * ROW })),
+    drawText(side.title, title, position.maxWidth),
+    ...side.rows.map((row, index) =>
+      drawRow(input, side, { row, position, y: position.top + HEAD + index * ROW }),
+    ),
   );
 }
 
 function drawRow(
   input: LevelsInput,
   { trait }: LevelSide,
-  { row, place, y }: { readonly row: LevelRow; readonly place: SidePosition; readonly y: number },
+  { row, position, y }: { readonly row: LevelRow; readonly position: SidePosition; readonly y: number },
 ): string {
   const palette = paletteOf(input);
-  const { from, direction, room } = place;
-  const length = (room - (STEPS - 1) * GAP) / STEPS;
+  const { from, direction, maxWidth } = position;
+  const length = (maxWidth - (STEPS - 1) * GAP) / STEPS;
   const anchor = direction === 1 ? 'start' : 'end';
   const steps = Array.from({ length: STEPS }, (_, step) => {
     const near = from + direction * step * (length + GAP);
@@ -112,5 +114,7 @@ function drawRow(
     });
   });
   const name = row.steps === null ? `${row.name} (${input.notScored})` : row.name;
-  return words(name, { x: from, y: y + 12, size: 13, fill: palette.ink, anchor }, room) + steps.join('');
+  return (
+    drawText(name, { x: from, y: y + 12, size: 13, fill: palette.ink, anchor }, maxWidth) + steps.join('')
+  );
 }

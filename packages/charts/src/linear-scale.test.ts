@@ -8,8 +8,8 @@ describe('linearScale', () => {
     [0.5, 100],
     [5, 145],
     [9.5, 190],
-  ])('puts %d at %d', (value, place) => {
-    expect(x(value)).toBeCloseTo(place, 10);
+  ])('puts %d at %d', (value, pixel) => {
+    expect(x(value)).toBeCloseTo(pixel, 10);
   });
 
   it('keeps values outside of the domain at its ends', () => {

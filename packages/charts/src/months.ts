@@ -1,5 +1,5 @@
 import { linearScale } from './linear-scale.ts';
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 
@@ -53,9 +53,9 @@ export function monthsSvg(input: MonthsInput): string {
   const palette = paletteOf(input);
   const lines = linesFor(months);
   const y = linearScale([lines[0] ?? 0, lines.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
-  const room = (width - LEFT - RIGHT) / Math.max(months.length, 1);
+  const columnWidth = (width - LEFT - RIGHT) / Math.max(months.length, 1);
   // Names that would touch are left out; the last month keeps its name.
-  const every = Math.max(1, Math.ceil(LABEL_PX / room));
+  const every = Math.max(1, Math.ceil(LABEL_PX / columnWidth));
   const grid = lines.map((value) =>
     [
       element('line', {
@@ -65,23 +65,29 @@ export function monthsSvg(input: MonthsInput): string {
         y2: y(value),
         stroke: value === 0 ? palette.axisMark : palette.track,
       }),
-      words(format(value), { x: LEFT - 8, y: y(value) + 4, size: 12, fill: palette.second, anchor: 'end' }),
+      drawText(format(value), {
+        x: LEFT - 8,
+        y: y(value) + 4,
+        size: 12,
+        fill: palette.second,
+        anchor: 'end',
+      }),
     ].join(''),
   );
   const columns = months.map(({ label, value }, index) => {
-    const x = LEFT + index * room;
+    const x = LEFT + index * columnWidth;
     const isNamed = (months.length - 1 - index) % every === 0;
     const column = element('rect', {
-      x: x + (room * GAP) / 2,
+      x: x + (columnWidth * GAP) / 2,
       y: Math.min(y(value), y(0)),
-      width: room * (1 - GAP),
+      width: columnWidth * (1 - GAP),
       height: Math.abs(y(value) - y(0)),
-      rx: Math.min(4, room * 0.2),
+      rx: Math.min(4, columnWidth * 0.2),
       fill: value < 0 ? palette.traits.ES : palette.shapes[0],
       'data-mark': 'month',
     });
-    const name = words(label, {
-      x: x + room / 2,
+    const name = drawText(label, {
+      x: x + columnWidth / 2,
       y: HEIGHT - 12,
       size: 12,
       fill: palette.second,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deviationsSvg } from './deviations.ts';
 import type { Deviation } from './deviations.ts';
-import { fadersSvg } from './faders.ts';
-import { gazesSvg } from './gazes.ts';
+import { rangeSlidersSvg } from './faders.ts';
+import { selfOtherDotsSvg } from './gazes.ts';
 import { levelsSvg } from './levels.ts';
-import { placesSvg } from './places.ts';
-import { roseSvg } from './rose.ts';
-import { trailSvg } from './trail.ts';
+import { percentilesSvg } from './places.ts';
+import { polarChartSvg } from './rose.ts';
+import { timelineSvg } from './trail.ts';
 import { CHART_TRAITS } from './traits.ts';
 
 const LOOK = { idPrefix: 'p', title: 'A <picture>', description: 'In words' };
@@ -18,7 +18,7 @@ function rows(at: number | null): Deviation[] {
     name: 'Emotionale Stabilität',
     lowPole: 'Empfindsam und wachsam',
     highPole: 'Ruhig und ausgeglichen',
-    place: at === null ? null : { at, low: at - 1, high: at + 1 },
+    position: at === null ? null : { at, low: at - 1, high: at + 1 },
   }));
 }
 
@@ -40,7 +40,7 @@ const sector = (letter: string, value: number, isLeading = false) => ({
 const DRAWINGS: Readonly<Record<string, (width: number, at: number | null) => string>> = {
   deviations: (width, at) =>
     deviationsSvg({ ...LOOK, width, rows: rows(at), middle: 'average', notScored: 'none' }),
-  gazes: (width, at) => gazesSvg({ ...LOOK, width, rows: rows(at), notScored: 'none' }),
+  gazes: (width, at) => selfOtherDotsSvg({ ...LOOK, width, rows: rows(at), notScored: 'none' }),
   levels: (width, at) =>
     levelsSvg({
       ...LOOK,
@@ -50,35 +50,35 @@ const DRAWINGS: Readonly<Record<string, (width: number, at: number | null) => st
       notScored: 'none',
     }),
   rose: (width) =>
-    roseSvg({
+    polarChartSvg({
       ...LOOK,
       width,
       sectors: [sector('D', 9, true), sector('I', 1), sector('S', 5), sector('G', 4)],
     }),
   faders: (width, at) =>
-    fadersSvg({
+    rangeSlidersSvg({
       ...LOOK,
       width,
-      faders: [
+      rangeSliders: [
         { trait: 'E', name: 'Company', low: 'quiet', high: 'lively', at: at === null ? null : { stop: 3 } },
         {
           trait: 'ES',
           name: 'Pressure',
           low: 'sheltered',
           high: 'exposed',
-          at: at === null ? null : { place: at, low: at - 1, high: at + 1 },
+          at: at === null ? null : { position: at, low: at - 1, high: at + 1 },
         },
       ],
     }),
   trail: (width) =>
-    trailSvg({
+    timelineSvg({
       ...LOOK,
       width,
       stops: [{ trait: 'O', name: 'Imagination', note: 'higher level' }],
       goal: 'Your mission',
     }),
   places: (width, at) =>
-    placesSvg({
+    percentilesSvg({
       ...LOOK,
       width,
       rows: [
@@ -104,9 +104,9 @@ describe.each(Object.keys(DRAWINGS))('The picture of %s', (name) => {
   test.each(WIDTHS)('stays inside %d pixels, also without values', (width) => {
     for (const svg of [draw(width), draw(width, null), draw(width, 9), draw(width, 1)]) {
       expect(svg).not.toMatch(/NaN|undefined|style=/);
-      const places = [...svg.matchAll(/ (?:x|x1|x2|cx)="(-?[\d.]+)"/g)].map(([, value]) => Number(value));
-      expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...places)).toBeLessThanOrEqual(width);
+      const xValues = [...svg.matchAll(/ (?:x|x1|x2|cx)="(-?[\d.]+)"/g)].map(([, value]) => Number(value));
+      expect(Math.min(...xValues)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...xValues)).toBeLessThanOrEqual(width);
     }
   });
 

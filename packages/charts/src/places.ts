@@ -1,10 +1,10 @@
 import { linearScale } from './linear-scale.ts';
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { ChartTrait } from './traits.ts';
 
-export interface PlaceRow {
+export interface PercentileRow {
   readonly trait: ChartTrait;
   readonly name: string;
   /** What stands at the right end, in words. */
@@ -13,8 +13,8 @@ export interface PlaceRow {
   readonly share: { readonly at: number; readonly low: number; readonly high: number } | null;
 }
 
-export interface PlacesInput extends Sketch {
-  readonly rows: readonly PlaceRow[];
+export interface PercentilesInput extends Sketch {
+  readonly rows: readonly PercentileRow[];
 }
 
 const ROW = 62;
@@ -23,14 +23,14 @@ const AXIS = 20;
 const MARKS = [0, 25, 50, 75, 100];
 
 /** How many of 100 lie below, one bar for each trait. */
-export function placesSvg(input: PlacesInput): string {
+export function percentilesSvg(input: PercentilesInput): string {
   const palette = paletteOf(input);
   const { rows, width } = input;
   const x = linearScale([0, 100], [4, width - 4]);
   const height = rows.length * ROW + AXIS;
   const axis = MARKS.map((mark) => {
     const anchor = mark === 0 ? 'start' : mark === 100 ? 'end' : 'middle';
-    return words(String(mark), { x: x(mark), y: height - 4, size: 12, anchor, fill: palette.second });
+    return drawText(String(mark), { x: x(mark), y: height - 4, size: 12, anchor, fill: palette.second });
   });
   return sketch(
     input,
@@ -40,12 +40,12 @@ export function placesSvg(input: PlacesInput): string {
   );
 }
 
-interface RowPlace {
+interface RowLayout {
   readonly x: (value: number) => number;
   readonly top: number;
 }
 
-function drawRow(input: PlacesInput, row: PlaceRow, { x, top }: RowPlace): string {
+function drawRow(input: PercentilesInput, row: PercentileRow, { x, top }: RowLayout): string {
   const palette = paletteOf(input);
   const { width } = input;
   const { trait, name, note } = row;
@@ -53,14 +53,14 @@ function drawRow(input: PlacesInput, row: PlaceRow, { x, top }: RowPlace): strin
   return element(
     'g',
     { 'data-trait': trait },
-    words(trait, { ...base, x: 4, size: 14, weight: 700 }),
-    words(name, { ...base, x: 30, size: 14 }, width * 0.55),
-    words(note, { ...base, x: width - 4, size: 12, anchor: 'end', fill: palette.second }, width * 0.4 - 8),
+    drawText(trait, { ...base, x: 4, size: 14, weight: 700 }),
+    drawText(name, { ...base, x: 30, size: 14 }, width * 0.55),
+    drawText(note, { ...base, x: width - 4, size: 12, anchor: 'end', fill: palette.second }, width * 0.4 - 8),
     marks(input, row, { x, top: top + 28 }),
   );
 }
 
-function marks(input: PlacesInput, { trait, share }: PlaceRow, { x, top }: RowPlace): string {
+function marks(input: PercentilesInput, { trait, share }: PercentileRow, { x, top }: RowLayout): string {
   const palette = paletteOf(input);
   const colour = palette.traits[trait];
   const bar = (from: number, to: number, look: Readonly<Record<string, string | number>>) =>
@@ -75,11 +75,11 @@ function marks(input: PlacesInput, { trait, share }: PlaceRow, { x, top }: RowPl
     });
   const track = bar(0, 100, { fill: palette.track, 'fill-opacity': 0.7 });
   if (share === null) return track;
-  const place = { x: x(share.at) - 1.5, y: top - 4, width: 3, height: BAR + 8, rx: 1.5 };
+  const marker = { x: x(share.at) - 1.5, y: top - 4, width: 3, height: BAR + 8, rx: 1.5 };
   return (
     track +
     bar(0, share.low, { 'fill-opacity': 0.85, 'data-mark': 'sure' }) +
     bar(share.low, share.high, { 'fill-opacity': 0.3, 'data-mark': 'error' }) +
-    element('rect', { ...place, fill: palette.ink, 'data-mark': 'place' })
+    element('rect', { ...marker, fill: palette.ink, 'data-mark': 'place' })
   );
 }

@@ -10,38 +10,38 @@ export type RadarRanges = Readonly<
 >;
 
 /** The middle of the picture and the distance of the outermost ring. */
-export interface RadarPlace {
+export interface RadarCircle {
   readonly centre: number;
   readonly radius: number;
 }
-export interface RadarFrame extends RadarPlace {
+export interface RadarFrame extends RadarCircle {
   readonly palette: Palette;
 }
 
 const RINGS = [1, 3, 5, 7, 9];
-const LETTER_ROOM = 30;
+const LETTER_MARGIN = 30;
 const LETTER_DISTANCE = 17;
 const STEP = (2 * Math.PI) / CHART_TRAITS.length;
 /** A whole stanine reaches half a step to either side. */
 const HALF_STEP = 0.5;
 const FULL = { min: LOWEST_STANINE, max: HIGHEST_STANINE };
 
-export function middleOf(size: number): RadarPlace {
+export function middleOf(size: number): RadarCircle {
   const centre = size / 2;
-  return { centre, radius: centre - LETTER_ROOM };
+  return { centre, radius: centre - LETTER_MARGIN };
 }
 
 /** Axis order O C E A ES, clockwise from the top. */
-export function pointAt({ centre, radius }: RadarPlace, index: number, value: number) {
+export function pointAt({ centre, radius }: RadarCircle, index: number, value: number) {
   const distance = (value / HIGHEST_STANINE) * radius;
   return { x: centre + Math.sin(index * STEP) * distance, y: centre - Math.cos(index * STEP) * distance };
 }
 
 /** A closed outline; where a value is missing, it stays open. */
-export function outline(place: RadarPlace, valueOf: (trait: ChartTrait) => number | null): string {
+export function outline(circle: RadarCircle, valueOf: (trait: ChartTrait) => number | null): string {
   const points = CHART_TRAITS.map((trait, index) => {
     const value = valueOf(trait);
-    return value === null ? null : pointAt(place, index, value);
+    return value === null ? null : pointAt(circle, index, value);
   });
   const isWhole = points.every((point) => point !== null);
   const steps = (isWhole ? points : [...points, points[0] ?? null]).map((point, index, all) => {

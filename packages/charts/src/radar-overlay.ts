@@ -1,4 +1,4 @@
-import { laneShape } from './lanes.ts';
+import { drawDotShape } from './lanes.ts';
 import { letters, outline, middleOf, pointAt, rangeRing, web } from './radar-frame.ts';
 import type { RadarFrame, RadarRanges, RadarShape } from './radar-frame.ts';
 import { element, picture } from './svg.ts';
@@ -26,24 +26,24 @@ export interface RadarOverlayInput {
 const DEFAULT_SIZE = 340;
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3'];
 
-function profile(frame: RadarFrame, { shape, isDoubtful }: OverlaidPerson, place: number): string {
+function profile(frame: RadarFrame, { shape, isDoubtful }: OverlaidPerson, personIndex: number): string {
   const { palette } = frame;
-  const ink = place % 2 === 0 ? palette.ink : palette.shapes[0];
+  const ink = personIndex % 2 === 0 ? palette.ink : palette.shapes[0];
   const corners = CHART_TRAITS.map((trait, index) => {
     const value = shape[trait];
     if (value === null) return '';
     const look = { size: 9, ink, paper: palette.surface, isDoubtful };
-    return laneShape(place, { ...pointAt(frame, index, value), ...look });
+    return drawDotShape(personIndex, { ...pointAt(frame, index, value), ...look });
   });
   const line = element('path', {
     d: outline(frame, (trait) => shape[trait]),
     fill: 'none',
     stroke: ink,
     'stroke-width': 2,
-    'stroke-dasharray': DASHES[place],
+    'stroke-dasharray': DASHES[personIndex],
     'stroke-linejoin': 'round',
   });
-  return element('g', { 'data-person': place + 1 }, line, ...corners);
+  return element('g', { 'data-person': personIndex + 1 }, line, ...corners);
 }
 
 /** Several profiles on top of each other, told apart by shape and dash: an overview without the error of measurement. */
@@ -61,7 +61,7 @@ export function radarOverlaySvg(input: RadarOverlayInput): string {
     },
     web(frame),
     input.ranges === undefined ? '' : rangeRing(frame, input.ranges),
-    ...input.people.map((person, place) => profile(frame, person, place)),
+    ...input.people.map((person, personIndex) => profile(frame, person, personIndex)),
     letters(frame),
   );
 }

@@ -1,5 +1,5 @@
 import { letters, outline, middleOf, pointAt, rangeRing, web } from './radar-frame.ts';
-import type { RadarFrame, RadarPlace, RadarRanges, RadarShape } from './radar-frame.ts';
+import type { RadarFrame, RadarCircle, RadarRanges, RadarShape } from './radar-frame.ts';
 import { element, layer, picture } from './svg.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme } from './theme.ts';
@@ -27,7 +27,7 @@ const DEFAULT_SIZE = 320;
 const NUMBERED_RINGS = [1, 5, 9];
 const NUMBER_SIZE = 12;
 
-export interface RadarGeometry extends RadarPlace {
+export interface RadarGeometry extends RadarCircle {
   readonly size: number;
   readonly points: readonly ({ readonly x: number; readonly y: number } | null)[];
 }
@@ -37,19 +37,19 @@ export function radarGeometry({
   shape,
   size = DEFAULT_SIZE,
 }: Pick<RadarDrawing, 'shape' | 'size'>): RadarGeometry {
-  const place = middleOf(size);
+  const circle = middleOf(size);
   const points = CHART_TRAITS.map((trait, index) => {
     const value = shape[trait];
-    return value === null ? null : pointAt(place, index, value);
+    return value === null ? null : pointAt(circle, index, value);
   });
-  return { size, ...place, points };
+  return { size, ...circle, points };
 }
 
 /** The profile's shape as an overview: one SVG text, no legend (the caller writes it), no DOM, no `style`. */
 export function radarSvg(input: RadarInput): string {
   const { idPrefix, title, description } = input;
-  const { ground, shapes, words, frame } = parts(input);
-  return picture({ ...frame, idPrefix, title, description }, ground, shapes, words);
+  const { ground, shapes, labels, frame } = parts(input);
+  return picture({ ...frame, idPrefix, title, description }, ground, shapes, labels);
 }
 
 /** The same picture in three layers, from the lowest to the topmost; only the middle one differs between people. */
@@ -58,8 +58,8 @@ export function radarLayers(input: RadarDrawing): {
   readonly shapes: string;
   readonly letters: string;
 } {
-  const { ground, shapes, words, frame } = parts(input);
-  return { web: layer(frame, ground), shapes: layer(frame, shapes), letters: layer(frame, words) };
+  const { ground, shapes, labels, frame } = parts(input);
+  return { web: layer(frame, ground), shapes: layer(frame, shapes), letters: layer(frame, labels) };
 }
 
 function parts(input: RadarDrawing) {
@@ -71,7 +71,7 @@ function parts(input: RadarDrawing) {
     frame: { width: size, height: size, fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY },
     ground: web(frame),
     shapes: ring + person(frame, input, geometry.points),
-    words: numbers(frame) + letters(frame),
+    labels: numbers(frame) + letters(frame),
   };
 }
 

@@ -1,10 +1,10 @@
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { Palette } from './theme.ts';
 import { HIGHEST_STANINE } from './traits.ts';
 
-export interface RoseSector {
+export interface PolarChartSector {
   readonly letter: string;
   readonly name: string;
   /** 1 to 9. */
@@ -17,9 +17,9 @@ export interface RoseSector {
   readonly isLeading: boolean;
 }
 
-export interface RoseInput extends Sketch {
+export interface PolarChartInput extends Sketch {
   /** Clockwise from the upper left. */
-  readonly sectors: readonly [RoseSector, RoseSector, RoseSector, RoseSector];
+  readonly sectors: readonly [PolarChartSector, PolarChartSector, PolarChartSector, PolarChartSector];
 }
 
 const LABEL = 46;
@@ -34,7 +34,7 @@ const QUARTERS = [
 ] as const;
 
 /** Four quarters of a circle, each as large as its value, with the error of measurement as a line. */
-export function roseSvg(input: RoseInput): string {
+export function polarChartSvg(input: PolarChartInput): string {
   const palette = paletteOf(input);
   const { width } = input;
   const radius = Math.min(width / 2 - 4, 150);
@@ -60,7 +60,7 @@ export function roseSvg(input: RoseInput): string {
   );
 }
 
-interface SectorPlace {
+interface SectorLayout {
   readonly centre: { readonly x: number; readonly y: number };
   readonly radius: number;
   readonly palette: Palette;
@@ -68,8 +68,8 @@ interface SectorPlace {
 }
 
 function drawSector(
-  { position, isLeading }: RoseSector,
-  { centre, radius, palette, index }: SectorPlace,
+  { position, isLeading }: PolarChartSector,
+  { centre, radius, palette, index }: SectorLayout,
 ): string {
   const [right, down] = QUARTERS[index] ?? QUARTERS[0];
   const reach = (position / HIGHEST_STANINE) * radius;
@@ -90,8 +90,8 @@ function drawSector(
 
 /** The error bar, on the diagonal of the quarter. */
 function drawError(
-  { low, high, position }: RoseSector,
-  { centre, radius, palette, index }: SectorPlace,
+  { low, high, position }: PolarChartSector,
+  { centre, radius, palette, index }: SectorLayout,
 ): string {
   const [right, down] = QUARTERS[index] ?? QUARTERS[0];
   const at = (stanine: number) => {
@@ -112,16 +112,16 @@ function drawError(
 }
 
 function drawLabel(
-  sector: RoseSector,
+  sector: PolarChartSector,
   { width, height, palette, index }: { width: number; height: number; palette: Palette; index: number },
 ): string {
   const [right, down] = QUARTERS[index] ?? QUARTERS[0];
   const anchor = right < 0 ? 'start' : 'end';
   const x = right < 0 ? 2 : width - 2;
   const y = down < 0 ? 18 : height - 24;
-  const room = width / 2 - 8;
+  const maxWidth = width / 2 - 8;
   return (
-    words(`${sector.letter} ${sector.value}`, { x, y, size: 16, weight: 700, anchor, fill: palette.ink }) +
-    words(sector.name, { x, y: y + 18, size: 13, anchor, fill: palette.second }, room)
+    drawText(`${sector.letter} ${sector.value}`, { x, y, size: 16, weight: 700, anchor, fill: palette.ink }) +
+    drawText(sector.name, { x, y: y + 18, size: 13, anchor, fill: palette.second }, maxWidth)
   );
 }

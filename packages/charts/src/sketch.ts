@@ -24,7 +24,7 @@ export function sketch(input: Sketch, height: number, ...parts: readonly string[
   return picture({ idPrefix, title, description, width, height, fontFamily }, ...parts);
 }
 
-interface Words {
+interface TextAttributes {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -33,12 +33,10 @@ interface Words {
   readonly weight?: number | undefined;
 }
 
-/** One line of text; with `room` shortened to what fits. */
-export function words(text: string, look: Words, room?: number): string {
+/** One line of text; with `maxWidth` shortened to what fits. */
+export function drawText(text: string, look: TextAttributes, maxWidth?: number): string {
   const line =
-    room === undefined
-      ? text
-      : (wrapText(text, { maxWidth: room, fontSize: look.size, maxLines: 1 })[0] ?? '');
+    maxWidth === undefined ? text : (wrapText(text, { maxWidth, fontSize: look.size, maxLines: 1 })[0] ?? '');
   return element(
     'text',
     {
@@ -58,7 +56,7 @@ const LEADING = 15;
 const COMPACT_BELOW = 430;
 
 /** Room for the second line of the poles, where they need one. */
-export function roomForPoles({ width }: Pick<Sketch, 'width'>): number {
+export function extraPoleHeight({ width }: Pick<Sketch, 'width'>): number {
   return width < COMPACT_BELOW ? LEADING : 0;
 }
 
@@ -70,11 +68,11 @@ interface Poles {
 /** What the two ends of a line are called, under its ends, in one line or two. */
 export function poles(input: Sketch, { lowPole, highPole }: Poles, y: number, inset: number): string {
   const { width } = input;
-  const maxLines = roomForPoles(input) > 0 ? 2 : 1;
+  const maxLines = extraPoleHeight(input) > 0 ? 2 : 1;
   const end = (text: string, anchor: 'start' | 'end') =>
     wrapText(text, { maxWidth: width / 2 - 10 - inset, fontSize: 12, maxLines })
       .map((line, index) =>
-        words(line, {
+        drawText(line, {
           x: anchor === 'start' ? inset : width - inset,
           y: y + index * LEADING,
           size: 12,

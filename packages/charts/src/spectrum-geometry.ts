@@ -92,9 +92,17 @@ export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [x1, x2]);
   let top = 4;
   const rows = (data.only === undefined ? CHART_TRAITS : [data.only]).map((trait) => {
-    const placed = placeRow({ data, trait, top, layout, nameWidth, poleWidth: (x2 - x1 - POLE_GAP) / 2, x });
-    top = placed.bottom;
-    return placed.row;
+    const placement = layoutRow({
+      data,
+      trait,
+      top,
+      layout,
+      nameWidth,
+      poleWidth: (x2 - x1 - POLE_GAP) / 2,
+      x,
+    });
+    top = placement.bottom;
+    return placement.row;
   });
   const ticks = Array.from({ length: HIGHEST_STANINE }, (_, i) => ({ x: x(i + 1), stanine: i + 1 }));
   const axisBaseline = top + SPECTRUM.axisSize;
@@ -112,7 +120,7 @@ export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
   };
 }
 
-interface RowPlace {
+interface RowInput {
   readonly data: SpectrumData;
   readonly trait: ChartTrait;
   readonly top: number;
@@ -122,8 +130,8 @@ interface RowPlace {
   readonly x: (stanine: number) => number;
 }
 
-function placeRow(place: RowPlace): { readonly row: SpectrumRow; readonly bottom: number } {
-  const { data, trait, top, layout, nameWidth, poleWidth, x } = place;
+function layoutRow(input: RowInput): { readonly row: SpectrumRow; readonly bottom: number } {
+  const { data, trait, top, layout, nameWidth, poleWidth, x } = input;
   const labels = data.labels[trait];
   const name = { maxWidth: nameWidth, fontSize: SPECTRUM.nameSize, maxLines: 2 };
   const pole = { maxWidth: poleWidth, fontSize: SPECTRUM.poleSize, maxLines: 3 };
@@ -158,10 +166,10 @@ function placeRow(place: RowPlace): { readonly row: SpectrumRow; readonly bottom
 }
 
 /** A point beyond the rounded end of its bar takes the bar with it; nothing leaves the scale. */
-function scoreMarks(score: ChartScore | null, x: RowPlace['x']): Pick<SpectrumRow, 'point' | 'bar'> {
+function scoreMarks(score: ChartScore | null, x: RowInput['x']): Pick<SpectrumRow, 'point' | 'bar'> {
   if (score === null) return { point: null, bar: null };
-  const place = score.z === undefined ? score.stanine : 5 + 2 * score.z;
-  const exact = Math.min(HIGHEST_STANINE, Math.max(LOWEST_STANINE, place));
+  const position = score.z === undefined ? score.stanine : 5 + 2 * score.z;
+  const exact = Math.min(HIGHEST_STANINE, Math.max(LOWEST_STANINE, position));
   return {
     point: { x: x(exact), stanine: score.stanine },
     bar: { x1: x(Math.min(score.low, exact)), x2: x(Math.max(score.high, exact)) },

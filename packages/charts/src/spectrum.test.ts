@@ -138,7 +138,9 @@ describe('spectrumGeometry', () => {
   });
 
   test.each([300, 390, 519, 520, 640, 900])('long German labels stay apart and inside at %i px', (width) => {
-    const { rows, layout, nameX, letterWidth, track, valueX, ...rest } = spectrumGeometry(input({ width }));
+    const { rows, layout, nameX, letterWidth, track, valueX, ...geometry } = spectrumGeometry(
+      input({ width }),
+    );
     expect(layout).toBe(width < 520 ? 'compact' : 'wide');
     let bottom = 0;
     for (const row of rows) {
@@ -153,7 +155,7 @@ describe('spectrumGeometry', () => {
       bottom = row.poleBaseline;
       expect(row.lowPoleLines.join(' ')).not.toContain('…');
     }
-    expect(rest.axisBaseline).toBeLessThan(rest.height);
+    expect(geometry.axisBaseline).toBeLessThan(geometry.height);
   });
 
   test('no mark ever leaves the picture', () => {

@@ -11,7 +11,7 @@ export const LINE = 17;
 const SMALL_LINE = POLE_SIZE + 3;
 
 /** The words of a strip, broken into lines. */
-export interface StripWords {
+export interface StripLabels {
   readonly name: readonly string[];
   readonly numbers: readonly string[];
   readonly lowPole: readonly string[];
@@ -19,10 +19,10 @@ export interface StripWords {
 }
 
 /** Breaks name and numbers for their column, and the poles for half of the track each. */
-export function wrapWords(
+export function wrapLabels(
   { name, numbers, lowPole, highPole }: TraitLabels & { readonly numbers: string },
   { nameWidth, trackWidth }: { readonly nameWidth: number; readonly trackWidth: number },
-): StripWords {
+): StripLabels {
   const small = (text: string, maxWidth: number) =>
     wrapText(text, { maxWidth, fontSize: POLE_SIZE, maxLines: 2 });
   const hasNumbers = numbers !== '';
@@ -35,14 +35,14 @@ export function wrapWords(
 }
 
 /** The height of second lines, which is the same in all strips. */
-export function extraHeight(words: readonly StripWords[]): {
+export function extraHeight(labels: readonly StripLabels[]): {
   readonly poles: number;
   readonly numbers: number;
 } {
   const heightOf = (hasSecondLine: boolean) => (hasSecondLine ? SMALL_LINE : 0);
   return {
-    poles: heightOf(words.some(({ lowPole, highPole }) => lowPole.length > 1 || highPole.length > 1)),
-    numbers: heightOf(words.some(({ numbers }) => numbers.length > 1)),
+    poles: heightOf(labels.some(({ lowPole, highPole }) => lowPole.length > 1 || highPole.length > 1)),
+    numbers: heightOf(labels.some(({ numbers }) => numbers.length > 1)),
   };
 }
 
@@ -53,7 +53,7 @@ interface NamesAt {
 }
 
 /** The letter of the trait, its name, and the numbers below. */
-export function drawNames({ name, numbers }: StripWords, { trait, baseline, palette }: NamesAt): string {
+export function drawNames({ name, numbers }: StripLabels, { trait, baseline, palette }: NamesAt): string {
   const start = estimateTextWidth('ES', NAME_SIZE) + 6;
   const below = baseline + (name.length - 1) * LINE;
   const text = (line: string, y: number, size: number): string =>
@@ -79,7 +79,7 @@ interface PolesAt {
 
 /** The two poles under the ends of the track. */
 export function drawPoles(
-  { lowPole, highPole }: StripWords,
+  { lowPole, highPole }: StripLabels,
   { from, to, baseline, palette }: PolesAt,
 ): string {
   const draw = (lines: readonly string[], x: number, anchor: 'start' | 'end') =>

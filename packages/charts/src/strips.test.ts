@@ -34,8 +34,8 @@ describe('stripsSvg', () => {
   });
 
   it('draws a bar for each of two camps, and no middle between them', () => {
-    const camps = { low: { from: 1, to: 3 }, high: { from: 7, to: 7 } };
-    const svg = draw({ groups: { ...of<StripGroup | null>(GROUP), E: { ...GROUP, camps } } });
+    const clusters = { low: { from: 1, to: 3 }, high: { from: 7, to: 7 } };
+    const svg = draw({ groups: { ...of<StripGroup | null>(GROUP), E: { ...GROUP, clusters } } });
     expect(svg.match(/data-mark="camp"/g)).toHaveLength(2);
     expect(svg.match(/data-mark="median"/g)).toHaveLength(4);
     expect(svg.match(/data-mark="middle-half"/g)).toHaveLength(4);
@@ -45,12 +45,12 @@ describe('stripsSvg', () => {
   });
 
   it('puts the name above the dots where it is narrow', () => {
-    const places = (over: Partial<StripsInput>) => {
+    const findPositions = (over: Partial<StripsInput>) => {
       const svg = draw({ width: 340, ...over });
       const nameAt = /y="([\d.]+)"[^>]*>Openness/.exec(svg)?.[1];
       return { name: Number(nameAt), dots: Number(/cy="([\d.]+)"/.exec(svg)?.[1]) };
     };
-    const [compact, wide] = [places({ layout: 'compact' }), places({})];
+    const [compact, wide] = [findPositions({ layout: 'compact' }), findPositions({})];
     expect(compact.name).toBeLessThan(compact.dots - 20);
     expect(wide.name).toBeGreaterThan(wide.dots);
   });
@@ -77,11 +77,11 @@ describe('stripsSvg', () => {
     expect(draw({ groups: of(null) }).match(/no value/g)).toHaveLength(5);
   });
 
-  const pileOf = (people: number): StripGroup => ({ ...GROUP, counts: [0, 0, 0, 0, people, 0, 0, 0, 0] });
+  const stackOf = (people: number): StripGroup => ({ ...GROUP, counts: [0, 0, 0, 0, people, 0, 0, 0, 0] });
   const radii = (svg: string) => new Set([...svg.matchAll(/<circle [^>]*r="([\d.]+)"/g)].map(([, r]) => r));
 
   it('draws one dot a person in one size for all traits, smaller where one trait has many on a value', () => {
-    const groups = { ...of<StripGroup | null>(GROUP), E: pileOf(200) };
+    const groups = { ...of<StripGroup | null>(GROUP), E: stackOf(200) };
     const svg = draw({ groups });
     expect(svg.match(/<circle /g)).toHaveLength(4 * 5 + 200);
     expect(radii(svg).size).toBe(1);
@@ -92,13 +92,17 @@ describe('stripsSvg', () => {
 
   it('says how many people a dot is where one each has no room', () => {
     const manyADot = (people: number) => `One dot: ${people} people`;
-    expect(draw({ groups: of<StripGroup | null>(pileOf(200)), manyADot })).not.toContain('One dot');
-    expect(draw({ groups: of<StripGroup | null>(pileOf(9000)), manyADot })).toContain('One dot: 50 people');
+    expect(draw({ groups: of<StripGroup | null>(stackOf(200)), manyADot })).not.toContain('One dot');
+    expect(draw({ groups: of<StripGroup | null>(stackOf(9000)), manyADot })).toContain('One dot: 50 people');
   });
 
   it('lifts the dots of one person, and draws an imagined one as a ring', () => {
     const keys = [[], ['a'], [], ['b', 'c'], ['d'], [], [], [], ['e']];
-    const svg = draw({ groups: of<StripGroup | null>({ ...GROUP, keys }), lifted: 'c', imagined: 'e' });
+    const svg = draw({
+      groups: of<StripGroup | null>({ ...GROUP, keys }),
+      highlightedKey: 'c',
+      imaginedKey: 'e',
+    });
     expect(svg.match(/<circle [^>]*stroke="#17142b"[^>]*data-person="c"/g)).toHaveLength(5);
     expect(svg.match(/<circle [^>]*fill="#ffffff"[^>]*data-person="e"/g)).toHaveLength(5);
     expect(svg.match(/fill-opacity="0.3"/g)).toHaveLength(3 * 5);

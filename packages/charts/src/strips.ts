@@ -2,8 +2,8 @@ import { dotSizeOf } from './dots.ts';
 import type { DotSize } from './dots.ts';
 import { linearScale } from './linear-scale.ts';
 import { element, picture } from './svg.ts';
-import { drawNames, drawPoles, extraHeight, LINE, NAME_SIZE, POLE_SIZE, wrapWords } from './strip-words.ts';
-import type { StripWords } from './strip-words.ts';
+import { drawNames, drawPoles, extraHeight, LINE, NAME_SIZE, POLE_SIZE, wrapLabels } from './strip-words.ts';
+import type { StripLabels } from './strip-words.ts';
 import { escapeXml, estimateTextWidth } from './text.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
@@ -25,7 +25,7 @@ export interface StripGroup {
   readonly from: number;
   readonly to: number;
   /** Where the group has two camps: drawn as a bar each, instead of median and middle half. */
-  readonly camps?: { readonly low: Span; readonly high: Span } | null | undefined;
+  readonly clusters?: { readonly low: Span; readonly high: Span } | null | undefined;
   /** A key for each person on each stanine, where people can be told apart on screen. */
   readonly keys?: readonly (readonly string[])[] | undefined;
   /** How many of the people on each stanine have a doubtful result: their dots, the last of a pile, are hollow. */
@@ -43,9 +43,9 @@ export interface StripsInput {
   /** Says how many people a dot stands for, where there are too many for one each. */
   readonly manyADot?: ((people: number) => string) | undefined;
   /** The person whose dots stand out; the others fade. */
-  readonly lifted?: string | undefined;
+  readonly highlightedKey?: string | undefined;
   /** The person who is only imagined in the group: their dots are rings. */
-  readonly imagined?: string | undefined;
+  readonly imaginedKey?: string | undefined;
   /** The text in the row of a trait that is null. */
   readonly empty: string;
   readonly idPrefix: string;
@@ -68,9 +68,9 @@ const ABOVE_DOTS = 6;
 /** The poles under the track, and the distance to the next trait. */
 const BELOW_TRACK = 38;
 /** Room for the name and the numbers above the dots. */
-const NAME_ROOM = 36;
+const NAME_HEIGHT = 36;
 /** Half the width of the bar of a camp on a single stanine, in stanines. */
-const CAMP_LEAST = 0.12;
+const CLUSTER_HALF_WIDTH = 0.12;
 const FADED = 0.3;
 /** Name and numbers beside the track need this much above its middle. */
 const LEAST_ABOVE = 20;
@@ -85,7 +85,7 @@ interface Row {
   readonly y: number;
   /** The line of the name. */
   readonly baseline: number;
-  readonly words: StripWords;
+  readonly labels: StripLabels;
 }
 
 /**
@@ -98,23 +98,23 @@ export function stripsSvg(input: StripsInput): string {
   const letters = estimateTextWidth('ES', NAME_SIZE) + 6;
   const isCompact = input.layout === 'compact';
   const nameWidth = isCompact ? width - letters : Math.min(width * NAME_SHARE, NAME_MOST) + 2;
-  const left = isCompact ? 4 : letters + nameWidth + 10;
-  const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [left, width - 4]);
+  const leftEdge = isCompact ? 4 : letters + nameWidth + 10;
+  const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [leftEdge, width - 4]);
   const counts = CHART_TRAITS.map((trait) => input.groups[trait]?.counts ?? []);
   const size = dotSizeOf(counts, x(2) - x(1));
   const dotRows = input.hasDots === false ? 0 : size.rows;
   const rowTop = Math.max(dotRows * size.step, isCompact ? 0 : LEAST_ABOVE) + ABOVE_DOTS;
   const trackWidth = x(HIGHEST_STANINE + 0.5) - x(LOWEST_STANINE - 0.5);
-  const wordsOf = (trait: ChartTrait) =>
-    wrapWords({ ...input.labels[trait], numbers: input.numbers?.[trait] ?? '' }, { nameWidth, trackWidth });
-  const lines = CHART_TRAITS.map((trait) => ({ trait, words: wordsOf(trait) }));
-  const extra = extraHeight(lines.map(({ words }) => words));
+  const labelsOf = (trait: ChartTrait) =>
+    wrapLabels({ ...input.labels[trait], numbers: input.numbers?.[trait] ?? '' }, { nameWidth, trackWidth });
+  const lines = CHART_TRAITS.map((trait) => ({ trait, labels: labelsOf(trait) }));
+  const extra = extraHeight(lines.map(({ labels }) => labels));
   const bodyHeight = rowTop + TRACK + BELOW_TRACK + extra.poles;
-  const rowHeight = bodyHeight + (isCompact ? NAME_ROOM + extra.numbers : 0);
-  const rows = lines.map(({ trait, words }, index) => {
+  const rowHeight = bodyHeight + (isCompact ? NAME_HEIGHT + extra.numbers : 0);
+  const rows = lines.map(({ trait, labels }, index) => {
     const y = (index + 1) * rowHeight - bodyHeight + rowTop + TRACK / 2;
     const baseline = isCompact ? index * rowHeight + NAME_SIZE : y - LINE / 2;
-    return drawRow({ input, trait, palette, size, x, y, baseline, words });
+    return drawRow({ input, trait, palette, size, x, y, baseline, labels });
   });
   const bottom = CHART_TRAITS.length * rowHeight + AXIS_SIZE;
   const steps = Array.from({ length: HIGHEST_STANINE }, (_, step) =>
@@ -122,14 +122,14 @@ export function stripsSvg(input: StripsInput): string {
   );
   const axis = { 'font-size': AXIS_SIZE, 'text-anchor': 'middle', fill: palette.second };
   const many = input.hasDots !== false && size.peopleADot > 1 ? input.manyADot?.(size.peopleADot) : undefined;
-  const note = { x: left, y: bottom + LINE, 'font-size': AXIS_SIZE, fill: palette.second };
+  const legendAttributes = { x: leftEdge, y: bottom + LINE, 'font-size': AXIS_SIZE, fill: palette.second };
   const { idPrefix, title, description, fontFamily = DEFAULT_FONT_FAMILY } = input;
   const height = bottom + 4 + (many === undefined ? 0 : LINE);
   return picture(
     { idPrefix, width, height, title, description, fontFamily },
     ...rows,
     element('g', axis, ...steps),
-    many === undefined ? '' : element('text', note, escapeXml(many)),
+    many === undefined ? '' : element('text', legendAttributes, escapeXml(many)),
   );
 }
 
@@ -138,10 +138,10 @@ function drawRow(row: Row): string {
   return element(
     'g',
     { 'data-trait': row.trait },
-    drawNames(row.words, { trait: row.trait, baseline: row.baseline, palette: row.palette }),
+    drawNames(row.labels, { trait: row.trait, baseline: row.baseline, palette: row.palette }),
     track(row),
     group === null ? emptyText(row) : marks(row, group),
-    drawPoles(row.words, {
+    drawPoles(row.labels, {
       from: row.x(LOWEST_STANINE - 0.5),
       to: row.x(HIGHEST_STANINE + 0.5),
       baseline: row.y + TRACK + POLE_SIZE + 4,
@@ -186,8 +186,8 @@ function marks(row: Row, group: StripGroup): string {
           'data-mark': 'range',
         })
       : '',
-    ...(group.camps
-      ? [group.camps.low, group.camps.high].map((camp) => bar(row, camp, 'camp'))
+    ...(group.clusters
+      ? [group.clusters.low, group.clusters.high].map((cluster) => bar(row, cluster, 'camp'))
       : [bar(row, group, 'middle-half'), median(row, group)]),
     input.hasDots === false ? '' : dots(row, group),
   ].join('');
@@ -195,7 +195,7 @@ function marks(row: Row, group: StripGroup): string {
 
 function bar({ palette, trait, x, y }: Row, { from, to }: Span, mark: string): string {
   // Everybody of a camp may stand on one stanine.
-  const least = from === to ? CAMP_LEAST : 0;
+  const least = from === to ? CLUSTER_HALF_WIDTH : 0;
   return element('line', {
     x1: x(from - least),
     x2: x(to + least),
@@ -222,7 +222,7 @@ function median({ palette, x, y }: Row, group: StripGroup): string {
 }
 
 /** The dots of a stanine, row upon row. */
-function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, stanine: number): string {
+function drawStack({ size, x, y, palette, trait, input }: Row, group: StripGroup, stanine: number): string {
   const { radius, step, columns, peopleADot } = size;
   const dots = Math.ceil((group.counts[stanine - 1] ?? 0) / peopleADot);
   const keys = group.keys?.[stanine - 1] ?? [];
@@ -233,8 +233,8 @@ function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, sta
     const row = Math.floor(dot / columns);
     const inRow = Math.min(columns, dots - row * columns);
     const key = keys[dot];
-    const isLifted = key !== undefined && key === input.lifted;
-    const isImagined = key !== undefined && key === input.imagined;
+    const isLifted = key !== undefined && key === input.highlightedKey;
+    const isImagined = key !== undefined && key === input.imaginedKey;
     const isHollow = dot >= hollowFrom;
     const ring = isImagined ? palette.shapes[0] : isLifted ? palette.ink : isHollow ? colour : undefined;
     return element('circle', {
@@ -242,7 +242,7 @@ function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, sta
       cy: y - TRACK - 2 - step / 2 - row * step,
       r: ring === undefined ? radius : radius - 1,
       fill: isImagined || isHollow ? palette.surface : colour,
-      'fill-opacity': input.lifted === undefined || isLifted || isImagined ? undefined : FADED,
+      'fill-opacity': input.highlightedKey === undefined || isLifted || isImagined ? undefined : FADED,
       stroke: ring,
       'stroke-width': ring === undefined ? undefined : 2,
       'stroke-dasharray': isImagined && isHollow ? '2 1.5' : undefined,
@@ -253,8 +253,8 @@ function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, sta
 }
 
 function dots(row: Row, group: StripGroup): string {
-  const piles = Array.from({ length: HIGHEST_STANINE }, (_, index) => pile(row, group, index + 1));
-  return element('g', { 'data-mark': 'people' }, ...piles);
+  const stacks = Array.from({ length: HIGHEST_STANINE }, (_, index) => drawStack(row, group, index + 1));
+  return element('g', { 'data-mark': 'people' }, ...stacks);
 }
 
 function emptyText({ input, palette, x, y }: Row): string {

@@ -1,5 +1,5 @@
 import { linearScale } from './linear-scale.ts';
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { Palette } from './theme.ts';
@@ -33,7 +33,7 @@ const TRACK = 10;
 const RADIUS = 7.5;
 const ROW = { wide: 30, compact: 46 };
 /** How far beyond the outermost steps a point may stand, in steps: all of it stays on its track. */
-const END_ROOM = 0.25;
+const END_MARGIN = 0.25;
 
 /** The four styles on their 1..9 tracks, each with its 90 % error bar through the point. */
 export function stylesSvg(input: StylesInput): string {
@@ -52,7 +52,7 @@ export function stylesSvg(input: StylesInput): string {
     return drawRow(style, { palette, x, y, baseline, width, isDoubtful: input.isDoubtful });
   });
   const steps = Array.from({ length: HIGHEST_STANINE }, (_, step) =>
-    words(String(step + 1), {
+    drawText(String(step + 1), {
       x: x(step + 1),
       y: bottom,
       size: AXIS_SIZE,
@@ -63,7 +63,7 @@ export function stylesSvg(input: StylesInput): string {
   return sketch(input, bottom + 4, ...rows, ...steps);
 }
 
-interface RowPlace {
+interface RowLayout {
   readonly palette: Palette;
   readonly x: (stanine: number) => number;
   readonly y: number;
@@ -72,17 +72,17 @@ interface RowPlace {
   readonly isDoubtful: boolean;
 }
 
-function drawRow({ letter, name, z, stanine, low, high }: DrawnStyle, place: RowPlace): string {
-  const { palette, x, y, baseline, width, isDoubtful } = place;
+function drawRow({ letter, name, z, stanine, low, high }: DrawnStyle, layout: RowLayout): string {
+  const { palette, x, y, baseline, width, isDoubtful } = layout;
   const [from, to] = [x(LOWEST_STANINE - 0.5), x(HIGHEST_STANINE + 0.5)];
-  const at = Math.min(HIGHEST_STANINE + END_ROOM, Math.max(LOWEST_STANINE - END_ROOM, 5 + 2 * z));
+  const at = Math.min(HIGHEST_STANINE + END_MARGIN, Math.max(LOWEST_STANINE - END_MARGIN, 5 + 2 * z));
   const colour = palette.shapes[0];
   return element(
     'g',
     { 'data-style': letter },
-    words(letter, { x: MARGIN, y: baseline, size: NAME_SIZE, weight: 700, fill: palette.ink }),
-    words(name, { x: MARGIN + 20, y: baseline, size: NAME_SIZE, fill: palette.second }, NAME_WIDTH - 24),
-    words(String(stanine), {
+    drawText(letter, { x: MARGIN, y: baseline, size: NAME_SIZE, weight: 700, fill: palette.ink }),
+    drawText(name, { x: MARGIN + 20, y: baseline, size: NAME_SIZE, fill: palette.second }, NAME_WIDTH - 24),
+    drawText(String(stanine), {
       x: width - MARGIN,
       y: baseline,
       size: NAME_SIZE,

@@ -60,9 +60,9 @@ export function wrapText(text: string, { maxWidth, fontSize, maxLines }: WrapOpt
     }
   }
   lines.push(line);
-  const kept =
+  const visibleLines =
     lines.length > maxLines ? [...lines.slice(0, maxLines - 1), lines.slice(maxLines - 1).join(' ')] : lines;
-  return kept.map((each) => shorten(each, maxWidth, fontSize));
+  return visibleLines.map((each) => shorten(each, maxWidth, fontSize));
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

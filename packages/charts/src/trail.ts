@@ -1,17 +1,17 @@
-import { paletteOf, sketch, words } from './sketch.ts';
+import { paletteOf, sketch, drawText } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 import type { Palette } from './theme.ts';
 import type { ChartTrait } from './traits.ts';
 
-export interface TrailStop {
+export interface TimelineStop {
   readonly trait: ChartTrait;
   readonly name: string;
   readonly note: string;
 }
 
-export interface TrailInput extends Sketch {
-  readonly stops: readonly TrailStop[];
+export interface TimelineInput extends Sketch {
+  readonly stops: readonly TimelineStop[];
   readonly goal: string;
 }
 
@@ -28,7 +28,7 @@ interface Point {
 }
 
 /** A winding path with a stop for each facet and a flag at its end. */
-export function trailSvg(input: TrailInput): string {
+export function timelineSvg(input: TimelineInput): string {
   const palette = paletteOf(input);
   const { stops, width } = input;
   const points = Array.from({ length: stops.length + 1 }, (_, index) => ({
@@ -36,7 +36,7 @@ export function trailSvg(input: TrailInput): string {
     y: EDGE + index * STEP,
   }));
   const goal = points.at(-1) ?? { x: SWING[0], y: EDGE };
-  const room = width - LABEL_X - 4;
+  const maxWidth = width - LABEL_X - 4;
   return sketch(
     input,
     goal.y + EDGE,
@@ -55,9 +55,9 @@ export function trailSvg(input: TrailInput): string {
       'stroke-dasharray': '1 9',
       'stroke-linecap': 'round',
     }),
-    ...stops.map((stop, index) => drawStop(stop, points[index] ?? goal, { palette, room })),
+    ...stops.map((stop, index) => drawStop(stop, points[index] ?? goal, { palette, maxWidth })),
     flag(goal, palette),
-    words(input.goal, { x: LABEL_X, y: goal.y + 5, size: 15, weight: 700, fill: palette.ink }, room),
+    drawText(input.goal, { x: LABEL_X, y: goal.y + 5, size: 15, weight: 700, fill: palette.ink }, maxWidth),
   );
 }
 
@@ -74,9 +74,9 @@ function winding(points: readonly Point[]): string {
 }
 
 function drawStop(
-  stop: TrailStop,
+  stop: TimelineStop,
   { x, y }: Point,
-  { palette, room }: { readonly palette: Palette; readonly room: number },
+  { palette, maxWidth }: { readonly palette: Palette; readonly maxWidth: number },
 ): string {
   const colour = palette.traits[stop.trait];
   return element(
@@ -91,9 +91,9 @@ function drawStop(
       'stroke-width': 3,
       'data-mark': 'stop',
     }),
-    words(stop.trait, { x, y: y + 5, size: 14, weight: 700, anchor: 'middle', fill: palette.ink }),
-    words(stop.name, { x: LABEL_X, y: y - 2, size: 14, weight: 600, fill: palette.ink }, room),
-    words(stop.note, { x: LABEL_X, y: y + 16, size: 12, fill: palette.second }, room),
+    drawText(stop.trait, { x, y: y + 5, size: 14, weight: 700, anchor: 'middle', fill: palette.ink }),
+    drawText(stop.name, { x: LABEL_X, y: y - 2, size: 14, weight: 600, fill: palette.ink }, maxWidth),
+    drawText(stop.note, { x: LABEL_X, y: y + 16, size: 12, fill: palette.second }, maxWidth),
   );
 }
 

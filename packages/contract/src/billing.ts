@@ -2,7 +2,7 @@ import { PERIODS } from '@quint/domain/prices.ts';
 import { z } from 'zod';
 import { Email } from './emails.ts';
 import { Seats } from './orders.ts';
-import { OrderWay } from './prices.ts';
+import { PaymentMethod } from './prices.ts';
 
 /** The subscription that runs for a workspace; amounts in cents for one period. */
 export const Subscription = z.object({
@@ -33,7 +33,7 @@ export const Billing = z.object({
   paymentEmail: z.string().nullable(),
   subscription: Subscription.nullable(),
   /** How an order of this workspace is paid. */
-  way: OrderWay,
+  way: PaymentMethod,
   /** The provider knows the workspace, so that its own pages can be opened. */
   hasPortal: z.boolean(),
 });

@@ -102,12 +102,12 @@ export const ReportDocument = z.object({
 export type ReportDocument = z.infer<typeof ReportDocument>;
 export const ReportDocumentAnswer = z.object({ data: ReportDocument });
 
-function people(least: number, most: number, refused: string) {
+function people(least: number, most: number, message: string) {
   return z
     .array(Id)
-    .min(least, refused)
-    .max(most, refused)
-    .refine((ids) => new Set(ids).size === ids.length, refused);
+    .min(least, message)
+    .max(most, message)
+    .refine((ids) => new Set(ids).size === ids.length, message);
 }
 
 /** How many people a comparison is about, and an interview sheet. */

@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A list in one parameter, separated by commas; in a body a list. */
-const Listed = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())]);
+const CommaList = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())]);
 
 function keysUpTo(max: number) {
   return z.array(Id).min(1, refusal('people.none')).max(max, refusal('people.too_many', { max })).optional();
@@ -50,11 +50,11 @@ export type ExportQuery = z.output<typeof InFile>;
  * are the roles that the list is narrowed to, which decides the words of the status.
  */
 export const ExportTalentsQuery = InFile.extend({
-  columns: Listed.pipe(
+  columns: CommaList.pipe(
     z.array(z.enum(TALENT_FILE_COLUMNS)).min(1).max(TALENT_FILE_COLUMNS.length),
   ).optional(),
-  roles: Listed.pipe(z.array(Id).max(10)).optional(),
-  considered: Listed.pipe(z.array(Id).max(100)).optional(),
+  roles: CommaList.pipe(z.array(Id).max(10)).optional(),
+  considered: CommaList.pipe(z.array(Id).max(100)).optional(),
 });
 
 /** The same for people who are chosen by their keys, which are too many for an address. */

@@ -1,7 +1,7 @@
 import { FAIRNESS_OUTCOMES } from '@quint/domain/fairness.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { FormFigures } from './norms.ts';
+import { FormStatistics } from './norms.ts';
 
 const Share = z.number().min(0).max(1);
 const Dimension = z.enum(['gender', 'age']);
@@ -110,5 +110,5 @@ export const FairnessQuery = z.object({
 
 /** The groups of the workspace, and the scale statistics of all sheets. */
 export const FairnessAnswer = z.object({
-  data: z.object({ fairness: FairnessReport, forms: z.array(FormFigures) }),
+  data: z.object({ fairness: FairnessReport, forms: z.array(FormStatistics) }),
 });

@@ -66,11 +66,13 @@ export const InviteTalentsAnswer = z.object({
 export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
 
 /** Addresses of a list, to find those whose people are invited already. */
-export const DoublesBody = z.object({ emails: z.array(z.string().max(2000)).max(INVITATIONS_PER_REQUEST) });
-export type DoublesBody = z.infer<typeof DoublesBody>;
+export const DuplicatesBody = z.object({
+  emails: z.array(z.string().max(2000)).max(INVITATIONS_PER_REQUEST),
+});
+export type DuplicatesBody = z.infer<typeof DuplicatesBody>;
 /** Those addresses, trimmed and in lower case. */
-export const DoublesAnswer = z.object({ data: z.array(z.string()) });
-export type DoublesAnswer = z.infer<typeof DoublesAnswer>;
+export const DuplicatesAnswer = z.object({ data: z.array(z.string()) });
+export type DuplicatesAnswer = z.infer<typeof DuplicatesAnswer>;
 
 /** A link that opens the survey of one invitation on one device, once: for copying and for a QR code. */
 export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
@@ -92,7 +94,7 @@ export const InvitationAnswer = z.object({
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
 /** Where an invitation stands: how far the survey is, never an answer, and what is sent when. */
-export const InvitationStandingAnswer = z.object({
+export const InvitationStatusAnswer = z.object({
   data: z.object({
     id: Id,
     status: z.enum(INVITATION_STATUSES),
@@ -128,8 +130,8 @@ export const InvitationStandingAnswer = z.object({
     is_watched: z.boolean(),
   }),
 });
-export type InvitationStanding = z.infer<typeof InvitationStandingAnswer>['data'];
-export type InvitationStandingAnswer = z.infer<typeof InvitationStandingAnswer>;
+export type InvitationStatusDetails = z.infer<typeof InvitationStatusAnswer>['data'];
+export type InvitationStatusAnswer = z.infer<typeof InvitationStatusAnswer>;
 
 /** What of an open invitation can be changed. */
 export const InvitationSettingsBody = z.object({

@@ -11,7 +11,7 @@ type Groups<C extends CollectionName> = Collections[C]['groups'];
 type ToOne<C extends CollectionName> = Collections[C]['one'];
 type ToMany<C extends CollectionName> = Collections[C]['many'];
 
-type Related<C extends CollectionName, K> = K extends keyof ToOne<C>
+type RelationTarget<C extends CollectionName, K> = K extends keyof ToOne<C>
   ? ToOne<C>[K] & CollectionName
   : K extends keyof ToMany<C>
     ? ToMany<C>[K] & CollectionName
@@ -22,7 +22,7 @@ type FieldName<C extends CollectionName> = keyof Values<C> & string;
 type CountName<C extends CollectionName> = `count(${keyof ToMany<C> & string})`;
 
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
-type Rest<Path extends string, First extends string> = Path extends `${First}.${infer Further}`
+type Tail<Path extends string, First extends string> = Path extends `${First}.${infer Further}`
   ? Further
   : never;
 
@@ -38,21 +38,21 @@ type GroupPath<Group, Path extends string> = Path extends `${infer First}.${infe
 /** A path of fields from a collection on, as it is or, where it is wrong, the names that would be right. */
 export type Path<
   C extends CollectionName,
-  Asked extends string,
-> = Asked extends `${infer First}.${infer Further}`
+  FieldPath extends string,
+> = FieldPath extends `${infer First}.${infer Further}`
   ? First extends Relation<C>
-    ? `${First}.${Path<Related<C, First>, Further>}`
+    ? `${First}.${Path<RelationTarget<C, First>, Further>}`
     : First extends keyof Groups<C> & string
       ? `${First}.${GroupPath<Groups<C>[First], Further>}`
       : FieldName<C>
-  : Asked extends FieldName<C> | (keyof Groups<C> & string) | CountName<C>
-    ? Asked
+  : FieldPath extends FieldName<C> | (keyof Groups<C> & string) | CountName<C>
+    ? FieldPath
     : FieldName<C> | (keyof Groups<C> & string) | CountName<C>;
 
-type GroupOf<Group, Asked extends string> = [Asked] extends [never]
+type GroupOf<Group, Paths extends string> = [Paths] extends [never]
   ? Group
   : {
-      readonly [K in Head<Asked>]: K extends keyof Group ? GroupOf<Group[K], Rest<Asked, K>> : never;
+      readonly [K in Head<Paths>]: K extends keyof Group ? GroupOf<Group[K], Tail<Paths, K>> : never;
     };
 
 type Answer<C extends CollectionName, K extends string, Further extends string> = K extends keyof Groups<C>
@@ -62,21 +62,21 @@ type Answer<C extends CollectionName, K extends string, Further extends string> 
       ? Values<C>[K]
       : string
     : K extends keyof ToMany<C>
-      ? readonly RowOf<Related<C, K>, Further>[]
-      : Filled<RowOf<Related<C, K>, Further>, FilledName<C, K>> | null;
+      ? readonly RowOf<RelationTarget<C, K>, Further>[]
+      : NonNullFields<RowOf<RelationTarget<C, K>, Further>, FilledName<C, K>> | null;
 
 type FilledName<C extends CollectionName, K> = K extends keyof Collections[C]['filled']
   ? Collections[C]['filled'][K]
   : never;
-type Filled<Record, Name> = {
+type NonNullFields<Record, Name> = {
   readonly [K in keyof Record]: K extends Name ? NonNullable<Record[K]> : Record[K];
 };
 
-type RowOf<C extends CollectionName, Asked extends string> = {
-  readonly [K in Head<Asked> as K extends `count(${infer Relation})` ? `${Relation}_count` : K]: Answer<
+type RowOf<C extends CollectionName, Paths extends string> = {
+  readonly [K in Head<Paths> as K extends `count(${infer Relation})` ? `${Relation}_count` : K]: Answer<
     C,
     K,
-    Rest<Asked, K>
+    Tail<Paths, K>
   >;
 };
 
@@ -109,12 +109,15 @@ type Comparison<Value> = {
 };
 
 type Condition<C extends CollectionName, K> = K extends keyof ToMany<C>
-  ? Filter<Related<C, K>> & {
-      readonly _some?: Filter<Related<C, K>>;
-      readonly _none?: Filter<Related<C, K>>;
+  ? Filter<RelationTarget<C, K>> & {
+      readonly _some?: Filter<RelationTarget<C, K>>;
+      readonly _none?: Filter<RelationTarget<C, K>>;
     }
   : K extends keyof Values<C>
-    ? Values<C>[K] | Comparison<Values<C>[K]> | (K extends keyof ToOne<C> ? Filter<Related<C, K>> : never)
+    ?
+        | Values<C>[K]
+        | Comparison<Values<C>[K]>
+        | (K extends keyof ToOne<C> ? Filter<RelationTarget<C, K>> : never)
     : never;
 
 type GroupCondition<Group> = {
@@ -132,7 +135,7 @@ export type Filter<C extends CollectionName> = {
 export type SortPath<C extends CollectionName> =
   | FieldName<C>
   | CountName<C>
-  | { [K in keyof ToOne<C> & string]: `${K}.${FieldName<Related<C, K>>}` }[keyof ToOne<C> & string]
+  | { [K in keyof ToOne<C> & string]: `${K}.${FieldName<RelationTarget<C, K>>}` }[keyof ToOne<C> & string]
   | { [K in keyof Groups<C> & string]: `${K}.${keyof Groups<C>[K] & string}` }[keyof Groups<C> & string];
 
 /** A key to sort by; the minus turns it round. */
@@ -146,11 +149,11 @@ type ListInput<C extends CollectionName> = {
 };
 
 type Input<C extends CollectionName, K> = K extends keyof ToMany<C>
-  ? ListInput<Related<C, K>>
+  ? ListInput<RelationTarget<C, K>>
   : K extends keyof Collections[C]['inputs']
     ? Collections[C]['inputs'][K]
     : K extends keyof Values<C>
-      ? Values<C>[K] | (K extends Collections[C]['nested'] ? CreateInput<Related<C, K>> : never)
+      ? Values<C>[K] | (K extends Collections[C]['nested'] ? CreateInput<RelationTarget<C, K>> : never)
       : K extends keyof Groups<C>
         ? Partial<Groups<C>[K]>
         : never;
@@ -169,7 +172,7 @@ export type UpdateInput<C extends CollectionName> = [Collections[C]['update']] e
 
 /** How the records of a relation are sorted. */
 export type Deep<C extends CollectionName> = {
-  readonly [K in keyof ToMany<C>]?: { readonly _sort: Sort<Related<C, K>> };
+  readonly [K in keyof ToMany<C>]?: { readonly _sort: Sort<RelationTarget<C, K>> };
 };
 
 /** Collections whose records are deleted by a date, and stay in the database. */

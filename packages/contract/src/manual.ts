@@ -8,7 +8,7 @@ const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);
 const Facet = z.string().regex(/^[OCEAN][1-6]$/);
 const Texts = z.object({ en: z.string(), de: z.string() });
 /** Mean and standard deviation of a sum of items in the 1..5 metric. */
-const Figures = z.object({ mean: z.number(), sd: z.number() });
+const NormStatistics = z.object({ mean: z.number(), sd: z.number() });
 const FlagLimit = z.object({
   at_least: z.number().optional(),
   above: z.number().optional(),
@@ -46,8 +46,8 @@ const Norm = z.object({
   /** Null where the number is not published. */
   people: z.number().int().nullable(),
   source: z.string(),
-  domains: z.record(Domain, Figures),
-  facets: z.record(Facet, Figures),
+  domains: z.record(Domain, NormStatistics),
+  facets: z.record(Facet, NormStatistics),
   /**
    * What decides the error in z of this norm: SEM = √(1 − alpha). Under published standard deviations with an own error it
    * is 1 − (1 − alpha) · (own sd / published sd)².

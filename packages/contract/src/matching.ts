@@ -78,11 +78,11 @@ export const FitState = z.object({
 export type FitState = z.infer<typeof FitState>;
 
 /** Words of a closed list in one parameter: `status=APPLICANT,EMPLOYEE`. */
-function wordsOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+function enumList<const Words extends readonly [string, ...string[]]>(values: Words) {
   return z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(words)));
+    .pipe(z.array(z.enum(values)));
 }
 
 /** More people than this are not put into groups: that takes the interval of every one of them. */
@@ -96,8 +96,8 @@ export const RoleFitQuery = z.object({
   limit: z.coerce.number().int().min(-1).max(1000).default(-1),
   offset: z.coerce.number().int().min(0).default(0),
   search: z.string().trim().max(200).optional(),
-  status: wordsOf(TALENT_STATUSES).optional(),
-  invitation_status: wordsOf(INVITATION_STATUSES).optional(),
+  status: enumList(TALENT_STATUSES).optional(),
+  invitation_status: enumList(INVITATION_STATUSES).optional(),
   team: Id.optional(),
   /** A filter as the list of talents takes it, in JSON: what the parameters above do not say. */
   filter: z.string().max(20_000).optional(),

@@ -10,7 +10,7 @@ import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
 import { MeasurementStudy } from './measurement.ts';
 
-const ScaleFigures = z.object({
+const ScaleStatistics = z.object({
   /** A domain or a facet. */
   scale: z.string(),
   people: z.number().int(),
@@ -26,7 +26,7 @@ const ScaleFigures = z.object({
 });
 
 /** The sample statistics of a form in a language. */
-export const FormFigures = z.object({
+export const FormStatistics = z.object({
   instrument: z.string(),
   language: z.enum(['EN', 'DE']),
   /** The norm in force. */
@@ -39,9 +39,9 @@ export const FormFigures = z.object({
   /** There are enough people to use the own error of measurement with the published means. */
   is_error_offered: z.boolean(),
   people: z.number().int(),
-  scales: z.array(ScaleFigures),
+  scales: z.array(ScaleStatistics),
 });
-export type FormFigures = z.infer<typeof FormFigures>;
+export type FormStatistics = z.infer<typeof FormStatistics>;
 
 const people = refusal('norm_study.people', { max: STUDY_PEOPLE_MAX });
 const text = (max: number) =>
@@ -100,7 +100,7 @@ export const NormOverview = z.object({
   least_for_error: z.number().int(),
   /** Results still computed under a norm or rule that is no longer in force. */
   outdated: z.number().int(),
-  forms: z.array(FormFigures),
+  forms: z.array(FormStatistics),
   studies: z.array(MeasurementStudy),
   /** Entered studies of the people behind norms, and the norms that one can be entered for. */
   norm_studies: z.array(NormStudy),

@@ -23,7 +23,7 @@ export type FailedMail = z.infer<typeof FailedMail>;
 
 const ProblemCount = z.object({ problem: Problem, count: Count });
 
-const MailFigures = z.object({
+const MailMetrics = z.object({
   /** Due, and not taken yet. */
   waiting: Count,
   /** When the mail that waits longest became due. */
@@ -43,9 +43,9 @@ const MailFigures = z.object({
   server: z.string().nullable(),
   sender: z.string(),
 });
-export type MailFigures = z.infer<typeof MailFigures>;
+export type MailMetrics = z.infer<typeof MailMetrics>;
 
-const JobFigures = z.object({
+const JobMetrics = z.object({
   name: z.string(),
   waiting: Count,
   running: Count,
@@ -57,9 +57,9 @@ const JobFigures = z.object({
   has_last_failed: z.boolean().nullable(),
   may_run_again: z.boolean(),
 });
-export type JobFigures = z.infer<typeof JobFigures>;
+export type JobMetrics = z.infer<typeof JobMetrics>;
 
-const StorageFigures = z.object({
+const StorageMetrics = z.object({
   /** Bytes of the disk that DATA_DIR lies on; null where the machine does not tell. */
   disk_free: Count.nullable(),
   disk_size: Count.nullable(),
@@ -70,7 +70,7 @@ const StorageFigures = z.object({
   files_where: z.enum(['folder', 'bucket']),
 });
 
-const ProcessFigures = z.object({
+const ProcessMetrics = z.object({
   id: z.uuid(),
   /** Serves people, runs the jobs, or both. */
   kind: z.enum(['web', 'worker', 'both']),
@@ -85,7 +85,7 @@ const ProcessFigures = z.object({
   /** Without a sign of life for a while: killed, or cut off from the database. */
   is_silent: z.boolean(),
 });
-export type ProcessFigures = z.infer<typeof ProcessFigures>;
+export type ProcessMetrics = z.infer<typeof ProcessMetrics>;
 
 const Versions = z.object({
   product: z.string(),
@@ -119,19 +119,19 @@ const SettingWarning = z.object({
 });
 export type SettingWarning = z.infer<typeof SettingWarning>;
 
-export const OperationFigures = z.object({
+export const OperationMetrics = z.object({
   /** When these were read. */
   date: z.string(),
-  mails: MailFigures,
-  jobs: z.array(JobFigures),
-  storage: StorageFigures,
+  mails: MailMetrics,
+  jobs: z.array(JobMetrics),
+  storage: StorageMetrics,
   versions: Versions,
   /** Those of the last hour that did not end by themselves. */
-  processes: z.array(ProcessFigures),
+  processes: z.array(ProcessMetrics),
   warnings: z.array(SettingWarning),
 });
-export type OperationFigures = z.infer<typeof OperationFigures>;
-export const OperationAnswer = z.object({ data: OperationFigures });
+export type OperationMetrics = z.infer<typeof OperationMetrics>;
+export const OperationAnswer = z.object({ data: OperationMetrics });
 
 export const MailsToRetry = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),

@@ -1,7 +1,7 @@
 import { FLOW_MOST, PERIODS } from '@quint/domain/prices.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { OrderWay } from './prices.ts';
+import { PaymentMethod } from './prices.ts';
 
 /** What can be ordered. */
 export const ORDER_KINDS = ['basic', 'flow', 'enterprise', 'insights', 'premium_report'] as const;
@@ -79,7 +79,7 @@ export const Order = z.object({
   /** For people: like Q-4B1D09EF. */
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
-  way: OrderWay,
+  way: PaymentMethod,
   status: z.enum(ORDER_STATUSES),
   lines: z.array(OrderLine),
   /** All lines together, less a promotion. */
@@ -129,7 +129,7 @@ export const GrantAnswer = z.object({ data: z.object({ insights: z.number().int(
 export const PremiumReport = z.object({
   /** Cents, VAT included. */
   amount: z.number().int(),
-  way: OrderWay,
+  way: PaymentMethod,
   /** It is theirs: bought, given, or unlocked before. */
   isUnlocked: z.boolean(),
   /** The order that is open, or the last one that was paid or fulfilled. */

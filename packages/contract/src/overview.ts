@@ -153,11 +153,11 @@ export const NewestResult = z.object({
 export type NewestResult = z.infer<typeof NewestResult>;
 
 /** What a role needs next. `open` leads to the role, where nothing more urgent can be said. */
-export const ROLE_VERBS = ['invite', 'remind', 'shortlist', 'compare', 'open'] as const;
+export const ROLE_ACTIONS = ['invite', 'remind', 'shortlist', 'compare', 'open'] as const;
 export const RoleInNeed = z.object({
   id: Id,
   name: z.string(),
-  verb: z.enum(ROLE_VERBS),
+  verb: z.enum(ROLE_ACTIONS),
   finished: Count,
   open: Count,
   planned: Count,

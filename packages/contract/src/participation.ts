@@ -42,12 +42,12 @@ export type OwnSurveyAnswer = z.infer<typeof OwnSurveyAnswer>;
  * How many statements of the own newest survey are answered; null when its link leads nowhere any more. A finished one
  * can be taken again.
  */
-export const OwnSurveyStanding = z.object({
+export const OwnSurveyStatus = z.object({
   data: z
     .object({ answered: z.number().int(), total: z.number().int(), is_finished: z.boolean() })
     .nullable(),
 });
-export type OwnSurveyStanding = z.infer<typeof OwnSurveyStanding>;
+export type OwnSurveyStatus = z.infer<typeof OwnSurveyStatus>;
 
 /** A one-time link that opens the current sheet on another device. */
 export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });

@@ -71,12 +71,12 @@ export const RecallBody = z.object({ talents, sent: z.array(Id).min(1).max(PEOPL
 export type RecallBody = z.infer<typeof RecallBody>;
 
 /** A person whom a verb changed, with what undo needs: the former values, or the key of what waits to be sent. */
-const Done = z.object({ id: Id, before: z.array(z.string()) });
+const ChangedPerson = z.object({ id: Id, before: z.array(z.string()) });
 /** A person who stays as they are, and why. */
-const Refused = z.object({ id: Id, code: z.string(), message: z.string() });
+const RefusedPerson = z.object({ id: Id, code: z.string(), message: z.string() });
 
 /** What came of a verb, person by person. Those who were so already stand in neither list. */
-export const VerbAnswer = z.object({
-  data: z.object({ done: z.array(Done), refused: z.array(Refused) }),
+export const PersonActionAnswer = z.object({
+  data: z.object({ done: z.array(ChangedPerson), refused: z.array(RefusedPerson) }),
 });
-export type VerbAnswer = z.infer<typeof VerbAnswer>;
+export type PersonActionAnswer = z.infer<typeof PersonActionAnswer>;

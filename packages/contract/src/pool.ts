@@ -11,7 +11,7 @@ import { ShownContent } from './unlocking.ts';
 export const POOL_VARIANTS = ['qualified', 'role_finder'] as const;
 
 const Stanine = z.number().int().min(1).max(9);
-const Words = z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional();
+const TextFilter = z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional();
 
 /** Ranges of traits in one parameter: `O:3-7,ES:5-9`. */
 const TraitRanges = z
@@ -39,7 +39,7 @@ export const PoolQuery = z.object({
   limit: z.coerce.number().int().min(0).max(100).default(100),
   offset: z.coerce.number().int().min(0).default(0),
   role: Id.optional(),
-  place: Words,
+  place: TextFilter,
   /** Willing to go at least so far, in kilometres. */
   radius: z.coerce
     .number()
@@ -49,8 +49,8 @@ export const PoolQuery = z.object({
   /** A part of the name of a wished role. */
   wish: z.string().trim().min(3).max(TITLE_MAX_CHARACTERS).optional(),
   unlocked: z.stringbool().default(false),
-  skill: Words,
-  language: Words,
+  skill: TextFilter,
+  language: TextFilter,
   work_mode: z.enum(WORK_MODES).optional(),
   /** Asks for no more than this, in euro a year. */
   salary: z.coerce.number().int().min(0).max(999_999_999).optional(),
@@ -150,7 +150,7 @@ export const PoolCopyAnswer = z.object({
 export type PoolCopyAnswer = z.infer<typeof PoolCopyAnswer>;
 
 /** A workspace in which the own snapshot was shown or unlocked. */
-export const PoolAppearance = z.object({
+export const PoolImpression = z.object({
   workspace_id: Id,
   name: z.string(),
   date_first: z.string().nullable(),
@@ -158,6 +158,6 @@ export const PoolAppearance = z.object({
   times: z.number().int().min(0),
   date_unlocked: z.string().nullable(),
 });
-export type PoolAppearance = z.infer<typeof PoolAppearance>;
-export const PoolAppearancesAnswer = z.object({ data: z.array(PoolAppearance) });
-export type PoolAppearancesAnswer = z.infer<typeof PoolAppearancesAnswer>;
+export type PoolImpression = z.infer<typeof PoolImpression>;
+export const PoolImpressionsAnswer = z.object({ data: z.array(PoolImpression) });
+export type PoolImpressionsAnswer = z.infer<typeof PoolImpressionsAnswer>;

@@ -31,6 +31,6 @@ export const PricesSchema = z.strictObject({
 });
 
 /** How orders are paid here: by a payment provider, by its imitation for trying, or by an offer that people answer. */
-export const ORDER_WAYS = ['stripe', 'test', 'offer'] as const;
-export const OrderWay = z.enum(ORDER_WAYS);
-export type OrderWay = z.infer<typeof OrderWay>;
+export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const;
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;

@@ -1,23 +1,23 @@
-import { DEVICES, OPENINGS } from '@quint/domain/survey-proof.ts';
+import { DEVICES, SESSION_ORIGINS } from '@quint/domain/survey-proof.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { PoolAppearance } from './pool.ts';
+import { PoolImpression } from './pool.ts';
 
 /**
  * A moment in which the own survey was opened on a device (`opened`), or a link to it was copied by an administrator
  * (`copied`). `is_proved` says that the device showed to be the person's own, by the mailed link or a code.
  */
-export const SurveyOpening = z.object({
+export const SurveyAccessEntry = z.object({
   id: Id,
   what: z.enum(['opened', 'copied']),
   date: z.string(),
-  opened_by: z.enum(OPENINGS),
+  opened_by: z.enum(SESSION_ORIGINS),
   device: z.enum(DEVICES).nullable(),
   is_proved: z.boolean(),
 });
-export type SurveyOpening = z.infer<typeof SurveyOpening>;
-export const SurveyOpeningsAnswer = z.object({ data: z.array(SurveyOpening) });
-export type SurveyOpeningsAnswer = z.infer<typeof SurveyOpeningsAnswer>;
+export type SurveyAccessEntry = z.infer<typeof SurveyAccessEntry>;
+export const SurveyAccessLogAnswer = z.object({ data: z.array(SurveyAccessEntry) });
+export type SurveyAccessLogAnswer = z.infer<typeof SurveyAccessLogAnswer>;
 
 const Choices = {
   is_open_for_work: z.boolean(),
@@ -79,14 +79,14 @@ export const OwnLogLine = z.object({
   role: z.string().nullable(),
   document: z.string().nullable(),
   times: z.number().int().min(1),
-  opened_by: z.enum(OPENINGS).nullable(),
+  opened_by: z.enum(SESSION_ORIGINS).nullable(),
   device: z.enum(DEVICES).nullable(),
   is_live: z.boolean(),
 });
 export type OwnLogLine = z.infer<typeof OwnLogLine>;
 
 /** What one workspace has about a person, and what the person decided there. */
-export const OwnPlace = z.object({
+export const OwnWorkspaceData = z.object({
   talent_id: Id,
   workspace: z.string(),
   /** The workspace in which the person works now. */
@@ -107,7 +107,7 @@ export const OwnPlace = z.object({
   /** Workspaces that unlocked the person in the pool. */
   unlocked_by: z.array(z.string()),
   /** Where the pool showed the person, and to whom it opened them. */
-  appearances: z.array(PoolAppearance),
+  appearances: z.array(PoolImpression),
   choices: OwnChoices,
   consents: z.array(OwnConsent),
   requests: z.array(OwnRequest),
@@ -116,7 +116,7 @@ export const OwnPlace = z.object({
   log_total: z.number().int().min(0),
   log_since: z.string(),
 });
-export type OwnPlace = z.infer<typeof OwnPlace>;
+export type OwnWorkspaceData = z.infer<typeof OwnWorkspaceData>;
 
 export const EXPORT_STATES = ['waiting', 'ready', 'failed'] as const;
 /** The copy of everything about a person; `until` it can be downloaded. */
@@ -131,7 +131,7 @@ export type OwnExport = z.infer<typeof OwnExport>;
 export const OwnExportAnswer = z.object({ data: OwnExport.nullable() });
 export type OwnExportAnswer = z.infer<typeof OwnExportAnswer>;
 
-export const OwnPrivacy = z.object({ places: z.array(OwnPlace), export: OwnExport.nullable() });
+export const OwnPrivacy = z.object({ places: z.array(OwnWorkspaceData), export: OwnExport.nullable() });
 export type OwnPrivacy = z.infer<typeof OwnPrivacy>;
 export const OwnPrivacyAnswer = z.object({ data: OwnPrivacy });
 export type OwnPrivacyAnswer = z.infer<typeof OwnPrivacyAnswer>;
@@ -142,4 +142,4 @@ export const AskedOfPeople = z.object({
 });
 export type AskedOfPeople = z.infer<typeof AskedOfPeople>;
 export const OwnRequestAnswer = z.object({ data: OwnRequest });
-export const OpeningParams = z.object({ id: Id });
+export const SurveyAccessParams = z.object({ id: Id });

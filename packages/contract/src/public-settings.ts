@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrderWay, PricesSchema } from './prices.ts';
+import { PaymentMethod, PricesSchema } from './prices.ts';
 
 /** A page outside or on this site, one per language. */
 const Target = z.object({ en: z.string(), de: z.string() });
@@ -38,7 +38,7 @@ export const PublicSettings = z.object({
   }),
   prices: PricesSchema,
   /** How orders are paid here. */
-  orderWay: OrderWay,
+  orderWay: PaymentMethod,
   /** Anybody may create a workspace without an invitation. */
   signUp: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { LIVES } from '@quint/domain/lives.ts';
+import { RETENTION_KINDS } from '@quint/domain/lives.ts';
 import {
   MOST_MONTHS,
   needsReason,
@@ -54,7 +54,7 @@ export const RetentionView = RetentionMonths.extend({
   reason: z.string().nullable(),
   /** People whose data ends within the days of a notice, the first ones named. */
   ending: z.object({ count: z.int(), people: z.array(EndingPerson) }),
-  lives: z.array(z.object({ life: z.enum(LIVES), days: z.int() })),
+  lives: z.array(z.object({ life: z.enum(RETENTION_KINDS), days: z.int() })),
 });
 export type RetentionView = z.infer<typeof RetentionView>;
 export const RetentionAnswer = z.object({ data: RetentionView });
@@ -67,8 +67,8 @@ export const RetentionPreviewAnswer = z.object({
 export type RetentionPreviewAnswer = z.infer<typeof RetentionPreviewAnswer>;
 
 /** A person asks to be kept, by the token of the mail. */
-export const KeepBody = z.object({ token: linkToken('record') });
-export const KeepAnswer = z.object({
+export const RetainDataBody = z.object({ token: linkToken('record') });
+export const RetainDataAnswer = z.object({
   data: z.object({ workspace: z.string(), ends_at: z.string().nullable() }),
 });
-export type KeepAnswer = z.infer<typeof KeepAnswer>;
+export type RetainDataAnswer = z.infer<typeof RetainDataAnswer>;

@@ -21,14 +21,14 @@ export const RightsRequest = z.object({
 export type RightsRequest = z.infer<typeof RightsRequest>;
 
 /** What people ask of a workspace, the open ones first, and whose data ends next of those who were told. */
-export const RightsDesk = z.object({
+export const DataRequests = z.object({
   requests: z.array(RightsRequest),
   open: z.int(),
   ending: z.object({ count: z.int(), people: z.array(EndingPerson) }),
 });
-export type RightsDesk = z.infer<typeof RightsDesk>;
-export const RightsDeskAnswer = z.object({ data: RightsDesk });
-export type RightsDeskAnswer = z.infer<typeof RightsDeskAnswer>;
+export type DataRequests = z.infer<typeof DataRequests>;
+export const DataRequestsAnswer = z.object({ data: DataRequests });
+export type DataRequestsAnswer = z.infer<typeof DataRequestsAnswer>;
 
 export const RightsRequestParams = z.object({ id: Id });
 export const RightsAnswerBody = z.object({ text: z.string().trim().min(1).max(2000) });

@@ -43,7 +43,7 @@ export const SurveyPageBody = z.object({ language: StoredLanguage.optional() }).
 
 export const SurveyProofBody = z.object({ code: z.string().max(20) });
 /** Whether the answers from other devices are the person's own. */
-export const WhoseAnswersBody = z.object({ own: z.boolean() });
+export const AnswerOwnerBody = z.object({ own: z.boolean() });
 
 /**
  * The state of a sheet: `answered` of `total` shown items. `answers` are the current ones, from any device; `next_seq`

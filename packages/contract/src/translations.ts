@@ -20,13 +20,13 @@ export const OwnTextsAnswer = z.object({ data: OwnTexts });
 const Storable = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
 
 /** One entry without its text. */
-const TextPlace = z.object({
+const TextRef = z.object({
   selector: Storable.min(1).max(200),
   locale: TextLocale,
   gender: TextGender,
 });
-export type TextPlace = z.infer<typeof TextPlace>;
-const TextEntry = TextPlace.extend({ text: Storable.max(5000) });
+export type TextRef = z.infer<typeof TextRef>;
+const TextEntry = TextRef.extend({ text: Storable.max(5000) });
 export type TextEntry = z.infer<typeof TextEntry>;
 
 /** A shipped text; null when the product no longer has it. */
@@ -45,7 +45,7 @@ export type Catalogue = z.infer<typeof CatalogueAnswer>['data'];
 /** All or nothing: entries to write, and entries to delete so that the shipped text is used again. */
 export const ChangeTextsBody = z.object({
   set: z.array(TextEntry).max(20_000).default([]),
-  remove: z.array(TextPlace).max(20_000).default([]),
+  remove: z.array(TextRef).max(20_000).default([]),
 });
 export type ChangeTextsBody = z.input<typeof ChangeTextsBody>;
 export const ChangeTextsAnswer = z.object({

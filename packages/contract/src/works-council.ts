@@ -123,5 +123,5 @@ export const AccessLogAnswer = z.object({
 export type AccessLogAnswer = z.infer<typeof AccessLogAnswer>;
 
 /** Whether the workspace has a seat of a works council. */
-export const WorksCouncilSeatAnswer = z.object({ data: z.object({ is_taken: z.boolean() }) });
-export type WorksCouncilSeatAnswer = z.infer<typeof WorksCouncilSeatAnswer>;
+export const WorksCouncilMembershipAnswer = z.object({ data: z.object({ is_taken: z.boolean() }) });
+export type WorksCouncilMembershipAnswer = z.infer<typeof WorksCouncilMembershipAnswer>;

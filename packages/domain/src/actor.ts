@@ -32,7 +32,7 @@ export interface Actor {
   readonly talentId: string | undefined;
   readonly pack: Pack;
   readonly features: ReadonlySet<string>;
-  readonly frozen: boolean;
+  readonly isFrozen: boolean;
   /** The workspace or the user hides names, addresses and images; undefined when not loaded. */
   readonly hidesPersonalData?: boolean;
   /** One of them hides those of people invited directly as well; undefined when not loaded. */
@@ -56,16 +56,19 @@ export function hiddenFrom({ hidesPersonalData, hidesEverybody }: Actor): Hidden
 
 /** The result of an access check: allowed, or the kind of refusal. */
 export type Access =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly because: 'not_allowed' | 'frozen' | 'no_workspace' | 'public_check' }
-  | { readonly allowed: false; readonly because: 'feature_off'; readonly feature: string }
-  | { readonly allowed: false; readonly because: 'scope_missing'; readonly scope: ApiScope };
+  | { readonly isAllowed: true }
+  | {
+      readonly isAllowed: false;
+      readonly because: 'not_allowed' | 'frozen' | 'no_workspace' | 'public_check';
+    }
+  | { readonly isAllowed: false; readonly because: 'feature_off'; readonly feature: string }
+  | { readonly isAllowed: false; readonly because: 'scope_missing'; readonly scope: ApiScope };
 
-export const ALLOWED: Access = { allowed: true };
-export const NOT_ALLOWED: Access = { allowed: false, because: 'not_allowed' };
-export const FROZEN: Access = { allowed: false, because: 'frozen' };
-export const PUBLIC_CHECK: Access = { allowed: false, because: 'public_check' };
-export const NO_WORKSPACE: Access = { allowed: false, because: 'no_workspace' };
+export const ALLOWED: Access = { isAllowed: true };
+export const NOT_ALLOWED: Access = { isAllowed: false, because: 'not_allowed' };
+export const FROZEN: Access = { isAllowed: false, because: 'frozen' };
+export const PUBLIC_CHECK: Access = { isAllowed: false, because: 'public_check' };
+export const NO_WORKSPACE: Access = { isAllowed: false, because: 'no_workspace' };
 
 /** An administrator of the active workspace, or of the platform. */
 export function isAdmin(actor: Actor): boolean {
@@ -82,7 +85,7 @@ export function isWorksCouncil(actor: Actor): boolean {
 
 /** A frozen workspace stops its own people; the platform's administrators are never locked out. */
 export function isLockedOut(actor: Actor): boolean {
-  return actor.frozen && actor.userRole !== 'APP_ADMIN';
+  return actor.isFrozen && actor.userRole !== 'APP_ADMIN';
 }
 
 /** The access check of most administrative routes: an administrator, in a workspace that is not frozen. */

@@ -78,14 +78,17 @@ export function scopeOfCollection(collection: string, right: 'read' | 'write'): 
 
 /** The scopes of a stored list with those they include; unknown words open nothing. */
 export function includedScopes(scopes: readonly string[]): ReadonlySet<ApiScope> {
-  const known = scopes.filter(isScope);
-  return new Set([...known, ...known.map((scope) => scope.replace(/:write$/, ':read')).filter(isScope)]);
+  const knownScopes = scopes.filter(isScope);
+  return new Set([
+    ...knownScopes,
+    ...knownScopes.map((scope) => scope.replace(/:write$/, ':read')).filter(isScope),
+  ]);
 }
 
 /** Whether what the actor came with reaches that far: a session always does. */
 export function hasScope({ token }: Actor, scope: ApiScope): Access {
   if (token === undefined || token.scopes.has(scope)) return ALLOWED;
-  return { allowed: false, because: 'scope_missing', scope };
+  return { isAllowed: false, because: 'scope_missing', scope };
 }
 
 /** The same for an action on a collection. */

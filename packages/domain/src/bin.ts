@@ -16,6 +16,6 @@ export function binStart(now: Date): Date {
 }
 
 /** The end of the last day on which a record deleted at a moment can be restored. */
-export function leavesBin(deleted: Date): Date {
-  return endAfterDays(deleted, BIN_DAYS);
+export function leavesBin(deletedAt: Date): Date {
+  return endAfterDays(deletedAt, BIN_DAYS);
 }

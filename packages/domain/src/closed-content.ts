@@ -23,12 +23,12 @@ export function opensSomething(content: ClosedContent | null): content is Closed
 export type ShownContent = { readonly [Part in keyof ClosedContent]?: ClosedContent[Part] | undefined };
 
 /** There is less to open than a person was shown, who would pay for what is gone. */
-export function hasLess(content: ClosedContent, shown: ShownContent): boolean {
+export function hasLess(content: ClosedContent, shownContent: ShownContent): boolean {
   const counts = (['skills', 'jobs', 'languages'] as const).some(
-    (part) => content[part] < (shown[part] ?? 0),
+    (part) => content[part] < (shownContent[part] ?? 0),
   );
   return (
     counts ||
-    (['person', 'work_mode', 'salary'] as const).some((part) => shown[part] === true && !content[part])
+    (['person', 'work_mode', 'salary'] as const).some((part) => shownContent[part] === true && !content[part])
   );
 }

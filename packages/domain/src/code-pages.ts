@@ -24,8 +24,8 @@ const tables = new Map<CodePage, string>();
 
 /** The characters of the bytes 0x80 to 0xFF. */
 function tableOf(page: CodePage): string {
-  const known = tables.get(page);
-  if (known !== undefined) return known;
+  const cachedTable = tables.get(page);
+  if (cachedTable !== undefined) return cachedTable;
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const table = page === 'cp437' ? DOS_437 : page === 'cp850' ? DOS_850 : new TextDecoder(page).decode(upper);
   tables.set(page, table);
@@ -48,10 +48,10 @@ export function encodeIn(page: CodePage, text: string): Uint8Array | undefined {
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.charCodeAt(0);
-    const place = code < 128 ? code : table.indexOf(character);
+    const characterIndex = code < 128 ? code : table.indexOf(character);
     // Programs read the five bytes that Windows-1252 leaves undefined as control characters.
-    if (place === -1 && !(page === 'windows-1252' && code < 0xa0)) return undefined;
-    bytes.push(code < 128 ? code : place === -1 ? code : place + 128);
+    if (characterIndex === -1 && !(page === 'windows-1252' && code < 0xa0)) return undefined;
+    bytes.push(code < 128 ? code : characterIndex === -1 ? code : characterIndex + 128);
   }
   return Uint8Array.from(bytes);
 }

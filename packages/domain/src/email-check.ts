@@ -40,9 +40,9 @@ const TEXT_MAX_CHARACTERS = 500;
  * more than 500 characters is only trimmed.
  */
 export function bareAddress(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed.length > TEXT_MAX_CHARACTERS) return trimmed;
-  const line = removeInvisible(trimmed.replace(CONTROL, ' '))
+  const trimmedText = text.trim();
+  if (trimmedText.length > TEXT_MAX_CHARACTERS) return trimmedText;
+  const line = removeInvisible(trimmedText.replace(CONTROL, ' '))
     .normalize('NFKC')
     .replaceAll('。', '.')
     .replace(/^&lt;(.*)&gt;$/i, '$1')

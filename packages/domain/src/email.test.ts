@@ -70,9 +70,9 @@ describe('one address', () => {
     ['an.na@mail.example', 'an.na@mail.example'],
     ["o'brien@mail.example", "o'brien@mail.example"],
     ['a@strasse.example', 'a@strasse.example'],
-  ])('%j is compared as %j', (text, compared) => {
+  ])('%j is compared as %j', (text, normalizedEmail) => {
     expect(findEmailProblem(text)).toBeUndefined();
-    expect(normalizeEmail(text)).toBe(compared);
+    expect(normalizeEmail(text)).toBe(normalizedEmail);
   });
 
   it('is stored with ASCII capitals as typed', () => {
@@ -141,10 +141,14 @@ describe('findEmailProblem', () => {
     const dice = createDice(20_261_128);
     for (let round = 0; round < 5000; round += 1) {
       const text = Array.from({ length: 1 + dice(7) }, () => PIECES[dice(PIECES.length)]).join('');
-      const stored = toEmail(text);
+      const storedEmail = toEmail(text);
       if (findEmailProblem(text) !== undefined) continue;
-      expect([text, findEmailProblem(stored), toEmail(stored)]).toEqual([text, undefined, stored]);
-      expect([text, normalizeEmail(stored)]).toEqual([text, stored.toLowerCase()]);
+      expect([text, findEmailProblem(storedEmail), toEmail(storedEmail)]).toEqual([
+        text,
+        undefined,
+        storedEmail,
+      ]);
+      expect([text, normalizeEmail(storedEmail)]).toEqual([text, storedEmail.toLowerCase()]);
     }
   });
 });

@@ -39,9 +39,9 @@ export function withReadableDomains(text: string): string {
 }
 
 /** The stored form of an address that was stored in another one; undefined when it has it, or when it is no address. */
-export function respellEmail(stored: string): string | undefined {
-  const current = toEmail(stored);
-  return current === stored || findEmailProblem(stored) !== undefined ? undefined : current;
+export function respellEmail(storedEmail: string): string | undefined {
+  const current = toEmail(storedEmail);
+  return current === storedEmail || findEmailProblem(storedEmail) !== undefined ? undefined : current;
 }
 
 /** The form in which two addresses are compared: the stored form in small letters. */

@@ -39,8 +39,8 @@ function scoreSign(sign: string, before: string, after: string): number {
 function scoreAlphabet(letter: string, before: string, after: string): number {
   if (!ALPHABET.test(before) && !ALPHABET.test(after)) return isLetter(before + after) ? -4 : 0;
   if (letter === 'ς' ? isLetter(after) : letter === 'σ' && !isLetter(after)) return -4;
-  const isTurn = ALPHABET.test(before) && VOWELS.has(letter) !== VOWELS.has(before);
-  return isTurn ? 2 : 1;
+  const isAlternation = ALPHABET.test(before) && VOWELS.has(letter) !== VOWELS.has(before);
+  return isAlternation ? 2 : 1;
 }
 
 /** How well a letter fits between its neighbours: capitals begin words, an ß follows a vowel. */
@@ -56,9 +56,9 @@ function scoreLetter(letter: string, word: string, before: string, after: string
   return isSecondAccent || isSmallStart ? weight - 3 : weight;
 }
 
-function scorePage(page: CodePage, found: readonly ByteInText[]): number {
+function scorePage(page: CodePage, samples: readonly ByteInText[]): number {
   const usual = page === 'windows-1252' ? USUAL_PAGE_BONUS : 0;
-  return found.reduce((sum, { byte, before: bytes, after: next }) => {
+  return samples.reduce((sum, { byte, before: bytes, after: next }) => {
     const character = decodeByte(page, byte);
     const word = bytes.map((each) => decodeByte(page, each)).join('');
     const [before, after] = [word.slice(-1), decodeByte(page, next)];
@@ -72,18 +72,18 @@ export function findCodePage(
   bytes: Uint8Array,
   isCounted: (index: number) => boolean = () => true,
 ): CodePage {
-  const found: ByteInText[] = [];
-  for (let index = 0; index < bytes.length && found.length < SAMPLE_BYTES; index += 1) {
+  const samples: ByteInText[] = [];
+  for (let index = 0; index < bytes.length && samples.length < SAMPLE_BYTES; index += 1) {
     const byte = bytes[index] ?? 0;
     if (byte > 127 && isCounted(index))
-      found.push({
+      samples.push({
         byte,
         before: [bytes[index - 2] ?? 32, bytes[index - 1] ?? 32],
         after: bytes[index + 1] ?? 32,
       });
   }
-  const scored = CODE_PAGES.map((page) => ({ page, score: scorePage(page, found) }));
-  return scored.reduce((best, each) => (each.score > best.score ? each : best)).page;
+  const scoredPages = CODE_PAGES.map((page) => ({ page, score: scorePage(page, samples) }));
+  return scoredPages.reduce((best, each) => (each.score > best.score ? each : best)).page;
 }
 
 /** The length of the UTF-8 sequence at an index, 0 when there is none. */

@@ -14,9 +14,9 @@ export type Feature = keyof typeof FEATURE_DEFAULTS;
 
 /** The switches of a workspace: its overrides on top of the defaults; unknown names are ignored. */
 export function resolveFeatures(overrides: Readonly<Record<string, boolean>>): Record<Feature, boolean> {
-  const resolved: Record<Feature, boolean> = { ...FEATURE_DEFAULTS };
+  const features: Record<Feature, boolean> = { ...FEATURE_DEFAULTS };
   for (const name of Object.keys(FEATURE_DEFAULTS) as Feature[]) {
-    if (Object.hasOwn(overrides, name)) resolved[name] = overrides[name] === true;
+    if (Object.hasOwn(overrides, name)) features[name] = overrides[name] === true;
   }
-  return resolved;
+  return features;
 }

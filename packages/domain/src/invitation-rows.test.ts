@@ -59,7 +59,7 @@ describe('checkRows', () => {
   });
 
   it('refuses an address that was invited before', () => {
-    const invited = new Set(['anna@mail.example']);
-    expect(checkRows([row('ANNA@mail.example')], invited)[0]?.[0]?.code).toBe('talent.already_invited');
+    const invitedEmails = new Set(['anna@mail.example']);
+    expect(checkRows([row('ANNA@mail.example')], invitedEmails)[0]?.[0]?.code).toBe('talent.already_invited');
   });
 });

@@ -75,7 +75,7 @@ export function checkRows(
   rows: readonly RowToCheck[],
   invitedEmails: ReadonlySet<string> = new Set(),
 ): RowProblem[][] {
-  const seen = new Set<string>();
+  const seenEmails = new Set<string>();
   return rows.map((row) => {
     const email = row.email.trim();
     const emailProblem = findEmailProblem(email);
@@ -83,11 +83,12 @@ export function checkRows(
     if (emailProblem !== undefined) {
       problems.push(BY_EMAIL_PROBLEM[emailProblem](email));
     } else {
-      const normalized = normalizeEmail(email);
-      if (invitedEmails.has(normalized))
+      const normalizedEmail = normalizeEmail(email);
+      if (invitedEmails.has(normalizedEmail))
         problems.push({ field: 'email', code: 'talent.already_invited', email });
-      else if (seen.has(normalized)) problems.push({ field: 'email', code: 'talent.twice_in_list', email });
-      seen.add(normalized);
+      else if (seenEmails.has(normalizedEmail))
+        problems.push({ field: 'email', code: 'talent.twice_in_list', email });
+      seenEmails.add(normalizedEmail);
     }
     if (!isPhoneNumber(row.phone)) problems.push({ field: 'phone', code: 'talent.phone_invalid' });
     return [...problems, ...findNameProblems(row)];

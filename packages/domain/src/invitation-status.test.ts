@@ -35,25 +35,25 @@ describe('the life of an invitation', () => {
       const [from, ...marks] = row.trim().split(/\s+/);
       return marks.flatMap((mark, index) => (mark === 'x' ? [`${from} ${columns[index]}`] : []));
     });
-    const allowed = INVITATION_STATUSES.flatMap((from) =>
+    const allowedMoves = INVITATION_STATUSES.flatMap((from) =>
       INVITATION_STATUSES.filter((to) => canMoveTo(from, to)).map((to) => `${from} ${to}`),
     );
-    expect(allowed).toEqual(moves);
+    expect(allowedMoves).toEqual(moves);
   });
 
   it('never goes back, never stays, and ends after five moves at most', () => {
     fc.assert(
-      fc.property(fc.array(anyStatus, { maxLength: 40 }), (wishes) => {
+      fc.property(fc.array(anyStatus, { maxLength: 40 }), (requestedStatuses) => {
         let status: InvitationStatus = 'SCHEDULED';
-        const way: InvitationStatus[] = [status];
-        for (const wish of wishes) {
-          if (!canMoveTo(status, wish)) continue;
-          status = wish;
-          way.push(status);
+        const path: InvitationStatus[] = [status];
+        for (const nextStatus of requestedStatuses) {
+          if (!canMoveTo(status, nextStatus)) continue;
+          status = nextStatus;
+          path.push(status);
         }
-        expect(new Set(way).size).toBe(way.length);
-        expect(way.length).toBeLessThanOrEqual(6);
-        const order = way.map((one) => INVITATION_STATUSES.indexOf(one));
+        expect(new Set(path).size).toBe(path.length);
+        expect(path.length).toBeLessThanOrEqual(6);
+        const order = path.map((one) => INVITATION_STATUSES.indexOf(one));
         expect(order).toEqual(order.toSorted((one, other) => one - other));
       }),
     );

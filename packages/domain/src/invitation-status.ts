@@ -39,6 +39,9 @@ export function isOpen(status: InvitationStatus): boolean {
 }
 
 /** Whether a person with a finished survey is taking it again, by their best state and that of their newest sheet. */
-export function isRetaking(standing: InvitationStatus | null, newest: InvitationStatus | undefined): boolean {
-  return standing === 'FINISHED' && newest !== undefined && isOpen(newest);
+export function isRetaking(
+  bestStatus: InvitationStatus | null,
+  newest: InvitationStatus | undefined,
+): boolean {
+  return bestStatus === 'FINISHED' && newest !== undefined && isOpen(newest);
 }

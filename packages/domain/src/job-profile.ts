@@ -15,10 +15,10 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readWords(value: unknown, max: number): string | undefined {
+function readText(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const words = value.trim();
-  return words === '' || words.length > max ? undefined : words;
+  const text = value.trim();
+  return text === '' || text.length > max ? undefined : text;
 }
 
 /** A list of at most 50 parsed entries; undefined when one of them is invalid. */
@@ -49,8 +49,8 @@ export function parseSkills(text: string): Skill[] | undefined {
   return readEntries(parts, (part) => {
     const [label, value, ...more] = String(part).split('|');
     const skill = {
-      label: readWords(label, NAME_MAX_CHARACTERS),
-      value: readWords(value, NAME_MAX_CHARACTERS),
+      label: readText(label, NAME_MAX_CHARACTERS),
+      value: readText(value, NAME_MAX_CHARACTERS),
     };
     if (more.length > 0 || skill.label === undefined || skill.value === undefined) return undefined;
     return { label: skill.label, value: skill.value };
@@ -67,7 +67,7 @@ export function toSkills(text: string): Skill[] {
 }
 
 /** The label of a skill that is in the list twice, whatever its capitals. */
-export function findDoubleSkill(skills: readonly Skill[]): string | undefined {
+export function findDuplicateSkill(skills: readonly Skill[]): string | undefined {
   const values = skills.map(({ value }) => value.toLowerCase());
   return skills.find((_skill, index) => values.indexOf(values[index] ?? '') < index)?.label;
 }
@@ -100,7 +100,7 @@ export interface JobLocation {
 export function readLocations(value: unknown): JobLocation[] | undefined {
   return readEntries(value, (entry) => {
     if (!isEntry(entry)) return undefined;
-    const location = readWords(entry.location, TITLE_MAX_CHARACTERS);
+    const location = readText(entry.location, TITLE_MAX_CHARACTERS);
     const radius = entry.radius ?? DEFAULT_RADIUS_KM;
     if (location === undefined || typeof radius !== 'number' || !LOCATION_RADII_KM.includes(radius)) {
       return undefined;
@@ -137,8 +137,8 @@ export function lacksProficiency(value: unknown): boolean {
 export function readLanguages(value: unknown): JobLanguage[] | undefined {
   return readEntries(value, (entry) => {
     if (!isEntry(entry)) return undefined;
-    const label = readWords(entry.label, NAME_MAX_CHARACTERS);
-    const name = readWords(entry.value, NAME_MAX_CHARACTERS);
+    const label = readText(entry.label, NAME_MAX_CHARACTERS);
+    const name = readText(entry.value, NAME_MAX_CHARACTERS);
     const code = typeof entry.code === 'string' && /^[a-z]{2,3}$/.test(entry.code) ? entry.code : undefined;
     const proficiency = PROFICIENCIES.find((level) => level === entry.proficiency);
     if (label === undefined || name === undefined || code === undefined || proficiency === undefined) {
@@ -195,14 +195,14 @@ function endProblem({ started_at: start, ended_at: end, currently_working: isCur
 /** Why each field of a job cannot be saved; empty for a job that can. */
 export function findJobProblems(job: JobHeld): JobProblems {
   const missing = (text: string) => (text.trim() === '' ? 'required' : undefined);
-  const found = {
+  const problems = {
     role_name: missing(job.role_name),
     company_name: missing(job.company_name),
     company_location: missing(job.company_location),
     started_at: missing(job.started_at) ?? findDayProblem(job.started_at),
     ended_at: endProblem(job),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
 export const JOB_PROFILE_PARTS = [
@@ -218,9 +218,9 @@ export const JOB_PROFILE_PARTS = [
 export type JobProfilePart = (typeof JOB_PROFILE_PARTS)[number];
 export type Completeness = 'complete' | 'almost' | 'good' | 'incomplete';
 
-/** How complete a job profile is when `done` of its eight equal parts are there. */
-export function toCompleteness(done: number): Completeness {
-  const share = done / JOB_PROFILE_PARTS.length;
+/** How complete a job profile is when `completedCount` of its eight equal parts are there. */
+export function toCompleteness(completedCount: number): Completeness {
+  const share = completedCount / JOB_PROFILE_PARTS.length;
   if (share >= 1) return 'complete';
   if (share >= 0.75) return 'almost';
   return share >= 0.4 ? 'good' : 'incomplete';

@@ -41,7 +41,7 @@ export const STAKEHOLDER_LINK_DAYS = 30;
 export const REMINDERS_PER_STAKEHOLDER = 2;
 export const STAKEHOLDER_MESSAGE_MAX_CHARACTERS = 2000;
 /** Days until a canceled or expired request is removed with its address. */
-export const STAKEHOLDER_KEPT_DAYS = 30;
+export const STAKEHOLDER_RETENTION_DAYS = 30;
 export const FIRST_REMINDER_DAYS = 4;
 export const NEXT_REMINDER_DAYS = 7;
 
@@ -64,7 +64,7 @@ export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
 /** Codes of the second factor at all known devices of an account, or in all its sessions, in one window. */
-export const CODES_OF_ALL_PLACES = 30;
+export const CODES_PER_ACCOUNT = 30;
 /** Addresses of lists that are checked for doubles: of a person in an hour, of a workspace in a day. */
 export const ADDRESS_CHECKS_PER_PERSON = 6000;
 export const ADDRESS_CHECKS_PER_WORKSPACE = 12_000;

@@ -14,8 +14,8 @@ const MOST_LINES = 20;
 const QUOTED_CELL = /[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*/y;
 const OPEN_CELL = /[^\S\n]*"(?:[^"]|"")*$/y;
 
-function startsWith(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
-  pattern.lastIndex = place;
+function startsWith(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position;
   return pattern.exec(text);
 }
 
@@ -25,14 +25,14 @@ function startsWith(pattern: RegExp, text: string, place: number): RegExpExecArr
  */
 function split(text: string, separator: Separator): readonly string[] | 'open' | 'broken' {
   const cells: string[] = [];
-  for (let place = 0; place <= text.length;) {
-    if (startsWith(OPEN_CELL, text, place) !== null) return 'open';
-    const quoted = startsWith(QUOTED_CELL, text, place);
-    const next = text.indexOf(separator, place + (quoted?.[0].length ?? 0));
+  for (let position = 0; position <= text.length;) {
+    if (startsWith(OPEN_CELL, text, position) !== null) return 'open';
+    const quotedMatch = startsWith(QUOTED_CELL, text, position);
+    const next = text.indexOf(separator, position + (quotedMatch?.[0].length ?? 0));
     const end = next === -1 ? text.length : next;
-    if (quoted !== null && end !== place + quoted[0].length) return 'broken';
-    cells.push(quoted?.[1]?.replaceAll('""', '"') ?? text.slice(place, end));
-    place = end + 1;
+    if (quotedMatch !== null && end !== position + quotedMatch[0].length) return 'broken';
+    cells.push(quotedMatch?.[1]?.replaceAll('""', '"') ?? text.slice(position, end));
+    position = end + 1;
   }
   return cells;
 }
@@ -59,12 +59,12 @@ function countLines(lines: readonly string[], first: number): number {
 /** The lines of a list that are not blank. */
 export function readLines(text: string): readonly ListLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-  const found: ListLine[] = [];
+  const listLines: ListLine[] = [];
   for (let first = 0; first < lines.length;) {
     const count = countLines(lines, first);
-    const joined = lines.slice(first, first + count).join('\n');
-    if (/[^\s;,|]/.test(joined)) found.push({ number: first + 1, text: joined });
+    const joinedText = lines.slice(first, first + count).join('\n');
+    if (/[^\s;,|]/.test(joinedText)) listLines.push({ number: first + 1, text: joinedText });
     first += count;
   }
-  return found;
+  return listLines;
 }

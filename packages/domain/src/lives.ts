@@ -1,9 +1,9 @@
 import { BIN_DAYS } from './bin.ts';
-import { SECURITY_EVENT_DAYS, STAKEHOLDER_KEPT_DAYS, UNCONFIRMED_SIGN_UP_DAYS } from './limits.ts';
+import { SECURITY_EVENT_DAYS, STAKEHOLDER_RETENTION_DAYS, UNCONFIRMED_SIGN_UP_DAYS } from './limits.ts';
 import { endAfterDays } from './named-days.ts';
 
 /** What ends by itself, of all people alike. The settings page shows the whole table. */
-export const LIVES = [
+export const RETENTION_KINDS = [
   'mails',
   'survey_sessions',
   'audit',
@@ -15,10 +15,10 @@ export const LIVES = [
   'webhooks',
   'bin',
 ] as const;
-export type Life = (typeof LIVES)[number];
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 /** Days until each kind of data is removed: mails since they went out, sessions since their end, lines since they were written. */
-export const DAYS_OF: Readonly<Record<Life, number>> = {
+export const DAYS_OF: Readonly<Record<RetentionKind, number>> = {
   mails: 90,
   survey_sessions: 90,
   audit: 1096,
@@ -26,7 +26,7 @@ export const DAYS_OF: Readonly<Record<Life, number>> = {
   sign_ins: 30,
   security_events: SECURITY_EVENT_DAYS,
   sign_ups: UNCONFIRMED_SIGN_UP_DAYS,
-  stakeholders: STAKEHOLDER_KEPT_DAYS,
+  stakeholders: STAKEHOLDER_RETENTION_DAYS,
   webhooks: 30,
   bin: BIN_DAYS,
 };
@@ -34,11 +34,11 @@ export const DAYS_OF: Readonly<Record<Life, number>> = {
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Data of this kind from before this moment has outlived its purpose. It is kept through its last day. */
-export function endOfLife(life: Life, now: Date): Date {
-  return endAfterDays(now, -DAYS_OF[life] - 1);
+export function getRetentionCutoff(kind: RetentionKind, now: Date): Date {
+  return endAfterDays(now, -DAYS_OF[kind] - 1);
 }
 
 /** Until when data of this kind that is written now stays. */
-export function staysUntil(life: Life, now: Date): Date {
-  return new Date(now.getTime() + DAYS_OF[life] * DAY_MILLISECONDS);
+export function staysUntil(kind: RetentionKind, now: Date): Date {
+  return new Date(now.getTime() + DAYS_OF[kind] * DAY_MILLISECONDS);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countByDay, mailDayOf, mayUseOwnWords, morningOf, planMails } from './mail-budget.ts';
+import { countByDay, mailDayOf, canUseCustomText, morningOf, planMails } from './mail-budget.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
-const budget = (taken: Readonly<Record<string, number>> = {}, perDay = 2) => ({
+const budget = (mailsByDay: Readonly<Record<string, number>> = {}, perDay = 2) => ({
   perDay,
-  taken: new Map(Object.entries(taken)),
+  mailsByDay: new Map(Object.entries(mailsByDay)),
   now: NOW,
 });
 
@@ -22,13 +22,13 @@ describe('the days of the budget', () => {
 
 describe('planMails', () => {
   it('sends what is over the budget on the following mornings, in order', () => {
-    const turns = planMails(budget({ '2026-11-22': 1 }), [null, null, null, null, null]);
-    expect(countByDay(turns)).toEqual([
+    const slots = planMails(budget({ '2026-11-22': 1 }), [null, null, null, null, null]);
+    expect(countByDay(slots)).toEqual([
       { day: '2026-11-22', mails: 1 },
       { day: '2026-11-23', mails: 2 },
       { day: '2026-11-24', mails: 2 },
     ]);
-    expect(turns.map(({ sendAt }) => sendAt?.toISOString().slice(0, 13) ?? null)).toEqual([
+    expect(slots.map(({ sendAt }) => sendAt?.toISOString().slice(0, 13) ?? null)).toEqual([
       null,
       '2026-11-23T07',
       '2026-11-23T07',
@@ -39,8 +39,8 @@ describe('planMails', () => {
 
   it('keeps the time that was wanted while its day has room, and passes over full days', () => {
     const later = new Date('2026-11-24T15:00:00Z');
-    const turns = planMails(budget({ '2026-11-24': 1, '2026-11-25': 2 }), [later, later]);
-    expect(turns).toEqual([
+    const slots = planMails(budget({ '2026-11-24': 1, '2026-11-25': 2 }), [later, later]);
+    expect(slots).toEqual([
       { day: '2026-11-24', sendAt: later },
       { day: '2026-11-26', sendAt: morningOf('2026-11-26') },
     ]);
@@ -53,12 +53,12 @@ describe('planMails', () => {
   });
 });
 
-describe('mayUseOwnWords', () => {
+describe('canUseCustomText', () => {
   it.each([
     [{ pack: 'basic', isTrial: true, finished: 4 }, false],
     [{ pack: 'basic', isTrial: false, finished: 5 }, true],
     [{ pack: 'flow', isTrial: true, finished: 0 }, false],
     [{ pack: 'flow', isTrial: false, finished: 0 }, true],
     [{ pack: 'enterprise', isTrial: false, finished: 0 }, true],
-  ] as const)('%o: %s', (trust, may) => expect(mayUseOwnWords(trust)).toBe(may));
+  ] as const)('%o: %s', (trust, may) => expect(canUseCustomText(trust)).toBe(may));
 });

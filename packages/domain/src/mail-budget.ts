@@ -4,7 +4,7 @@ import type { Pack } from './actor.ts';
 /** Daily limit of mails from a workspace to outsiders. */
 export const MAILS_PER_DAY: Readonly<Record<Pack, number>> = { basic: 50, flow: 2000, enterprise: 10_000 };
 /** Finished surveys of invited people after which a workspace without a paid plan may use a custom text. */
-export const OWN_WORDS_FINISHED_SURVEYS = 5;
+export const CUSTOM_TEXT_FINISHED_SURVEYS = 5;
 
 const TIME_ZONE = 'Europe/Berlin';
 const MORNING_HOUR = 8;
@@ -19,8 +19,8 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The budget day of a moment: 2026-11-22. Days are Berlin days, as everywhere in the product. */
-export function mailDayOf(moment: Date): string {
-  return dayFormat.format(moment);
+export function mailDayOf(time: Date): string {
+  return dayFormat.format(time);
 }
 
 function dayAfter(day: string): string {
@@ -35,7 +35,7 @@ export function morningOf(day: string): Date {
 }
 
 /** When a mail is sent, and the day whose budget it uses. */
-export interface MailTurn {
+export interface SendSlot {
   readonly day: string;
   /** Null sends at once. */
   readonly sendAt: Date | null;
@@ -46,10 +46,10 @@ export interface MailTurn {
 export interface MailBudget {
   readonly perDay: number;
   /** Mails already scheduled, by day, from today on. */
-  readonly taken: ReadonlyMap<string, number>;
+  readonly mailsByDay: ReadonlyMap<string, number>;
   readonly now: Date;
   /** Narrower budgets that the mails count in, too. */
-  readonly within?: readonly Pick<MailBudget, 'perDay' | 'taken'>[];
+  readonly within?: readonly Pick<MailBudget, 'perDay' | 'mailsByDay'>[];
 }
 
 /** The daily limit of mails that public forms cause, beside the budget of the workspace: strangers fill them in. */
@@ -63,26 +63,27 @@ export function mailsPerFormAndDay(perDay: number): number {
 }
 
 /** Schedules mails in order: each as early as it is wanted and its day has budget left. Null means at once. */
-export function planMails(budget: MailBudget, wanted: readonly (Date | null)[]): MailTurn[] {
-  const counters = [budget, ...(budget.within ?? [])].map(({ perDay, taken }) => ({
+export function planMails(budget: MailBudget, wantedTimes: readonly (Date | null)[]): SendSlot[] {
+  const counters = [budget, ...(budget.within ?? [])].map(({ perDay, mailsByDay }) => ({
     perDay: Math.max(perDay, 1),
-    taken: new Map(taken),
+    mailsByDay: new Map(mailsByDay),
   }));
-  const hasRoom = (day: string) => counters.every(({ perDay, taken }) => (taken.get(day) ?? 0) < perDay);
-  return wanted.map((from) => {
+  const hasCapacity = (day: string) =>
+    counters.every(({ perDay, mailsByDay }) => (mailsByDay.get(day) ?? 0) < perDay);
+  return wantedTimes.map((from) => {
     const earliest = from !== null && from > budget.now ? from : null;
     const first = mailDayOf(earliest ?? budget.now);
     let day = first;
-    while (!hasRoom(day)) day = dayAfter(day);
-    for (const { taken } of counters) taken.set(day, (taken.get(day) ?? 0) + 1);
+    while (!hasCapacity(day)) day = dayAfter(day);
+    for (const { mailsByDay } of counters) mailsByDay.set(day, (mailsByDay.get(day) ?? 0) + 1);
     return { day, sendAt: day === first ? earliest : morningOf(day) };
   });
 }
 
 /** The number of mails by day, in the order of the days. */
-export function countByDay(turns: readonly Pick<MailTurn, 'day'>[]): { day: string; mails: number }[] {
+export function countByDay(slots: readonly Pick<SendSlot, 'day'>[]): { day: string; mails: number }[] {
   const counts = new Map<string, number>();
-  for (const { day } of turns) counts.set(day, (counts.get(day) ?? 0) + 1);
+  for (const { day } of slots) counts.set(day, (counts.get(day) ?? 0) + 1);
   return [...counts].map(([day, mails]) => ({ day, mails })).sort((a, b) => compareCodes(a.day, b.day));
 }
 
@@ -95,6 +96,6 @@ export interface Trust {
 }
 
 /** Whether a custom subject and text are allowed: for paid plans, and once enough invited people have finished. */
-export function mayUseOwnWords({ pack, isTrial, finished }: Trust): boolean {
-  return (pack !== 'basic' && !isTrial) || finished >= OWN_WORDS_FINISHED_SURVEYS;
+export function canUseCustomText({ pack, isTrial, finished }: Trust): boolean {
+  return (pack !== 'basic' && !isTrial) || finished >= CUSTOM_TEXT_FINISHED_SURVEYS;
 }

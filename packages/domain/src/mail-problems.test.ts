@@ -32,7 +32,7 @@ describe('maskAddress', () => {
     ['k@mail.einhorn.co.uk', 'k***@m***.uk'],
     ['root@localhost', 'r***@l***'],
     ['', '***@***'],
-  ])('masks %s', (address, masked) => {
-    expect(maskAddress(address)).toBe(masked);
+  ])('masks %s', (address, maskedAddress) => {
+    expect(maskAddress(address)).toBe(maskedAddress);
   });
 });

@@ -1,5 +1,5 @@
 import { DIGEST_OFF_PATH } from './overview.ts';
-import { KEEP_DATA_PATH } from './retention.ts';
+import { RETAIN_DATA_PATH } from './retention.ts';
 import { MAILS_OFF_PATH, ROLE_SURVEY_PATH, SURVEY_PATH } from './survey-paths.ts';
 
 /**
@@ -15,7 +15,7 @@ export const MAILED_PAGES: readonly string[] = [
   MAILS_OFF_PATH,
   ROLE_SURVEY_PATH,
   DIGEST_OFF_PATH,
-  KEEP_DATA_PATH,
+  RETAIN_DATA_PATH,
 ];
 
 /**

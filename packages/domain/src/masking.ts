@@ -37,9 +37,9 @@ interface NameReader extends HidingWorkspace {
 }
 
 function maskingOf(talent: MaskableTalent, reader: NameReader): { isHidden: boolean; isMasked: boolean } {
-  const hidden = stricterHiding(toHiddenPeople(reader), reader.readerHides ?? 'nobody');
-  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && hidden !== 'everybody');
-  const isHidden = !isOpen && hidden !== 'nobody';
+  const hiddenPeople = stricterHiding(toHiddenPeople(reader), reader.readerHides ?? 'nobody');
+  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && hiddenPeople !== 'everybody');
+  const isHidden = !isOpen && hiddenPeople !== 'nobody';
   return { isHidden, isMasked: isHidden || (!isOpen && !talent.is_insight_unlocked) };
 }
 

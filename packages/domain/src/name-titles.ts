@@ -1,17 +1,17 @@
 /** Words around a personal name that are no part of it: salutations, academic titles, suffixes, pronouns. */
 
-const words = (text: string) => new Set(text.split(' '));
+const toSet = (text: string) => new Set(text.split(' '));
 
 /** Count as a title with or without a full stop. */
-const TITLES = words(
+const TITLES = toSet(
   'herr herrn frau mr mrs ms miss mx mister madam mme mlle monsieur madame señor señora signor signora meneer mevrouw dr dres ddr drs dra prof professor professorin professeur doktor doctor dott dottor dottoressa dottssa priv univ dipl mmag reverend mudr rndr judr phdr pharmdr familie sir rechtsanwalt rechtsanwältin',
 );
 /** Count as a title with a full stop only: without it they may be names. */
-const ABBREVIATED_TITLES = words(
+const ABBREVIATED_TITLES = toSet(
   'hr fr sr sra srta dhr mevr sig sigra fam apl doz mag mgr bc bakk ing inž inz ir doc avv arch eng rev hon capt lt col maj av uz doç öğr',
 );
 /** Fields of a degree. They follow a title. */
-const FIELDS = words(
+const FIELDS = toSet(
   'med phil rer nat pol oec iur jur theol ing dent vet mult sc hum agr techn mont habil hab inż inž em lic paed päd publ soc cult psych kfm kffr betriebsw inf inform wirt wi volksw soz biol chem phys math geogr bw fh th univ prof dr doz int dott ssa ra in a',
 );
 /** Titles only in this spelling: "Di" and "pd" may be names. */
@@ -19,7 +19,7 @@ const EXACT_TITLE = /^(?:PD|DI|StB|StBin|RAin|[BM]\.\s?(?:Sc|A|Eng)\.)$/;
 const FIELD_IN_LETTERS = /^(?:h\.c\.?|e\.h\.?|E\.h\.?|[hce]\.|\((?:fh|th|univ\.?)\)|fh|univ)$/i;
 
 /** Suffixes that cannot be names. */
-const SUFFIXES = words(
+const SUFFIXES = toSet(
   'jr jnr snr phd mba msc bsc llm llb mph cpa pmp cfa esq md rn dds dphil mphil beng meng bba edd jd facp frcs cissp mdb mdl mdep mep',
 );
 const ABBREVIATED_SUFFIX = /^(?:dis\.|csc\.|sr\.|jun\.|sen\.|[mb]\.a\.?)$/i;
@@ -57,15 +57,15 @@ export function isSuffix(word: string): boolean {
 }
 
 /** Words that a last name begins with, in small letters: "von und zu", "de la", "van der". */
-const PARTICLES = words(
+const PARTICLES = toSet(
   "von vom zu zum zur van den der dem ter ten te de del della delle dello dei degli di da do dos das du des la le lo los las el al bin binti bint ibn ben abu af av auf aus am op in aan bij het 't dela dalla dal san بن ابن بنت أبو آل",
 );
 /** Those that stay particles with a capital letter: "Juan De La Cruz". */
-const CAPITAL_PARTICLES = words(
+const CAPITAL_PARTICLES = toSet(
   'von vom zu zur van den der ter de del della di da dos du des la le el al bin ibn abu dela dalla mc mac',
 );
-const CONJUNCTIONS = words('y e i und');
-const NOBLE_TITLES = words(
+const CONJUNCTIONS = toSet('y e i und');
+const NOBLE_TITLES = toSet(
   'freiherr freifrau freiin graf gräfin baron baronin baroness fürst fürstin prinz prinzessin ritter edler herzog herzogin',
 );
 
@@ -74,7 +74,7 @@ export function isParticle(word: string): boolean {
 }
 
 /** First names of Spanish and Portuguese go on behind a particle: "María del Carmen", "Juan de Dios". */
-const DEVOTIONS = words(
+const DEVOTIONS = toSet(
   'carmen pilar mar mares rosario ángeles angeles dolores dios jesús jesus luz fátima fatima lourdes rocío rocio sol milagros remedios nieves mercedes socorro consuelo guadalupe concepción asunción soledad esperanza caridad gracia carmo céu graça conceição rosário',
 );
 

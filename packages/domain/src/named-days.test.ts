@@ -36,7 +36,7 @@ describe('The end of a day', () => {
     ['2026-10-09T22:30:00Z', 30, '2026-11-09T22:59:59.999Z'],
     ['2026-03-20T23:30:00Z', 14, '2026-04-04T21:59:59.999Z'],
     ['2026-01-31T12:00:00Z', 30, '2026-03-02T22:59:59.999Z'],
-  ])('%s and %i days end at %s', (moment, days, end) => {
-    expect(endAfterDays(new Date(moment), days).toISOString()).toBe(end);
+  ])('%s and %i days end at %s', (time, days, end) => {
+    expect(endAfterDays(new Date(time), days).toISOString()).toBe(end);
   });
 });

@@ -5,17 +5,17 @@ const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
+  const cachedFormat = formats.get(zone);
+  if (cachedFormat !== undefined) return cachedFormat;
   // Swedish dates are ISO dates.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  formats.set(zone, made);
-  return made;
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+  formats.set(zone, format);
+  return format;
 }
 
 /** The day of a moment in a time zone, as "2026-12-27". */
-export function dayIn(moment: Date, zone = WORKSPACE_TIME_ZONE): string {
-  return formatOf(zone).format(moment);
+export function dayIn(time: Date, zone = WORKSPACE_TIME_ZONE): string {
+  return formatOf(zone).format(time);
 }
 
 /** The last millisecond of a day ("2026-12-27") in a time zone. Days have 23 to 25 hours, and may begin after midnight. */
@@ -33,12 +33,12 @@ export function endOfDay(day: string, zone = WORKSPACE_TIME_ZONE): Date {
 }
 
 /** The end of the day on which a moment falls. */
-export function endOfItsDay(moment: Date, zone = WORKSPACE_TIME_ZONE): Date {
-  return endOfDay(dayIn(moment, zone), zone);
+export function endOfItsDay(time: Date, zone = WORKSPACE_TIME_ZONE): Date {
+  return endOfDay(dayIn(time, zone), zone);
 }
 
 /** The end of the day that is some days after that of a moment: a link of 30 days works through the 30th. */
-export function endAfterDays(moment: Date, days: number, zone = WORKSPACE_TIME_ZONE): Date {
-  const day = new Date(Date.parse(`${dayIn(moment, zone)}T00:00:00Z`) + days * DAY_MS);
+export function endAfterDays(time: Date, days: number, zone = WORKSPACE_TIME_ZONE): Date {
+  const day = new Date(Date.parse(`${dayIn(time, zone)}T00:00:00Z`) + days * DAY_MS);
   return endOfDay(day.toISOString().slice(0, 10), zone);
 }

@@ -29,9 +29,9 @@ describe('toLine', () => {
     ['half-width kana', 'ﾀﾅｶ', 'タナカ'],
     ['a ligature of a PDF file', 'So\ufb01a', 'Sofia'],
     ['a joiner between Latin letters', 'An\u200cna\u200d', 'Anna'],
-  ])('stores the same as without %s', (_, text, stored) => {
-    expect(toLine(text)).toBe(stored);
-    expect(toLine(stored)).toBe(stored);
+  ])('stores the same as without %s', (_, text, storedName) => {
+    expect(toLine(text)).toBe(storedName);
+    expect(toLine(storedName)).toBe(storedName);
   });
 
   it.each([

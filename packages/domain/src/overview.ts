@@ -20,7 +20,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 export const DIGEST_OFF_PATH = '/digest-off';
 
 /** The page where administrators answer what people ask about their data, and see whose data ends. */
-export const RIGHTS_DESK_PATH = '/data-requests';
+export const DATA_REQUESTS_PATH = '/data-requests';
 
 interface DayLine {
   readonly kind: LineKind;

@@ -230,16 +230,16 @@ describe('a list in which every line may be another', () => {
       fc.property(fc.array(any, { maxLength: 8 }), (lines) => {
         const people = parsePeople(lines.join('\n'));
         lines.forEach((text, index) => {
-          const found = people.filter((person) => person.line === index + 1).map(({ email }) => email);
-          const wanted = text.match(/p\d+@mail\.example/g) ?? [];
-          for (const email of wanted)
+          const foundEmails = people.filter((person) => person.line === index + 1).map(({ email }) => email);
+          const expectedEmails = text.match(/p\d+@mail\.example/g) ?? [];
+          for (const email of expectedEmails)
             expect(
-              found.filter((each) => each.includes(email)),
+              foundEmails.filter((each) => each.includes(email)),
               text,
             ).not.toEqual([]);
           // A text above the first address may be a heading.
           const isHead = !lines.slice(0, index + 1).some((each) => each.includes('@'));
-          if (!isHead) expect(found.length > 0, text).toBe(/[^\s;,]/.test(text));
+          if (!isHead) expect(foundEmails.length > 0, text).toBe(/[^\s;,]/.test(text));
         });
       }),
     );

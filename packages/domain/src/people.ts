@@ -33,6 +33,6 @@ export function changeTags(
   before: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
 ): string[] {
-  const gone = new Set(toTags(remove).map((tag) => tag.toLowerCase()));
-  return toTags([...before, ...add]).filter((tag) => !gone.has(tag.toLowerCase()));
+  const removedTags = new Set(toTags(remove).map((tag) => tag.toLowerCase()));
+  return toTags([...before, ...add]).filter((tag) => !removedTags.has(tag.toLowerCase()));
 }

@@ -38,14 +38,14 @@ const IN_QUOTES = /^["'“”„‟«»‹›‘’‚`](.+)["'“”„‟«»�
 const REMARK = /\S\s*([(（[][^()（）[\]]*[)）\]]|\s[|@]\s.*)$/u;
 
 /** A text without the remarks in brackets at its end, and the remarks. */
-function cutRemarks(text: string): { rest: string; remarks: readonly string[] } {
-  let rest = text.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
+function cutRemarks(text: string): { bareText: string; remarks: readonly string[] } {
+  let bareText = text.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
   const remarks: string[] = [];
-  for (let match = REMARK.exec(rest); match !== null; match = REMARK.exec(rest)) {
+  for (let match = REMARK.exec(bareText); match !== null; match = REMARK.exec(bareText)) {
     remarks.unshift(toLine(match[1]));
-    rest = rest.slice(0, -(match[1] ?? '').length).trim();
+    bareText = bareText.slice(0, -(match[1] ?? '').length).trim();
   }
-  return { rest, remarks };
+  return { bareText, remarks };
 }
 
 const join = (words: readonly string[], from: number, to?: number) => words.slice(from, to).join(' ');
@@ -166,7 +166,7 @@ export function parsePersonName(text: string | null | undefined): ParsedPersonNa
   const whole = toLine(text);
   if (whole.length > TEXT_MAX_CHARACTERS)
     return { title: '', first_name: whole, last_name: '', suffix: '', isUnsure: true };
-  const { rest: line, remarks } = cutRemarks(whole.replace(IN_QUOTES, '$1'));
+  const { bareText: line, remarks } = cutRemarks(whole.replace(IN_QUOTES, '$1'));
   const birthName = BIRTH_NAME.exec(line)?.[0].trim() ?? '';
   const parts = readParts(birthName === '' ? line : line.replace(BIRTH_NAME, ''));
   const title = parts.flatMap((part) => part.title).join(' ');
@@ -197,11 +197,11 @@ export function withoutTitles(name: string): string {
 export function lastNameOf(text: string): string {
   const whole = toLine(text);
   if (whole.length > TEXT_MAX_CHARACTERS) return whole;
-  const line = cutRemarks(whole).rest;
-  const rest = line.replace(BIRTH_NAME, '');
-  const parts = readParts(rest === '' ? line : rest);
+  const line = cutRemarks(whole).bareText;
+  const withoutBirthName = line.replace(BIRTH_NAME, '');
+  const parts = readParts(withoutBirthName === '' ? line : withoutBirthName);
   if (parts.every(({ title, suffix }) => title.length + suffix.length === 0))
-    return rest === '' ? line : toLine(rest.replace(/[\s,]+$/, ''));
+    return withoutBirthName === '' ? line : toLine(withoutBirthName.replace(/[\s,]+$/, ''));
   const words = parts.flatMap((part) => part.words);
   return words.length === 0 ? line : words.join(' ');
 }

@@ -40,10 +40,10 @@ describe('phone numbers', () => {
     ['\ufeff0171\u200b2345678', '01712345678'],
     ['(030) 123-456', '(030) 123-456'],
     ['000123', '000123'],
-  ])('%j are stored as %j', (text, stored) => {
+  ])('%j are stored as %j', (text, storedPhone) => {
     expect(isPhoneNumber(text)).toBe(true);
-    expect(toPhone(text)).toBe(stored);
-    expect(toPhone(stored)).toBe(stored);
+    expect(toPhone(text)).toBe(storedPhone);
+    expect(toPhone(storedPhone)).toBe(storedPhone);
   });
 
   it.each(['. ', '1.', ' ', '+1 '])('are not looked for in a text of a million characters: %j', (part) => {

@@ -51,29 +51,29 @@ describe('the insights of a workspace that changes its plan', () => {
     [25, 3, 3],
     [27, 1, 1],
     [28, 0, 0],
-  ])('after %i spent on Flow are %i on Basic and %i on Flow again', (spent, onBasic, onFlow) => {
+  ])('after %i spent on Flow are %i on Basic and %i on Flow again', (spentCredits, onBasic, onFlow) => {
     const flow = changePlan(startBalance('basic'), 'flow');
-    const basic = changePlan(setBudget(flow, flow.budget - spent), 'basic');
+    const basic = changePlan(setBudget(flow, flow.budget - spentCredits), 'basic');
     expect([basic.budget, changePlan(basic, 'flow').budget]).toEqual([onBasic, onFlow]);
   });
 
   it('keep what was bought', () => {
-    const bought = setBudget(startBalance('flow'), 75);
-    expect(changePlan(bought, 'basic').budget).toBe(50 + 3);
+    const boughtBalance = setBudget(startBalance('flow'), 75);
+    expect(changePlan(boughtBalance, 'basic').budget).toBe(50 + 3);
   });
 
   it('never become more than was granted less what was spent, nor less', () => {
     assert(
       property(anyHistory, ({ begins, steps }) => {
         let balance = startBalance(begins);
-        let [added, spent] = [0, 0];
+        let [addedCredits, spentCredits] = [0, 0];
         for (const step of steps) {
           const after = applyStep(balance, step);
-          if (step.type === 'add') added += step.count;
-          if (step.type === 'spend') spent += balance.budget - after.budget;
+          if (step.type === 'add') addedCredits += step.count;
+          if (step.type === 'spend') spentCredits += balance.budget - after.budget;
           balance = after;
           expect(balance.budget).toBeGreaterThanOrEqual(0);
-          expect(total(balance)).toBe(creditsStarted(balance) + added - spent);
+          expect(total(balance)).toBe(creditsStarted(balance) + addedCredits - spentCredits);
         }
       }),
     );
@@ -82,8 +82,8 @@ describe('the insights of a workspace that changes its plan', () => {
   it('are the same after any way round plans that were started before', () => {
     assert(
       property(anyHistory, array(anyPack), ({ begins, steps }, detour) => {
-        const started = [...PACKS, ...PACKS].reduce(changePlan, startBalance(begins));
-        const balance = steps.reduce<InsightBalance>(applyStep, started);
+        const startedBalance = [...PACKS, ...PACKS].reduce(changePlan, startBalance(begins));
+        const balance = steps.reduce<InsightBalance>(applyStep, startedBalance);
         expect([...detour, balance.pack].reduce(changePlan, balance)).toEqual(balance);
       }),
     );
@@ -91,9 +91,11 @@ describe('the insights of a workspace that changes its plan', () => {
 
   it('keep bought ones and those of Basic on Basic, as long as Flow still has some', () => {
     assert(
-      property(integer({ min: 0, max: 25 }), integer({ min: 0, max: 50 }), (spent, bought) => {
-        const flow = changePlan(setBudget(startBalance('basic'), 3 + bought), 'flow');
-        expect(changePlan(setBudget(flow, flow.budget - spent), 'basic').budget).toBe(3 + bought);
+      property(integer({ min: 0, max: 25 }), integer({ min: 0, max: 50 }), (spentCredits, boughtCredits) => {
+        const flow = changePlan(setBudget(startBalance('basic'), 3 + boughtCredits), 'flow');
+        expect(changePlan(setBudget(flow, flow.budget - spentCredits), 'basic').budget).toBe(
+          3 + boughtCredits,
+        );
       }),
     );
   });

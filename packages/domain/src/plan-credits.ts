@@ -14,8 +14,8 @@ export interface InsightBalance {
   readonly credits: Readonly<Partial<Record<Pack, number>>>;
 }
 
-function isIncluded(credited: Pack, current: Pack): boolean {
-  return PACKS.indexOf(credited) <= PACKS.indexOf(current);
+function isIncluded(creditedPack: Pack, current: Pack): boolean {
+  return PACKS.indexOf(creditedPack) <= PACKS.indexOf(current);
 }
 
 /** The balance of a workspace that begins with a plan. */
@@ -55,13 +55,13 @@ export function changePlan(balance: InsightBalance, next: Pack): InsightBalance 
  */
 export function setBudget(balance: InsightBalance, budget: number): InsightBalance {
   const credits = { ...balance.credits };
-  let spent = Math.max(0, balance.budget - budget);
+  let remainingSpend = Math.max(0, balance.budget - budget);
   for (const plan of PACKS.toReversed()) {
     const unspent = credits[plan];
     if (unspent === undefined || !isIncluded(plan, balance.pack)) continue;
-    const taken = Math.min(unspent, spent);
-    credits[plan] = unspent - taken;
-    spent -= taken;
+    const deduction = Math.min(unspent, remainingSpend);
+    credits[plan] = unspent - deduction;
+    remainingSpend -= deduction;
   }
   return { ...balance, budget, credits };
 }
@@ -71,7 +71,10 @@ export function setBudget(balance: InsightBalance, budget: number): InsightBalan
  * Start credits stay, because a workspace that pays something back keeps its plan.
  */
 export function takeBack(balance: InsightBalance, amount: number): InsightBalance {
-  const started = PACKS.filter((plan) => isIncluded(plan, balance.pack));
-  const credited = started.reduce((sum, plan) => sum + (balance.credits[plan] ?? 0), 0);
-  return { ...balance, budget: balance.budget - Math.min(amount, Math.max(0, balance.budget - credited)) };
+  const startedPlans = PACKS.filter((plan) => isIncluded(plan, balance.pack));
+  const startCredits = startedPlans.reduce((sum, plan) => sum + (balance.credits[plan] ?? 0), 0);
+  return {
+    ...balance,
+    budget: balance.budget - Math.min(amount, Math.max(0, balance.budget - startCredits)),
+  };
 }

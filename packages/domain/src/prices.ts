@@ -100,8 +100,8 @@ export function priceFlow(
   const runs = period === 'year' && promotion !== null && isPromoted(promotion.until, now);
   if (!runs) return { lines, amount, promotion: null };
   const full = (base + (administrators - 1) * administrator + members * member) * 12;
-  const promoted = Math.round((full * (100 - promotion.percent)) / 100);
-  const off = Math.max(0, amount - promoted);
+  const promotedAmount = Math.round((full * (100 - promotion.percent)) / 100);
+  const off = Math.max(0, amount - promotedAmount);
   return { lines, amount, promotion: { amount: off, insights: promotion.insights } };
 }
 

@@ -19,7 +19,7 @@ export const RETENTION_REASON_MIN_CHARACTERS = 10;
 export const RETENTION_REASON_MAX_CHARACTERS = 500;
 
 /** The page where a person asks to be kept. */
-export const KEEP_DATA_PATH = '/keep-my-data';
+export const RETAIN_DATA_PATH = '/keep-my-data';
 
 /** Applicants are kept without an end, which the workspace has to explain. */
 export function needsReason({ rejected, applicants }: RetentionMonths): boolean {

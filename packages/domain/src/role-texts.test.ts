@@ -9,8 +9,8 @@ const of = (texts: string, values: Partial<TextVersions> = {}): TextVersions => 
   ...values,
 });
 const add = (state: TextVersions, text: string) => {
-  const { versions, selected, added } = addVersion(state, { text, origin });
-  return [versions.map((version) => version.text).join(''), selected, added];
+  const { versions, selected, addedIndex } = addVersion(state, { text, origin });
+  return [versions.map((version) => version.text).join(''), selected, addedIndex];
 };
 
 describe('addVersion', () => {

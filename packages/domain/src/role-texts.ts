@@ -42,18 +42,18 @@ export interface TextVersions {
 export function addVersion(
   { versions, selected, isShown }: TextVersions,
   version: TextVersion,
-): TextVersions & { readonly added: number } {
-  const known = versions.findIndex(({ text }) => text === version.text);
-  if (known !== -1) return { versions, selected, isShown, added: known };
+): TextVersions & { readonly addedIndex: number } {
+  const knownIndex = versions.findIndex(({ text }) => text === version.text);
+  if (knownIndex !== -1) return { versions, selected, isShown, addedIndex: knownIndex };
   if (versions.length < ROLE_SUMMARY_VERSIONS) {
-    return { versions: [...versions, version], selected, isShown, added: versions.length };
+    return { versions: [...versions, version], selected, isShown, addedIndex: versions.length };
   }
-  const dropped = isShown && selected === 0 ? 1 : 0;
+  const droppedIndex = isShown && selected === 0 ? 1 : 0;
   return {
-    versions: [...versions.toSpliced(dropped, 1), version],
-    selected: selected > dropped ? selected - 1 : Math.min(selected, dropped),
+    versions: [...versions.toSpliced(droppedIndex, 1), version],
+    selected: selected > droppedIndex ? selected - 1 : Math.min(selected, droppedIndex),
     isShown,
-    added: versions.length - 1,
+    addedIndex: versions.length - 1,
   };
 }
 

@@ -82,9 +82,9 @@ describe('a text and a query', () => {
     ['Åse Aas', 'aase aas'],
     ['Joël', 'joel'],
     ['Ægir', 'aegir'],
-  ])('%s stays in sight while %j is typed', (text, typed) => {
-    for (let end = 1; end <= typed.length; end += 1) {
-      const query = typed.slice(0, end);
+  ])('%s stays in sight while %j is typed', (text, typedText) => {
+    for (let end = 1; end <= typedText.length; end += 1) {
+      const query = typedText.slice(0, end);
       expect([query, has(text, query)]).toEqual([query, true]);
     }
   });

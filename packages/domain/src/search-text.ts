@@ -54,8 +54,8 @@ function foldLetters(text: string): string {
 }
 
 /** Writes a vowel and the e or a that spells its umlaut or ring as the vowel alone: Mueller as muller, Aase as ase. */
-function contract(folded: string): string {
-  return folded.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
+function contract(foldedText: string): string {
+  return foldedText.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
 }
 
 /** Each of the first 8 words is also found written together with the one or two after it: Anna Lena as annalena. */
@@ -65,13 +65,13 @@ const JOINED_AT_ONCE = 3;
 const NEVER_JOINED = /[0-9@]/;
 
 function joinWords(words: readonly string[]): string {
-  const joined = words.map((_, index) => {
+  const joinedWords = words.map((_, index) => {
     const part = words.slice(index, index + JOINED_AT_ONCE);
     const end = part.findIndex((word) => NEVER_JOINED.test(word));
     const names = end === -1 ? part : part.slice(0, end);
     return names.length < 2 ? '' : `=${names.join('')}`;
   });
-  return joined.join('');
+  return joinedWords.join('');
 }
 
 /**
@@ -80,10 +80,10 @@ function joinWords(words: readonly string[]): string {
  * behind an equals sign: " anna lena|=annalena".
  */
 export function searchText(text: string): string {
-  const folded = foldLetters(text);
-  const contracted = contract(folded);
-  const joined = joinWords(contracted.split(' ').slice(0, JOINED_WORDS));
-  return ` ${contracted}${folded === contracted ? '' : ` ${folded}`}|${joined}`;
+  const foldedText = foldLetters(text);
+  const contractedText = contract(foldedText);
+  const joinedWords = joinWords(contractedText.split(' ').slice(0, JOINED_WORDS));
+  return ` ${contractedText}${foldedText === contractedText ? '' : ` ${foldedText}`}|${joinedWords}`;
 }
 
 /** The international prefix and the code of a country. */
@@ -91,7 +91,7 @@ const COUNTRY =
   /^00(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[03579]|9[679])\d)/;
 
 /** The digits of a phone number, with 00 for a plus and without the zero in brackets. */
-function dialled(phone: string): string {
+function toDialDigits(phone: string): string {
   return phone
     .replace(/^[\s(]*\+/, '00')
     .replaceAll('(0)', '')
@@ -100,13 +100,13 @@ function dialled(phone: string): string {
 
 /** The number without prefix and code of the country, behind a zero: 0170… for +49 170…; undefined without such a code. */
 function national(digits: string): string | undefined {
-  const rest = COUNTRY.test(digits) ? digits.replace(COUNTRY, '').replace(/^0+/, '') : '';
-  return rest === '' ? undefined : `0${rest}`;
+  const subscriberDigits = COUNTRY.test(digits) ? digits.replace(COUNTRY, '').replace(/^0+/, '') : '';
+  return subscriberDigits === '' ? undefined : `0${subscriberDigits}`;
 }
 
 /** A phone number as it is searched in: its digits as dialled from abroad and in its country. */
 export function searchPhone(phone: string): string {
-  const digits = dialled(phone);
+  const digits = toDialDigits(phone);
   const inCountry = national(digits);
   return inCountry === undefined ? digits : `${digits} ${inCountry}`;
 }
@@ -119,11 +119,11 @@ const NATIONAL_FROM_DIGITS = 4;
 const PART_OF_NUMBER = /^(?=(?:\D*\d){7})(?=.*(?<!\d)\d{1,2}(?!\d))\d[\d\s()/.-]*$/;
 
 /** The phone number that a query consists of, as one word; undefined for other queries. */
-function phoneWord(written: string): string | undefined {
-  const query = written.replace(/^\s*tel:(?=\s*[+(\d])/i, '');
+function phoneWord(text: string): string | undefined {
+  const query = text.replace(/^\s*tel:(?=\s*[+(\d])/i, '');
   if (!PHONE_QUERY.test(query))
     return PART_OF_NUMBER.test(query.trim()) ? query.replaceAll(/\D/g, '') : undefined;
-  const digits = dialled(query);
+  const digits = toDialDigits(query);
   const inCountry = national(digits);
   return inCountry !== undefined && inCountry.length >= NATIONAL_FROM_DIGITS ? inCountry : digits;
 }
@@ -155,8 +155,8 @@ export function textMatcher(query: string): (text: string) => boolean {
   const words = searchWords(query);
   if (words.length === 0) return () => true;
   return (text) => {
-    const folded = searchText(text);
-    return words.every((word) => hasWord(folded, word));
+    const foldedText = searchText(text);
+    return words.every((word) => hasWord(foldedText, word));
   };
 }
 

@@ -7,8 +7,8 @@ describe('a domain', () => {
     [' @nordlicht.example. ', 'nordlicht.example'],
     ['büro.example', 'xn--bro-hoa.example'],
     ['a.b.nordlicht.example', 'a.b.nordlicht.example'],
-  ])('%s is kept as %s', (given, kept) => {
-    expect(toDomain(given)).toBe(kept);
+  ])('%s is kept as %s', (input, domain) => {
+    expect(toDomain(input)).toBe(domain);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe('a domain', () => {
     'b.example:80',
     '*.example',
     'a..b.example',
-  ])('%j is none', (given) => {
-    expect(toDomain(given)).toBeUndefined();
+  ])('%j is none', (input) => {
+    expect(toDomain(input)).toBeUndefined();
   });
 
   it('is read from an address', () => {

@@ -31,12 +31,12 @@ export function readFrameWorkspace(value: unknown): string | undefined {
  * machine. A path is dropped. Undefined when the text is none of these.
  */
 export function normalizeFrameOrigin(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length > ORIGIN_MAX_LENGTH) return undefined;
-  const wildcard = /^https:\/\/\*\./i.test(trimmed);
+  const trimmedText = text.trim();
+  if (trimmedText.length > ORIGIN_MAX_LENGTH) return undefined;
+  const wildcard = /^https:\/\/\*\./i.test(trimmedText);
   let url: URL;
   try {
-    url = new URL(wildcard ? trimmed.replace('*.', '') : trimmed);
+    url = new URL(wildcard ? trimmedText.replace('*.', '') : trimmedText);
   } catch {
     return undefined;
   }
@@ -48,9 +48,9 @@ export function normalizeFrameOrigin(text: string): string | undefined {
 
 /** Whether a page of this origin may frame the survey. */
 export function allowsFrame(origins: readonly string[], origin: string): boolean {
-  return origins.some((allowed) => {
-    const [scheme = '', host = ''] = allowed.split('//');
-    if (!host.startsWith('*.')) return allowed === origin;
+  return origins.some((allowedOrigin) => {
+    const [scheme = '', host = ''] = allowedOrigin.split('//');
+    if (!host.startsWith('*.')) return allowedOrigin === origin;
     return origin.startsWith(`${scheme}//`) && origin.endsWith(host.slice(1));
   });
 }

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf, OPENINGS, passEndOf, passToOtherDevice, provesAddress, readCode } from './survey-proof.ts';
+import {
+  deviceOf,
+  SESSION_ORIGINS,
+  passEndOf,
+  passToOtherDevice,
+  provesAddress,
+  readCode,
+} from './survey-proof.ts';
 
 describe('provesAddress', () => {
   it('takes the mailed link, a proved device and an account, and nothing that others hand out', () => {
-    expect(OPENINGS.filter(provesAddress)).toEqual(['mailed', 'device', 'account']);
+    expect(SESSION_ORIGINS.filter(provesAddress)).toEqual(['mailed', 'device', 'account']);
   });
 });
 
 describe('passToOtherDevice', () => {
   it('proves no more than the session it comes from', () => {
-    for (const openedBy of OPENINGS) {
+    for (const openedBy of SESSION_ORIGINS) {
       expect(passToOtherDevice({ openedBy, isProved: true })).toBe('device');
       expect(provesAddress(passToOtherDevice({ openedBy, isProved: false }))).toBe(false);
     }

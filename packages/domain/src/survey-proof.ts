@@ -5,8 +5,8 @@ export const PASS_KINDS = ['copied', 'door', 'device', 'account'] as const;
 export type PassKind = (typeof PASS_KINDS)[number];
 
 /** How a session of a device began; `unknown` for sessions from before the distinction. */
-export const OPENINGS = ['mailed', ...PASS_KINDS, 'unknown'] as const;
-export type Opening = (typeof OPENINGS)[number];
+export const SESSION_ORIGINS = ['mailed', ...PASS_KINDS, 'unknown'] as const;
+export type SessionOrigin = (typeof SESSION_ORIGINS)[number];
 
 /** The kind of device that opened a sheet. */
 export const DEVICES = ['phone', 'tablet', 'computer'] as const;
@@ -16,18 +16,18 @@ export type Device = (typeof DEVICES)[number];
  * Whether a session proves that the device is the person's own: the link was mailed to the address, or came from a
  * proved device, or from an account that proved the address. A copied link or a filled-in form proves nothing.
  */
-export function provesAddress(opening: Opening): boolean {
-  return opening === 'mailed' || opening === 'device' || opening === 'account';
+export function provesAddress(sessionOrigin: SessionOrigin): boolean {
+  return sessionOrigin === 'mailed' || sessionOrigin === 'device' || sessionOrigin === 'account';
 }
 
 /** The proof that a session passes to another device: never more than its own. */
-export function passToOtherDevice(session: { openedBy: Opening; isProved: boolean }): PassKind {
+export function passToOtherDevice(session: { openedBy: SessionOrigin; isProved: boolean }): PassKind {
   if (session.isProved) return 'device';
   return session.openedBy === 'door' ? 'door' : 'copied';
 }
 
 const MINUTE_MS = 60_000;
-const LIFE_MINUTES: Readonly<Record<PassKind, number>> = {
+const LIFETIME_MINUTES: Readonly<Record<PassKind, number>> = {
   copied: 7 * 24 * 60,
   door: 24 * 60,
   device: 15,
@@ -36,7 +36,7 @@ const LIFE_MINUTES: Readonly<Record<PassKind, number>> = {
 
 /** When a pass expires: at the latest with the invitation. A copied link lasts to the end of its day, which people are told. */
 export function passEndOf(kind: PassKind, { now, linkEnd }: { now: Date; linkEnd: Date }): Date {
-  const after = new Date(now.getTime() + LIFE_MINUTES[kind] * MINUTE_MS);
+  const after = new Date(now.getTime() + LIFETIME_MINUTES[kind] * MINUTE_MS);
   const end = kind === 'copied' ? endOfItsDay(after) : after;
   return end < linkEnd ? end : linkEnd;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INVITATION_STATUSES } from './invitation-status.ts';
-import { linkStateOf, seatStateOf, sheetStateOf } from './survey-state.ts';
+import { linkStateOf, toSurveySessionState, sheetStateOf } from './survey-state.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-02T12:00:00Z');
@@ -20,19 +20,19 @@ describe('sheetStateOf', () => {
   });
 });
 
-describe('seatStateOf', () => {
-  const sheet = { status: 'PENDING', isHandedIn: false, isConfirmed: false, isProved: false } as const;
+describe('toSurveySessionState', () => {
+  const sheet = { status: 'PENDING', isSubmitted: false, isConfirmed: false, isProved: false } as const;
   it.each([
     [{}, 'open'],
-    [{ isHandedIn: true }, 'awaiting_proof'],
+    [{ isSubmitted: true }, 'awaiting_proof'],
     [{ isProved: true }, 'whose_answers'],
-    [{ isProved: true, isHandedIn: true }, 'whose_answers'],
+    [{ isProved: true, isSubmitted: true }, 'whose_answers'],
     [{ isProved: true, isConfirmed: true }, 'open'],
     [{ isProved: true, status: 'FINISHED' }, 'completed'],
     [{ status: 'FINISHED' }, 'completed'],
     [{ isProved: true, status: 'CANCELED' }, 'expired'],
   ] as const)('%j is %s', (values, state) => {
-    expect(seatStateOf({ ...sheet, ...values })).toBe(state);
+    expect(toSurveySessionState({ ...sheet, ...values })).toBe(state);
   });
 });
 

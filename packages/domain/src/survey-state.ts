@@ -13,24 +13,29 @@ export function sheetStateOf(status: InvitationStatus): SheetState {
 /** A sheet from the view of a session. */
 export interface SheetInHand {
   readonly status: InvitationStatus;
-  readonly isHandedIn: boolean;
+  readonly isSubmitted: boolean;
   /** The address of its person was proved for it. */
   readonly isConfirmed: boolean;
   /** The session is proved to be that person's. */
   readonly isProved: boolean;
 }
 
-export type SeatState = SheetState | 'awaiting_proof' | 'whose_answers';
+export type SurveySessionState = SheetState | 'awaiting_proof' | 'whose_answers';
 
 /**
  * The state of a survey for a session. A sheet submitted without proof waits for it; a person who comes with proof to
  * answers of another device is asked first whose they are.
  */
-export function seatStateOf({ status, isHandedIn, isConfirmed, isProved }: SheetInHand): SeatState {
+export function toSurveySessionState({
+  status,
+  isSubmitted,
+  isConfirmed,
+  isProved,
+}: SheetInHand): SurveySessionState {
   const state = sheetStateOf(status);
   if (state !== 'open' || isConfirmed) return state;
   if (isProved) return 'whose_answers';
-  return isHandedIn ? 'awaiting_proof' : 'open';
+  return isSubmitted ? 'awaiting_proof' : 'open';
 }
 
 export interface LinkToOpen {

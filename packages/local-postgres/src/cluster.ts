@@ -65,9 +65,9 @@ async function ensureCluster(cluster: Cluster, log: (line: string) => void): Pro
       checkVersion(cluster.folder);
       const orphan = await findRunning(cluster);
       if (orphan !== undefined) await stopPostmaster(orphan, 'fast');
-      const renewed = setPassword(cluster, cluster.folder);
+      const newPassword = setPassword(cluster, cluster.folder);
       log('The password of the database was missing; it got a new one.');
-      return renewed;
+      return newPassword;
     }
     setAside(cluster.folder, log);
   }

@@ -27,7 +27,7 @@ export function reach(folder: string, account: Account) {
 
 /** A failure in the words of a PostgreSQL program, with advice where its cause is the data folder. */
 export function failure(output: string, what: string, folder: string): Error {
-  const known = explainProgramOutput(output, path.dirname(folder));
-  const telling = output.split('\n').find((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
-  return new StartupError(`${what}: ${known ?? ((telling ?? output).trim() || 'no reason given')}`);
+  const explanation = explainProgramOutput(output, path.dirname(folder));
+  const errorLine = output.split('\n').find((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
+  return new StartupError(`${what}: ${explanation ?? ((errorLine ?? output).trim() || 'no reason given')}`);
 }

@@ -23,7 +23,7 @@ const isRoot = process.getuid?.() === 0;
 let dataDir: string;
 let cluster: string;
 let current: RunningPostgres | undefined;
-let said: string[] = [];
+let logLines: string[] = [];
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'quint postgres test-'));
@@ -33,13 +33,13 @@ beforeAll(() => {
 afterEach(async () => {
   await current?.stop();
   current = undefined;
-  said = [];
+  logLines = [];
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function start(): Promise<RunningPostgres> {
-  current = await startPostgres({ dataDir, log: (line) => said.push(line) });
+  current = await startPostgres({ dataDir, log: (line) => logLines.push(line) });
   return current;
 }
 
@@ -54,7 +54,7 @@ function childrenOf(pid: number): number[] {
 }
 
 /** Speaks just enough of the protocol to learn that the server on this URL asks for a password. */
-async function asksForPassword(url: string): Promise<boolean> {
+async function requiresPassword(url: string): Promise<boolean> {
   const { connect } = await import('node:net');
   const { port, username, pathname } = new URL(url);
   const body = Buffer.concat([
@@ -106,9 +106,9 @@ async function eventually(condition: () => boolean | Promise<boolean>): Promise<
 describe('startPostgres', () => {
   it('creates the cluster, answers on this machine with a password only, and is gone after stop', async () => {
     const server = await start();
-    expect(server.adopted).toBe(false);
+    expect(server.isAdopted).toBe(false);
     expect(new URL(server.url)).toMatchObject({ hostname: '127.0.0.1', pathname: '/quint' });
-    expect(await asksForPassword(server.url)).toBe(true);
+    expect(await requiresPassword(server.url)).toBe(true);
     const pid = postmasterPid();
     expect(statSync(cluster).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(cluster, 'quint-superuser-password')).mode & 0o777).toBe(0o600);
@@ -127,7 +127,7 @@ describe('startPostgres', () => {
     const first = await start();
     const pid = postmasterPid();
     const second = await startPostgres({ dataDir });
-    expect(second).toMatchObject({ url: first.url, adopted: true });
+    expect(second).toMatchObject({ url: first.url, isAdopted: true });
     await Promise.all([second.stop(), first.stop()]);
     expect(identify(pid)).toBeUndefined();
   });
@@ -136,22 +136,22 @@ describe('startPostgres', () => {
     const server = await start();
     const pid = postmasterPid();
     process.kill(pid, 'SIGKILL');
-    await eventually(() => said.length > 0 && postmasterPid() !== pid && asksForPassword(server.url));
-    expect(said).toEqual(['The database ended unexpectedly; starting it again.']);
+    await eventually(() => logLines.length > 0 && postmasterPid() !== pid && requiresPassword(server.url));
+    expect(logLines).toEqual(['The database ended unexpectedly; starting it again.']);
   });
 
   it('waits for processes that a killed server left, and keeps the port', async () => {
     const server = await start();
     const pid = postmasterPid();
-    const left = childrenOf(pid);
+    const orphans = childrenOf(pid);
     try {
-      for (const child of left) process.kill(child, 'SIGSTOP');
+      for (const child of orphans) process.kill(child, 'SIGSTOP');
       process.kill(pid, 'SIGKILL');
       await eventually(() => readFileSync(`${cluster}.log`, 'utf8').includes('pre-existing shared memory'));
     } finally {
-      for (const child of left) process.kill(child, 'SIGCONT');
+      for (const child of orphans) process.kill(child, 'SIGCONT');
     }
-    await eventually(() => postmasterPid() !== pid && asksForPassword(server.url));
+    await eventually(() => postmasterPid() !== pid && requiresPassword(server.url));
   });
 
   it('starts over a process number that now belongs to another program', async () => {
@@ -163,7 +163,7 @@ describe('startPostgres', () => {
       writeFileSync(file, `${other.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n 1 1\nready   \n`);
       chownSync(file, owner.uid, owner.gid);
       const server = await start();
-      expect(server.adopted).toBe(false);
+      expect(server.isAdopted).toBe(false);
       expect(identify(other.pid ?? 0)).toBeDefined();
     } finally {
       other.kill('SIGKILL');
@@ -173,7 +173,7 @@ describe('startPostgres', () => {
   it.each(['', 'hel'])('starts over a process file that was cut short: %j', async (text) => {
     await start().then((server) => server.stop());
     writeFileSync(path.join(cluster, 'postmaster.pid'), text);
-    expect(await asksForPassword((await start()).url)).toBe(true);
+    expect(await requiresPassword((await start()).url)).toBe(true);
   });
 
   it('throws away what a first start left when it was killed', async () => {
@@ -185,8 +185,8 @@ describe('startPostgres', () => {
 
   it('adopts the server of a killed process', async () => {
     const orphan = await startAndKill(`{ dataDir: ${JSON.stringify(dataDir)} }`);
-    expect(await asksForPassword(orphan)).toBe(true);
-    expect(await start()).toMatchObject({ url: orphan, adopted: true });
+    expect(await requiresPassword(orphan)).toBe(true);
+    expect(await start()).toMatchObject({ url: orphan, isAdopted: true });
   });
 
   it('gives a new password when it was lost, also while a server still runs', async () => {
@@ -194,8 +194,8 @@ describe('startPostgres', () => {
     rmSync(path.join(cluster, 'quint-superuser-password'));
     const server = await start();
     expect(new URL(server.url).password).not.toBe(new URL(orphan).password);
-    expect(said).toEqual(['The password of the database was missing; it got a new one.']);
-    expect(await asksForPassword(server.url)).toBe(true);
+    expect(logLines).toEqual(['The password of the database was missing; it got a new one.']);
+    expect(await requiresPassword(server.url)).toBe(true);
   });
 
   it('refuses the data of another release with a sentence', async () => {
@@ -223,12 +223,12 @@ describe('startPostgres', () => {
   });
 
   it.runIf(isRoot)('serves a folder that is closed to its system user, without opening it', async () => {
-    const closed = mkdtempSync(path.join(tmpdir(), 'quint-closed-'));
-    const server = await startPostgres({ dataDir: path.join(closed, 'data') });
-    expect(await asksForPassword(server.url)).toBe(true);
-    expect(statSync(closed).mode & 0o777).toBe(0o700);
+    const closedFolder = mkdtempSync(path.join(tmpdir(), 'quint-closed-'));
+    const server = await startPostgres({ dataDir: path.join(closedFolder, 'data') });
+    expect(await requiresPassword(server.url)).toBe(true);
+    expect(statSync(closedFolder).mode & 0o777).toBe(0o700);
     await server.stop();
-    rmSync(closed, { recursive: true });
+    rmSync(closedFolder, { recursive: true });
   });
 
   it('leaves neither process nor folder of a throwaway behind', async () => {
@@ -237,9 +237,9 @@ describe('startPostgres', () => {
     process.env['TMPDIR'] = temporary;
     try {
       const server = await startPostgres({ throwaway: true });
-      expect(await asksForPassword(server.url)).toBe(true);
+      expect(await requiresPassword(server.url)).toBe(true);
       await server.stop();
-      await expect(asksForPassword(server.url)).rejects.toThrow();
+      await expect(requiresPassword(server.url)).rejects.toThrow();
       expect(readdirSync(temporary)).toEqual([]);
     } finally {
       if (before === undefined) delete process.env['TMPDIR'];
@@ -251,7 +251,7 @@ describe('startPostgres', () => {
   it('clears a throwaway away when its process is killed', async () => {
     const url = await startAndKill('{ throwaway: true }');
     await eventually(() =>
-      asksForPassword(url).then(
+      requiresPassword(url).then(
         () => false,
         () => true,
       ),

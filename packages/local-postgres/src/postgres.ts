@@ -24,7 +24,7 @@ export type RunningPostgres = {
   /** Superuser access to the database `quint`; TCP on 127.0.0.1 only. */
   url: string;
   /** True when a server of an earlier start was still running on this folder. */
-  adopted: boolean;
+  isAdopted: boolean;
   /** What the log says since the start about the disk or its rights; undefined where it says nothing of them. */
   complaint(): string | undefined;
   /** Stops the server, adopted or not, and waits until it is gone. May be called twice. */
@@ -42,17 +42,17 @@ const SIGNAL_SETTLE_MS = 100;
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   if (options.throwaway)
-    return { ...(await startThrowawayPostgres()), adopted: false, complaint: () => undefined };
+    return { ...(await startThrowawayPostgres()), isAdopted: false, complaint: () => undefined };
   const dataDir = path.resolve(options.dataDir);
   const log = options.log ?? (() => undefined);
   try {
     const { cluster, password } = await prepareCluster(dataDir, { throwaway: false, log });
     const orphan = await findRunning(cluster);
-    const said = followLog(cluster);
-    const complaint = () => explainProgramOutput(said(), dataDir);
+    const readLog = followLog(cluster);
+    const complaint = () => explainProgramOutput(readLog(), dataDir);
     const postmaster = orphan ?? (await startPostmaster(cluster));
-    const stop = keepRunning(cluster, postmaster, { log, onLost: options.onLost, complaint });
-    return { url: urlOf(password, postmaster.port), adopted: orphan !== undefined, complaint, stop };
+    const stop = superviseServer(cluster, postmaster, { log, onLost: options.onLost, complaint });
+    return { url: urlOf(password, postmaster.port), isAdopted: orphan !== undefined, complaint, stop };
   } catch (error) {
     throw explainFileError(error, dataDir);
   }
@@ -73,13 +73,13 @@ type Watch = {
 };
 
 /** Restarts a server on its port whenever it exits unexpectedly. @returns the function that stops it for good */
-function keepRunning(cluster: Cluster, first: Postmaster, watch: Watch): () => Promise<void> {
+function superviseServer(cluster: Cluster, first: Postmaster, watch: Watch): () => Promise<void> {
   let current = first;
   let stopping: Promise<void> | undefined;
   const restarts: number[] = [];
   const revive = async (): Promise<void> => {
     for (;;) {
-      await current.exited;
+      await current.exit;
       // A signal to the whole process group ends the database before our own handler has run.
       await sleep(SIGNAL_SETTLE_MS);
       if (stopping !== undefined) return;

@@ -20,7 +20,7 @@ import { findFreePort } from './free-port.ts';
 import type { Cluster } from './command.ts';
 
 /** A running, answering server process. */
-export type Postmaster = { identity: ProcessIdentity; port: number; exited: Promise<void> };
+export type Postmaster = { identity: ProcessIdentity; port: number; exit: Promise<void> };
 
 const START_ATTEMPTS = 50;
 const START_LIMIT_SECONDS = 300;
@@ -46,7 +46,7 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
       rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
       return undefined;
     }
-    if (file.status === 'ready') return { identity, port: file.port, exited: untilGone(identity) };
+    if (file.status === 'ready') return { identity, port: file.port, exit: waitForExit(identity) };
     if (Date.now() > deadline) {
       throw new StartupError(
         `The database process ${file.pid} on ${cluster.folder} neither starts nor stops.`,
@@ -64,9 +64,9 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
 export async function startPostmaster(cluster: Cluster, ownPort?: number): Promise<Postmaster> {
   let problem = '';
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    const started = await tryStart(cluster, ownPort ?? (await findFreePort()));
-    if (typeof started !== 'string') return started;
-    problem = started;
+    const result = await tryStart(cluster, ownPort ?? (await findFreePort()));
+    if (typeof result !== 'string') return result;
+    problem = result;
     const isPortTaken = /Address already in use|could not create any TCP\/IP sockets/.test(problem);
     // Backends of a killed server need a moment to notice and let go of its memory.
     const isFormerAlive = /pre-existing shared memory|lock file .* already exists/.test(problem);
@@ -81,12 +81,12 @@ export async function stopPostmaster(postmaster: Postmaster, how: 'fast' | 'imme
   signal(postmaster.identity, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
   const patience = new AbortController();
   const late = sleep(FAST_STOP_SECONDS * 1000, 'late', { signal: patience.signal }).catch(() => 'over');
-  const outcome = await Promise.race([postmaster.exited, late]);
+  const outcome = await Promise.race([postmaster.exit, late]);
   patience.abort();
   if (outcome !== 'late') return;
   // Safe, only slower next time: the write-ahead log is replayed.
   signal(postmaster.identity, 'SIGQUIT');
-  await postmaster.exited;
+  await postmaster.exit;
 }
 
 function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
@@ -113,22 +113,22 @@ async function tryStart(cluster: Cluster, port: number): Promise<Postmaster | st
   });
   closeSync(output);
   child.unref();
-  const ended = new Promise<string>((resolve) => {
+  const exitOutput = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', () => resolve(readFrom(logFile, logStart)));
   });
-  const exited = ended.then(() => undefined);
+  const exit = exitOutput.then(() => undefined);
   const deadline = Date.now() + START_LIMIT_SECONDS * 1000;
   for (;;) {
     const file = readPidFile(cluster.folder);
     const identity = child.pid === undefined ? undefined : identify(child.pid);
     if (identity !== undefined && file?.pid === child.pid && file?.status === 'ready')
-      return { identity, port, exited };
-    const outcome = await Promise.race([ended, sleep(5, undefined)]);
+      return { identity, port, exit };
+    const outcome = await Promise.race([exitOutput, sleep(5, undefined)]);
     if (outcome !== undefined) return outcome;
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      await ended;
+      await exitOutput;
       return `FATAL: not ready after ${START_LIMIT_SECONDS} seconds; see ${logFile}`;
     }
   }
@@ -184,7 +184,7 @@ function servesFolder(pid: number, folder: string): boolean {
   }
 }
 
-async function untilGone(identity: ProcessIdentity): Promise<void> {
+async function waitForExit(identity: ProcessIdentity): Promise<void> {
   while (isAlive(identity)) await sleep(50, undefined, { ref: false });
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isGone, readStatWithPs, readBootWithSysctl } from './process-table.ts';
+import { hasExited, readStatWithPs, readBootWithSysctl } from './process-table.ts';
 import type { ProcessStat } from './process-table.ts';
 
 /** Identifies a process so that a later one with the same id is not mistaken for it. */
@@ -11,7 +11,7 @@ export const HAS_PROC = existsSync('/proc/self/stat');
 /** Undefined when no such process lives; a zombie counts as dead. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const stat = readStat(pid);
-  if (stat === undefined || isGone(stat)) return undefined;
+  if (stat === undefined || hasExited(stat)) return undefined;
   return { pid, started: `${bootId()}:${stat.start}` };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGone, readBootWithSysctl, readCommandLineWithPs, readStatWithPs } from './process-table.ts';
+import { hasExited, readBootWithSysctl, readCommandLineWithPs, readStatWithPs } from './process-table.ts';
 import type { ReadCommand } from './process-table.ts';
 
 /** What the tools of macOS print, by program; this machine is another, so its answers are simulated. */
@@ -41,7 +41,7 @@ describe('processes of a system without /proc (simulated macOS)', () => {
   it('takes a zombie for gone', () => {
     const zombie = readStatWithPs(733, macWith({ ps: '1 Z Thu Nov 26 08:28:51 2026 (node)' }).read);
     expect(zombie).toBeDefined();
-    expect(zombie !== undefined && isGone(zombie)).toBe(true);
+    expect(zombie !== undefined && hasExited(zombie)).toBe(true);
   });
 
   it('reads which start of the machine this is', () => {

@@ -17,7 +17,7 @@ export type ReadCommand = (program: string, args: readonly string[]) => string |
 
 const DAY_MONTH_DATE_TIME_YEAR = 5;
 
-export function isGone(stat: ProcessStat): boolean {
+export function hasExited(stat: ProcessStat): boolean {
   return stat.state === 'Z' || stat.state === 'X';
 }
 

@@ -27,10 +27,10 @@ const INSTALL = `Install the packages anew (npm ci), or ${OWN_SERVER}.`;
 
 /** Finds the PostgreSQL programs of the installed package in a folder where the account can run them. */
 export async function findPrograms(account: Account): Promise<Programs> {
-  const installed = await installedPrograms(`${process.platform}-${process.arch}`);
-  for (const program of [installed.postgres, installed.initdb]) assertRuns(program);
-  if (account === undefined || canRun(installed.postgres, account)) return installed;
-  return copyPrograms(installed, account);
+  const programs = await installedPrograms(`${process.platform}-${process.arch}`);
+  for (const program of [programs.postgres, programs.initdb]) assertRuns(program);
+  if (account === undefined || canRun(programs.postgres, account)) return programs;
+  return copyPrograms(programs, account);
 }
 
 /** @throws StartupError where there is no PostgreSQL for a machine like `linux-x64`, or its package is not installed. */
@@ -72,15 +72,15 @@ export function assertRuns(program: string): void {
         : `${program} is missing. ${INSTALL}`,
     );
   }
-  const said = [result.stdout, result.stderr].filter(Boolean).join('\n');
-  const library = /error while loading shared libraries: ([^:\s]+)|Library not loaded: (\S+)/.exec(said);
+  const output = [result.stdout, result.stderr].filter(Boolean).join('\n');
+  const library = /error while loading shared libraries: ([^:\s]+)|Library not loaded: (\S+)/.exec(output);
   if (library !== null) {
     throw new StartupError(
       `${program} needs the library ${library[1] ?? library[2]}, which this machine does not have. ` +
         `Install the packages anew (npm ci), install the library with the package manager of the system, or ${OWN_SERVER}.`,
     );
   }
-  const why = result.error?.message ?? (said.trim().split('\n').at(-1) || `ended by ${result.signal}`);
+  const why = result.error?.message ?? (output.trim().split('\n').at(-1) || `ended by ${result.signal}`);
   throw new StartupError(`${program} does not run on this machine (${why}). ${INSTALL}`);
 }
 
@@ -92,15 +92,15 @@ function canRun(program: string, account: NonNullable<Account>): boolean {
  * A checkout below /root is closed to every other user. Instead of opening that home folder, the programs are copied
  * once to a world-readable folder.
  */
-function copyPrograms(installed: Programs, account: NonNullable<Account>): Programs {
-  const version = spawnSync(installed.postgres, ['--version'], { encoding: 'utf8' }).stdout;
+function copyPrograms(programs: Programs, account: NonNullable<Account>): Programs {
+  const version = spawnSync(programs.postgres, ['--version'], { encoding: 'utf8' }).stdout;
   const name = `postgresql-${/[\d.]+/.exec(version)?.[0] ?? MAJOR_VERSION}`;
   const target = path.join(COPIES, name);
-  const native = path.dirname(path.dirname(installed.postgres));
+  const native = path.dirname(path.dirname(programs.postgres));
   const at = (program: string) => path.join(target, 'bin', path.basename(program));
-  const copied = { initdb: at(installed.initdb), postgres: at(installed.postgres) };
+  const copiedPrograms = { initdb: at(programs.initdb), postgres: at(programs.postgres) };
   try {
-    if (!existsSync(copied.postgres) || !canRun(copied.postgres, account)) {
+    if (!existsSync(copiedPrograms.postgres) || !canRun(copiedPrograms.postgres, account)) {
       const draft = `${target}.${process.pid}`;
       mkdirSync(COPIES, { recursive: true, mode: 0o755 });
       cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
@@ -109,10 +109,11 @@ function copyPrograms(installed: Programs, account: NonNullable<Account>): Progr
     }
   } catch (error) {
     // Two starts may copy at once; only the final state counts.
-    if (!existsSync(copied.postgres)) throw cannotRun(native, (error as Error).message);
+    if (!existsSync(copiedPrograms.postgres)) throw cannotRun(native, (error as Error).message);
   }
-  if (!canRun(copied.postgres, account)) throw cannotRun(native, `not executable in ${target} either`);
-  return copied;
+  if (!canRun(copiedPrograms.postgres, account))
+    throw cannotRun(native, `not executable in ${target} either`);
+  return copiedPrograms;
 }
 
 function cannotRun(folder: string, reason: string): StartupError {

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const said = (output: string) =>
+const explainFailure = (output: string) =>
   failure(output, 'The database could not be created', path.join(dataDir, 'postgres')).message;
 
 describe('a program of PostgreSQL that fails', () => {
@@ -30,7 +30,7 @@ describe('a program of PostgreSQL that fails', () => {
     ['initdb: error: could not read password from file "/etc/quint/password": Permission denied'],
     ['FATAL:  could not create lock file "/run/postgresql/.s.PGSQL.5432.lock": Read-only file system'],
   ])('is told by its own line, without advice about DATA_DIR: %s', (line) => {
-    expect(said(`creating subdirectories ... ok\n${line}\nHINT:  See the manual.\n`)).toBe(
+    expect(explainFailure(`creating subdirectories ... ok\n${line}\nHINT:  See the manual.\n`)).toBe(
       `The database could not be created: ${line}`,
     );
   });
@@ -44,23 +44,23 @@ describe('a program of PostgreSQL that fails', () => {
     'has advice about DATA_DIR and its own line where that names a file there: %s',
     (file, reason, advice) => {
       const line = `initdb: error: could not create "${file}": ${reason}`;
-      expect(said(line)).toContain(advice);
-      expect(said(line)).toContain('DATA_DIR');
-      expect(said(line)).toContain(`PostgreSQL said: ${line}`);
+      expect(explainFailure(line)).toContain(advice);
+      expect(explainFailure(line)).toContain('DATA_DIR');
+      expect(explainFailure(line)).toContain(`PostgreSQL said: ${line}`);
     },
   );
 
   it('recognises a full disk by a file that could not be extended', () => {
     const line = 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10';
-    const begun = 'running bootstrap script ... 2026-11-28 07:36:06.496 UTC [10988] ';
-    expect(said(`creating configuration files ... ok\n${begun}${line}\n`)).toBe(
+    const linePrefix = 'running bootstrap script ... 2026-11-28 07:36:06.496 UTC [10988] ';
+    expect(explainFailure(`creating configuration files ... ok\n${linePrefix}${line}\n`)).toBe(
       `The database could not be created: The disk that holds ${dataDir} is full. Free some space, or choose another folder with DATA_DIR. PostgreSQL said: ${line}`,
     );
   });
 
   it('has advice where the line names the folder by its path', () => {
     const line = `initdb: error: could not access directory "${dataDir}/postgres.new": Permission denied`;
-    expect(said(line)).toBe(
+    expect(explainFailure(line)).toBe(
       `The database could not be created: This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR. PostgreSQL said: ${line}`,
     );
   });

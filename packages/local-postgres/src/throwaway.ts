@@ -25,13 +25,13 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
     const { cluster, password } = await prepareCluster(folder, { throwaway: true, log: () => undefined });
     const postmaster = await startPostmaster(cluster);
     const dismiss = cleanUpAfterDeath(postmaster, folder);
-    let stopped: Promise<void> | undefined;
+    let stopPromise: Promise<void> | undefined;
     const stop = async () => {
       await stopPostmaster(postmaster, 'immediate');
       dismiss();
       rmSync(folder, { recursive: true, force: true });
     };
-    return { url: urlOf(password, postmaster.port), stop: () => (stopped ??= stop()) };
+    return { url: urlOf(password, postmaster.port), stop: () => (stopPromise ??= stop()) };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw explainFileError(error, folder);

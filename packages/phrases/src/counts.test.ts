@@ -83,27 +83,30 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
 ];
 
 function baseOf({ file, key }: PlacedText): string {
-  const [, ...rest] = key.replace(/_other$/, '').split('.');
-  return `${file.replace(/\.(?:en|de)\.ts$/, '')} ${rest.join('.')}`;
+  const [, ...keyParts] = key.replace(/_other$/, '').split('.');
+  return `${file.replace(/\.(?:en|de)\.ts$/, '')} ${keyParts.join('.')}`;
 }
 
 describe('Sentences with a count', () => {
-  const counted = () => texts.filter(({ key, raw }) => key.endsWith('_other') && raw.includes('{{count}}'));
+  const listCountTexts = () =>
+    texts.filter(({ key, raw }) => key.endsWith('_other') && raw.includes('{{count}}'));
   const withoutZero = () => {
     const keys = new Set(texts.map(({ file, key }) => `${file} ${key}`));
-    return counted().filter(({ file, key }) => !keys.has(`${file} ${key.replace(/_other$/, '_zero')}`));
+    return listCountTexts().filter(
+      ({ file, key }) => !keys.has(`${file} ${key.replace(/_other$/, '_zero')}`),
+    );
   };
 
   it('say none in words, or are never said of none', () => {
     const open = withoutZero()
       .map(baseOf)
-      .filter((base) => !NEVER_OF_NONE.some(([, known]) => known.test(base)));
+      .filter((base) => !NEVER_OF_NONE.some(([, pattern]) => pattern.test(base)));
     expect([...new Set(open)]).toEqual([]);
   });
 
   it('have no exception that is no longer needed', () => {
     const bases = withoutZero().map(baseOf);
-    const stale = NEVER_OF_NONE.filter(([, known]) => !bases.some((base) => known.test(base)));
+    const stale = NEVER_OF_NONE.filter(([, pattern]) => !bases.some((base) => pattern.test(base)));
     expect(stale.map(([why]) => why)).toEqual([]);
   });
 

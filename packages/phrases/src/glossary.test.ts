@@ -35,14 +35,14 @@ function listOf(cell: string | undefined): string[] {
     .filter((part) => part !== '');
 }
 
-const [words = [], exceptions = []] = readTables();
+const [terms = [], exceptions = []] = readTables();
 const COLUMNS: Readonly<Record<Language, string>> = { en: 'not in English', de: 'not in German' };
 
 /** Whole words only; an address such as anna@mail.example holds none. */
 function patternOf(word: string): RegExp {
-  const [first = '', ...rest] = word;
+  const [first = '', ...otherLetters] = word;
   const start = first === first.toLowerCase() ? `[${first}${first.toUpperCase()}]` : first;
-  return new RegExp(`(?<![\\p{L}\\d@._-])${start}${rest.join('')}(?![\\p{L}\\d@_-]|\\.\\p{L})`, 'u');
+  return new RegExp(`(?<![\\p{L}\\d@._-])${start}${otherLetters.join('')}(?![\\p{L}\\d@_-]|\\.\\p{L})`, 'u');
 }
 
 function isException(word: string, language: Language, file: string): boolean {
@@ -56,22 +56,22 @@ function isException(word: string, language: Language, file: string): boolean {
 
 describe('The glossary', () => {
   it('names words that no text uses, and where one stands all the same', () => {
-    expect(words.length).toBeGreaterThan(30);
-    expect(Object.keys(words[0] ?? {})).toEqual(['English', 'German', COLUMNS.en, COLUMNS.de, 'what it is']);
+    expect(terms.length).toBeGreaterThan(30);
+    expect(Object.keys(terms[0] ?? {})).toEqual(['English', 'German', COLUMNS.en, COLUMNS.de, 'what it is']);
     expect(Object.keys(exceptions[0] ?? {})).toEqual(['word', 'language', 'where', 'why']);
     for (const { why, where } of exceptions) expect(why, where).not.toBe('');
   });
 
   it.each(LANGUAGES)('holds for every text in %s', async (language) => {
-    const forbidden = words.flatMap((row) => listOf(row[COLUMNS[language]]));
+    const forbidden = terms.flatMap((row) => listOf(row[COLUMNS[language]]));
     expect(forbidden.length).toBeGreaterThan(20);
     const texts = (await listTexts()).filter((text) => text.language === language);
-    const found = forbidden.flatMap((word) => {
+    const violations = forbidden.flatMap((word) => {
       const pattern = patternOf(word);
       return texts
         .filter(({ file, text }) => pattern.test(text) && !isException(word, language, file))
         .map(({ file, key }) => `${file} ${key}: "${word}"`);
     });
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

@@ -92,22 +92,22 @@ const NEEDED: readonly (readonly [paths: readonly string[], least: number, most:
 ];
 
 /** Whole words, also beside umlauts, which \b does not know. */
-function words(pattern: string): RegExp {
+function toPattern(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 }
 
 const FORBIDDEN = [
   /diagnos|disorder|patholog|neuroti|abnormal|krankhaft|therap/i,
-  words('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
-  words('you are an?|you’re an?|du bist ein\\p{L}*'),
-  words('he|she|him|his|hers'),
-  words('suited|suitable|suitability|qualified|geeignet\\p{L}*|eignung|eignet'),
-  words('predict\\p{L}*|prognos\\p{L}*|guarantee\\p{L}*|garantier\\p{L}*|certainly|sicherlich'),
-  words('weakness(?:es)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
-  words('always|immer|stets|niemals'),
+  toPattern('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
+  toPattern('you are an?|you’re an?|du bist ein\\p{L}*'),
+  toPattern('he|she|him|his|hers'),
+  toPattern('suited|suitable|suitability|qualified|geeignet\\p{L}*|eignung|eignet'),
+  toPattern('predict\\p{L}*|prognos\\p{L}*|guarantee\\p{L}*|garantier\\p{L}*|certainly|sicherlich'),
+  toPattern('weakness(?:es)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
+  toPattern('always|immer|stets|niemals'),
 ];
 
-const HEDGE = words(
+const HEDGE = toPattern(
   [
     'may|might|could|tends?|seems?|probably|likely|mostly|often|can|rarely|usually|sometimes|at times|now and then|say|describe|own account',
     'vielleicht|womöglich|wahrscheinlich|vermutlich|meist|oft|eher|wohl|kann|kannst|können|könntest|könntet|dürften?|selten|manchmal|sagst|beschreibst|deinen Antworten',
@@ -118,10 +118,10 @@ const NOT_ABOUT_THE_PERSON = /\.(?:headline|ask|say)(?:\.|$)|^\.(?:style\.talk|m
 
 function neededTexts(language: Language): Map<string, readonly [text: string, least: number, most: number]> {
   const all = new Map(leaves(BANK[language]));
-  const found = new Map<string, readonly [string, number, number]>();
+  const neededByPath = new Map<string, readonly [string, number, number]>();
   for (const [list, least, most] of NEEDED)
-    for (const path of list) found.set(path, [all.get(path) ?? '', least, most]);
-  return found;
+    for (const path of list) neededByPath.set(path, [all.get(path) ?? '', least, most]);
+  return neededByPath;
 }
 
 describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
@@ -134,13 +134,13 @@ describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
   });
 
   it('say nothing twice, and nothing that the report says', () => {
-    const seen = new Map<string, string>();
+    const pathsByText = new Map<string, string>();
     const report = new Map(leaves(getReportTexts(language)).map(([path, text]) => [text, path]));
     const twice: string[] = [];
     for (const [path, [text]] of texts) {
-      const before = seen.get(text) ?? report.get(text);
+      const before = pathsByText.get(text) ?? report.get(text);
       if (before !== undefined) twice.push(`${path} = ${before}`);
-      seen.set(text, path);
+      pathsByText.set(text, path);
     }
     expect(twice).toEqual([]);
   });
@@ -148,12 +148,12 @@ describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
   it('share no sentence with each other or with the report', () => {
     const sentencesOf = (text: string) => text.split(/(?<=[.!?:;])\s+/).filter((part) => part.length > 30);
     const report = new Set(leaves(getReportTexts(language)).flatMap(([, text]) => sentencesOf(text)));
-    const seen = new Set<string>();
+    const seenSentences = new Set<string>();
     const twice: string[] = [];
     for (const [path, [text]] of texts)
       for (const sentence of sentencesOf(text)) {
-        if (report.has(sentence) || seen.has(sentence)) twice.push(`${path}: ${sentence}`);
-        seen.add(sentence);
+        if (report.has(sentence) || seenSentences.has(sentence)) twice.push(`${path}: ${sentence}`);
+        seenSentences.add(sentence);
       }
     expect(twice).toEqual([]);
   });

@@ -1,4 +1,4 @@
 /** A date or another short text that no line may break: its blanks are no-break spaces. */
-export function keepTogether(text: string): string {
+export function toNonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }

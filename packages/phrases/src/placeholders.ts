@@ -19,12 +19,13 @@ export type TextProblem =
  */
 export function findTextProblem(original: string, text: string): TextProblem | undefined {
   if (text.trim() === '') return { kind: 'empty' };
-  const rest = text.replaceAll(PLACEHOLDER, '');
-  if (rest.includes('{{') || rest.includes('}}') || rest.includes('$t(')) return { kind: 'broken' };
-  const [wanted, found] = [placeholdersOf(original), placeholdersOf(text)];
-  const unknown = found.filter((name) => !wanted.includes(name));
-  if (unknown.length > 0) return { kind: 'unknown', names: unknown };
-  const missing = wanted.filter((name) => !found.includes(name));
+  const remainder = text.replaceAll(PLACEHOLDER, '');
+  if (remainder.includes('{{') || remainder.includes('}}') || remainder.includes('$t('))
+    return { kind: 'broken' };
+  const [originalNames, usedNames] = [placeholdersOf(original), placeholdersOf(text)];
+  const unknownNames = usedNames.filter((name) => !originalNames.includes(name));
+  if (unknownNames.length > 0) return { kind: 'unknown', names: unknownNames };
+  const missing = originalNames.filter((name) => !usedNames.includes(name));
   return missing.length > 0 ? { kind: 'missing', names: missing } : undefined;
 }
 

@@ -138,12 +138,12 @@ beforeAll(async () => {
 
 describe('The texts', () => {
   it.each(NOT_TO_BE_SAID)('do not deny that %s', (_, pattern) => {
-    const saying = texts.filter(({ text }) => pattern.test(text)).map(addressOf);
-    expect(saying).toEqual([]);
+    const matches = texts.filter(({ text }) => pattern.test(text)).map(addressOf);
+    expect(matches).toEqual([]);
   });
 
   it.each(NOT_TOGETHER)('do not deny that $why', ({ together, unless }) => {
-    const saying = texts.filter(
+    const matches = texts.filter(
       (text) =>
         !isAboutHolding(text) &&
         sentencesOf(text).some(
@@ -151,7 +151,7 @@ describe('The texts', () => {
             together.every((pattern) => pattern.test(sentence)) && unless?.test(sentence) !== true,
         ),
     );
-    expect(saying.map(addressOf)).toEqual([]);
+    expect(matches.map(addressOf)).toEqual([]);
   });
 
   it('write a percent sign as the language does: 90% in English, 90 % in German', () => {

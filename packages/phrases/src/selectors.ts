@@ -15,11 +15,11 @@ export function toSelector({ area, key }: ScreenText): string {
 /** What a selector names; undefined when it is none of a screen text. */
 export function readSelector(selector: string): ScreenText | undefined {
   if (!selector.startsWith(PLATFORM)) return undefined;
-  const rest = selector.slice(PLATFORM.length);
-  const dot = rest.indexOf('.');
-  return dot < 1 || dot === rest.length - 1
+  const remainder = selector.slice(PLATFORM.length);
+  const dot = remainder.indexOf('.');
+  return dot < 1 || dot === remainder.length - 1
     ? undefined
-    : { area: rest.slice(0, dot), key: rest.slice(dot + 1) };
+    : { area: remainder.slice(0, dot), key: remainder.slice(dot + 1) };
 }
 
 /** Every text below a phrase object with the path to it: `list.title`. */

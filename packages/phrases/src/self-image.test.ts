@@ -14,7 +14,7 @@ import { insightsWorkFocusDe } from './screens/insights-work-focus.de.ts';
 import { insightsWorkFocusEn } from './screens/insights-work-focus.en.ts';
 
 // A facet rests on four answers of the person: it shows a self-image, and neither an ability nor what comes of it.
-const TOLD = {
+const SELF_IMAGE_TEXTS = {
   en: {
     facets: facetsEn,
     about: facetsAboutEn,
@@ -72,14 +72,14 @@ function leaves(node: unknown, path = ''): Leaf[] {
 
 describe.each(LANGUAGES)('What facets and styles say of a person in %s', (language) => {
   it('states no ability and no outcome as a fact', () => {
-    const told = leaves(TOLD[language]);
-    expect(told.length).toBeGreaterThan(27 * 3 * 2);
-    const claiming = told.filter(([, text]) => CLAIMS[language].some((pattern) => pattern.test(text)));
+    const statements = leaves(SELF_IMAGE_TEXTS[language]);
+    expect(statements.length).toBeGreaterThan(27 * 3 * 2);
+    const claiming = statements.filter(([, text]) => CLAIMS[language].some((pattern) => pattern.test(text)));
     expect(claiming).toEqual([]);
   });
 
   it('differs with the level', () => {
-    const { facets, about, gains, costs, sentences } = TOLD[language];
+    const { facets, about, gains, costs, sentences } = SELF_IMAGE_TEXTS[language];
     for (const part of [facets, about, gains, costs, sentences]) {
       for (const [facet, levels] of Object.entries(part)) {
         const { low, middle, high } = levels as { low: string; middle?: string; high: string };
@@ -94,7 +94,9 @@ describe.each(LANGUAGES)('What facets and styles say of a person in %s', (langua
       de: /\bDu (?:sagst|beschreibst|siehst)|deinen Antworten/,
       en: /\bYou (?:say|describe|see)|own account/,
     };
-    const said = leaves(TOLD[language].facets).filter(([, text]) => own[language].test(text));
-    expect(said.length).toBeGreaterThan(20);
+    const ownStatements = leaves(SELF_IMAGE_TEXTS[language].facets).filter(([, text]) =>
+      own[language].test(text),
+    );
+    expect(ownStatements.length).toBeGreaterThan(20);
   });
 });

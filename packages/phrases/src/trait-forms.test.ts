@@ -40,10 +40,11 @@ describe('The names of traits in sentences', () => {
       const within = Object.entries(WITHIN_A_LIST).find(([end]) => key.endsWith(end))?.[1];
       for (const match of raw.matchAll(PLACEHOLDER)) {
         count += 1;
-        const asked = within ?? formAfter(raw.slice(0, match.index));
-        const given = (match[1] ?? '').replace(/^traits?/, '');
+        const expectedForm = within ?? formAfter(raw.slice(0, match.index));
+        const actualForm = (match[1] ?? '').replace(/^traits?/, '');
         // In English only the beginning of a sentence makes a difference; the form is that of the German text.
-        const isRight = language === 'en' ? (asked === '') === (given === '') : asked === given;
+        const isRight =
+          language === 'en' ? (expectedForm === '') === (actualForm === '') : expectedForm === actualForm;
         if (!isRight) wrong.push(`${file} ${key}: ${raw}`);
       }
     }
@@ -58,20 +59,24 @@ describe('The names of traits in sentences', () => {
       for (const trait of TRAITS) {
         const others = TRAITS.filter((other) => other !== trait);
         const names = TRAIT_NAMES[language];
-        const said = interpolate(raw, {
+        const sentence = interpolate(raw, {
           ...traitForms(names, trait),
           ...traitListForms(names, [trait, ...others.slice(0, 1)], (parts) => LIST[language].format(parts)),
         });
-        const place = `${file} ${key}: ${said}`;
+        const failureMessage = `${file} ${key}: ${sentence}`;
         if (language === 'de') {
           // The adjective is small inside a sentence, and bends after a preposition.
-          expect(said, place).not.toMatch(/(?:für|und|wegen) Emotionale Stabilität/);
-          expect(said, place).not.toMatch(/(?:bei|nach|zu|von|mit|aus) [Ee]motionale Stabilität/);
-          expect(said, place).not.toMatch(/(?:für|ohne) emotionaler Stabilität/);
+          expect(sentence, failureMessage).not.toMatch(/(?:für|und|wegen) Emotionale Stabilität/);
+          expect(sentence, failureMessage).not.toMatch(
+            /(?:bei|nach|zu|von|mit|aus) [Ee]motionale Stabilität/,
+          );
+          expect(sentence, failureMessage).not.toMatch(/(?:für|ohne) emotionaler Stabilität/);
         } else {
           for (const name of small) {
             const large = name.charAt(0).toUpperCase() + name.slice(1);
-            expect(said, place).not.toMatch(new RegExp(`\\b(?:on|for|about|in|of|and|or|the) ${large}`));
+            expect(sentence, failureMessage).not.toMatch(
+              new RegExp(`\\b(?:on|for|about|in|of|and|or|the) ${large}`),
+            );
           }
         }
       }

@@ -1,7 +1,7 @@
 import type { Translation } from './languages.ts';
 import type {
   fitBandsEn,
-  groupWordsEn,
+  groupTextsEn,
   heldBackEn,
   inLineFitBandsEn,
   shortFitBandsEn,
@@ -48,7 +48,7 @@ export const heldBackDe: Translation<typeof heldBackEn> = {
   untilOpened: 'zurückgehalten, bis die Person es geöffnet hat',
 };
 
-export const groupWordsDe: Translation<typeof groupWordsEn> = {
+export const groupTextsDe: Translation<typeof groupTextsEn> = {
   numbers: '{{count}} Ergebnisse · Median {{median}} · Hälfte von {{from}} bis {{to}}',
   campsNumbers: '{{count}} Ergebnisse · zwei Lager: {{low}} bei {{lowAt}}, {{high}} bei {{highAt}}',
   camps: {

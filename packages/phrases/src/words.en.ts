@@ -38,7 +38,7 @@ export const heldBackEn = {
 } as const;
 
 /** How a group lies on a trait. */
-export const groupWordsEn = {
+export const groupTextsEn = {
   numbers: '{{count}} results · median {{median}} · half from {{from}} to {{to}}',
   campsNumbers: '{{count}} results · two camps: {{low}} at {{lowAt}}, {{high}} at {{highAt}}',
   camps: {

@@ -4,7 +4,7 @@ import {
   accumulateSheet,
   addValue,
   EMPTY_ACCUMULATION,
-  figuresOf,
+  computeStatistics,
   isOwnNormOffered,
   mergeAccumulations,
   ownNorm,
@@ -17,13 +17,13 @@ const of = (values: readonly number[]) => values.reduce(addValue, EMPTY_ACCUMULA
 
 describe('an accumulation', () => {
   it('gives mean and sample sd', () => {
-    expect(figuresOf(of([2, 4, 4, 4, 5, 5, 7, 9]))).toEqual({
+    expect(computeStatistics(of([2, 4, 4, 4, 5, 5, 7, 9]))).toEqual({
       mean: 5,
       sd: expect.closeTo(Math.sqrt(32 / 7), 12),
     });
-    expect(figuresOf(of([]))).toBeNull();
-    expect(figuresOf(of([5]))).toBeNull();
-    expect(figuresOf(of([5, 5, 5]))).toBeNull();
+    expect(computeStatistics(of([]))).toBeNull();
+    expect(computeStatistics(of([5]))).toBeNull();
+    expect(computeStatistics(of([5, 5, 5]))).toBeNull();
   });
 
   it('is the same merged from parts', () => {

@@ -1,4 +1,4 @@
-import type { NormFigures } from './data/norm-v1.ts';
+import type { NormStatistics } from './data/norm-v1.ts';
 import type { Norm } from './norms.ts';
 import { DOMAINS } from './types.ts';
 import type { Domain, Facet, SheetScore } from './types.ts';
@@ -29,7 +29,7 @@ export function mergeAccumulations(a: Accumulation, b: Accumulation): Accumulati
 }
 
 /** Mean and sample sd (n - 1); null below two people or without any spread. */
-export function figuresOf(accumulation: Accumulation): NormFigures | null {
+export function computeStatistics(accumulation: Accumulation): NormStatistics | null {
   const { n, sum, sumOfSquares } = accumulation;
   if (n < 2) return null;
   const mean = sum / n;
@@ -59,7 +59,7 @@ export function isOwnNormOffered(scales: AccumulatedScales): boolean {
     return (
       accumulation !== undefined &&
       accumulation.n >= OWN_NORM_LEAST_PEOPLE &&
-      figuresOf(accumulation) !== null
+      computeStatistics(accumulation) !== null
     );
   });
 }
@@ -73,14 +73,14 @@ export function ownNorm(
   label: Pick<Norm, 'version' | 'name' | 'source'>,
 ): Norm | null {
   if (!isOwnNormOffered(scales)) return null;
-  const figures = Object.entries(scales).flatMap(([scale, accumulation]) => {
-    const found = figuresOf(accumulation);
-    return found ? [[scale, found] as const] : [];
+  const statistics = Object.entries(scales).flatMap(([scale, accumulation]) => {
+    const scaleStatistics = computeStatistics(accumulation);
+    return scaleStatistics ? [[scale, scaleStatistics] as const] : [];
   });
-  const isDomain = ([scale]: readonly [string, NormFigures]): boolean => scale.length === 1;
+  const isDomain = ([scale]: readonly [string, NormStatistics]): boolean => scale.length === 1;
   return {
     ...label,
-    domains: Object.fromEntries(figures.filter(isDomain)) as Norm['domains'],
-    facets: Object.fromEntries(figures.filter((entry) => !isDomain(entry))) as Norm['facets'],
+    domains: Object.fromEntries(statistics.filter(isDomain)) as Norm['domains'],
+    facets: Object.fromEntries(statistics.filter((entry) => !isDomain(entry))) as Norm['facets'],
   };
 }

@@ -10,9 +10,9 @@ const examples = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
 describe('how certain high agreement is', () => {
   it.each(examples)('is what is kept, for %s ranges', (example) => {
     const now = simulateBands(example, PEOPLE);
-    const kept = BAND_CERTAINTY[example];
+    const storedCounts = BAND_CERTAINTY[example];
     for (const key of ['measured', 'real', 'both'] as const) {
-      expect(Math.abs(now[key] / PEOPLE - kept[key] / SIMULATED_PEOPLE)).toBeLessThan(0.04);
+      expect(Math.abs(now[key] / PEOPLE - storedCounts[key] / SIMULATED_PEOPLE)).toBeLessThan(0.04);
     }
   });
 

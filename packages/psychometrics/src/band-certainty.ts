@@ -45,22 +45,22 @@ export function simulateBands(example: ExampleRanges, people: number): BandCerta
   const sems = TRAITS.map((trait) => semOf(trait, INSTRUMENT_VERSION));
   const counts = { measured: 0, real: 0, both: 0 };
   for (let person = 0; person < people; person += 1) {
-    const drawn = factor.map(() => nextNormal(random));
+    const normals = factor.map(() => nextNormal(random));
     const zOf = (domain: Domain) =>
       (factor[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? []).reduce(
-        (sum, share, index) => sum + share * (drawn[index] ?? 0),
+        (sum, share, index) => sum + share * (normals[index] ?? 0),
         0,
       );
-    const measured: Partial<Stanines> = {};
+    const measuredStanines: Partial<Stanines> = {};
     const real: Partial<Stanines> = {};
     for (const [index, trait] of TRAITS.entries()) {
       const z = trait === 'ES' ? -zOf('N') : zOf(trait);
       const reliability = 1 - (sems[index] ?? 0) ** 2;
       const truth = reliability * z + Math.sqrt(reliability * (1 - reliability)) * nextNormal(random);
-      measured[trait] = stanineOf(z);
+      measuredStanines[trait] = stanineOf(z);
       real[trait] = stanineOf(truth);
     }
-    const [isMeasured, isReal] = [bandOf?.(measured) === 'strong', bandOf?.(real) === 'strong'];
+    const [isMeasured, isReal] = [bandOf?.(measuredStanines) === 'strong', bandOf?.(real) === 'strong'];
     counts.measured += Number(isMeasured);
     counts.real += Number(isReal);
     counts.both += Number(isMeasured && isReal);

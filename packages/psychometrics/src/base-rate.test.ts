@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseRateOf, largerSideOf, shareInside } from './base-rate.ts';
 import { prepareFit } from './fit.ts';
 import { normSample } from './norm-sample.ts';
-import { isTelling } from './reach.ts';
+import { isInformative } from './reach.ts';
 import { TRAITS } from './types.ts';
 import type { Fit, RoleRanges } from './types.ts';
 
@@ -33,7 +33,7 @@ function rateSample(ranges: RoleRanges) {
   const rate = prepareFit(ranges);
   return Array.from(people, (count, kind) => {
     const stanines = Object.fromEntries(
-      TRAITS.map((trait, place) => [trait, (steps[kind * 5 + place] ?? 0) + 1]),
+      TRAITS.map((trait, index) => [trait, (steps[kind * 5 + index] ?? 0) + 1]),
     );
     return { count, fit: rate({ stanines }) };
   });
@@ -41,9 +41,9 @@ function rateSample(ranges: RoleRanges) {
 
 describe('baseRateOf', () => {
   it.each([WIDE, NARROW])('counts whom the rule of the fit puts into each band: %j', (ranges) => {
-    const rated = rateSample(ranges);
-    const ofHundred = (wanted: (fit: Fit) => boolean) =>
-      Math.round(rated.reduce((sum, { count, fit }) => sum + (wanted(fit) ? count : 0), 0) / 200);
+    const ratedSample = rateSample(ranges);
+    const ofHundred = (isWanted: (fit: Fit) => boolean) =>
+      Math.round(ratedSample.reduce((sum, { count, fit }) => sum + (isWanted(fit) ? count : 0), 0) / 200);
     const rate = baseRateOf(ranges);
     expect(rate?.reach).toEqual({
       strong: ofHundred(({ band }) => band === 'strong'),
@@ -70,12 +70,12 @@ describe('baseRateOf', () => {
     expect(baseRateOf({})).toBeNull();
     expect(baseRateOf({ O: { min: 1, max: 9 } })).toBeNull();
     expect(baseRateOf(NARROW)?.inside.A).toBeUndefined();
-    expect(isTelling(null)).toBe(false);
+    expect(isInformative(null)).toBe(false);
   });
 
   it('tells wide ranges from narrow ones', () => {
-    expect(isTelling(baseRateOf(WIDE)?.reach ?? null)).toBe(false);
-    expect(isTelling(baseRateOf(NARROW)?.reach ?? null)).toBe(true);
+    expect(isInformative(baseRateOf(WIDE)?.reach ?? null)).toBe(false);
+    expect(isInformative(baseRateOf(NARROW)?.reach ?? null)).toBe(true);
   });
 
   it('knows the share inside the range of one trait', () => {

@@ -26,7 +26,7 @@ const SMOOTHING = 3.5;
 const KERNEL = Float64Array.from({ length: 201 }, (_, distance) =>
   Math.exp(-(distance * distance) / (2 * SMOOTHING * SMOOTHING)),
 );
-const MOST_KEPT = 500;
+const MAX_CACHED_RATES = 500;
 
 interface Counts {
   readonly strong: number;
@@ -39,9 +39,9 @@ interface Counts {
 const STANINES = 9;
 
 /** The distance to the range at each stanine of each trait; 0 where there is no requirement. */
-function distancesOf(counted: readonly CountedTrait[]): Uint8Array {
+function distancesOf(requirements: readonly CountedTrait[]): Uint8Array {
   const distances = new Uint8Array(TRAITS.length * STANINES);
-  for (const { trait, range } of counted) {
+  for (const { trait, range } of requirements) {
     const start = TRAITS.indexOf(trait) * STANINES;
     for (let step = 0; step < STANINES; step += 1)
       distances[start + step] = Math.abs(stepsOutside(step + 1, range));
@@ -70,11 +70,11 @@ function countInside(sample: NormSample, trait: Trait, { min, max }: TraitRange)
 
 const shareOf = (people: number, sample: NormSample) => Math.floor((100 * people) / sample.size + 0.5);
 
-function countSample(sample: NormSample, counted: readonly CountedTrait[]): Counts {
+function countSample(sample: NormSample, requirements: readonly CountedTrait[]): Counts {
   const { steps, people } = sample;
-  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
-  const distances = distancesOf(counted);
-  const weights = TRAITS.map((trait) => counted.find((each) => each.trait === trait)?.range.weight ?? 0);
+  const weight = requirements.reduce((sum, { range }) => sum + range.weight, 0);
+  const distances = distancesOf(requirements);
+  const weights = TRAITS.map((trait) => requirements.find((each) => each.trait === trait)?.range.weight ?? 0);
   const costs = distances.map(
     (distance, at) => (weights[Math.floor(at / STANINES)] ?? 0) * countedSteps(distance),
   );
@@ -86,9 +86,9 @@ function countSample(sample: NormSample, counted: readonly CountedTrait[]): Coun
     let cost = 0;
     let farthest = 0;
     for (let start = 0; start < distances.length; start += STANINES, at += 1) {
-      const place = start + (steps[at] ?? 0);
-      const distance = distances[place] ?? 0;
-      cost += costs[place] ?? 0;
+      const index = start + (steps[at] ?? 0);
+      const distance = distances[index] ?? 0;
+      cost += costs[index] ?? 0;
       if (distance > farthest) farthest = distance;
     }
     const band = bandOfCost(cost, weight, farthest);
@@ -97,7 +97,7 @@ function countSample(sample: NormSample, counted: readonly CountedTrait[]): Coun
     const fit = wholeFit(cost, weight);
     byFit[fit] = (byFit[fit] ?? 0) + count;
   }
-  const inside = Uint32Array.from(counted, ({ trait, range }) => countInside(sample, trait, range));
+  const inside = Uint32Array.from(requirements, ({ trait, range }) => countInside(sample, trait, range));
   return { strong, partial, byFit, inside };
 }
 
@@ -111,7 +111,7 @@ function medianOf(byFit: Uint32Array, size: number): number {
 }
 
 /** The distribution as a smooth outline. What would lie beyond 0 or 100 is folded back, so that nobody gets lost. */
-function hillOf(byFit: Uint32Array): number[] {
+function computeDensity(byFit: Uint32Array): number[] {
   const kernel = (distance: number) => KERNEL[Math.abs(distance)] ?? 0;
   const heights = Array.from({ length: 100 / STEP + 1 }, (_, index) => {
     const at = index * STEP;
@@ -125,16 +125,16 @@ function hillOf(byFit: Uint32Array): number[] {
   return heights.map((height) => Math.round((1000 * height) / highest) / 10);
 }
 
-function computeBaseRate(counted: readonly CountedTrait[]): BaseRate {
+function computeBaseRate(requirements: readonly CountedTrait[]): BaseRate {
   const sample = normSample();
-  const counts = countSample(sample, counted);
+  const counts = countSample(sample, requirements);
   const ofHundred = (people: number) => shareOf(people, sample);
   return Object.freeze({
     reach: { strong: ofHundred(counts.strong), partial: ofHundred(counts.partial) },
     median: medianOf(counts.byFit, sample.size),
-    hill: hillOf(counts.byFit),
+    hill: computeDensity(counts.byFit),
     inside: Object.fromEntries(
-      counted.map(({ trait }, index) => [trait, ofHundred(counts.inside[index] ?? 0)]),
+      requirements.map(({ trait }, index) => [trait, ofHundred(counts.inside[index] ?? 0)]),
     ),
     version: NORM_SAMPLE,
   });
@@ -157,20 +157,20 @@ export function largerSideOf(trait: Trait, { min, max }: Pick<TraitRange, 'min' 
   return peopleAt(max + 1, STANINES) > peopleAt(1, min - 1) ? 'above' : 'below';
 }
 
-const known = new Map<string, BaseRate>();
+const cachedRates = new Map<string, BaseRate>();
 
 /**
  * How the norm group, as the norm sample stands for it, fits these ranges; null where they require nothing. Ranges asked
  * for lately are remembered. Throws the codes of `validateRanges`.
  */
 export function baseRateOf(ranges: RoleRanges): BaseRate | null {
-  const counted = countedTraits(ranges);
-  if (counted.length === 0) return null;
-  const key = counted.map(({ trait, range }) => [trait, range.min, range.max, range.weight]).join(' ');
-  const rate = known.get(key) ?? computeBaseRate(counted);
-  known.delete(key);
-  known.set(key, rate);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+  const requirements = countedTraits(ranges);
+  if (requirements.length === 0) return null;
+  const key = requirements.map(({ trait, range }) => [trait, range.min, range.max, range.weight]).join(' ');
+  const rate = cachedRates.get(key) ?? computeBaseRate(requirements);
+  cachedRates.delete(key);
+  cachedRates.set(key, rate);
+  const [oldest] = cachedRates.keys();
+  if (cachedRates.size > MAX_CACHED_RATES && oldest !== undefined) cachedRates.delete(oldest);
   return rate;
 }

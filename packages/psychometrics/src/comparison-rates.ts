@@ -3,7 +3,7 @@ import type { ExampleRanges } from './band-certainty.ts';
 import { choleskyOf } from './cholesky.ts';
 import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from './data/norm-v1.ts';
 import { compareFits, compareOn, hasDifference } from './differences.ts';
-import type { Compared } from './differences.ts';
+import type { ComparisonSize } from './differences.ts';
 import { prepareFit } from './fit.ts';
 import { semOf } from './norms.ts';
 import { nextNormal, randomStream } from './random.ts';
@@ -29,10 +29,10 @@ function drawPeople(seed: number) {
   const factor = choleskyOf(DOMAIN_CORRELATIONS);
   const sems = ofTraits((trait) => semOf(trait, INSTRUMENT_VERSION));
   const truth = (): Scores => {
-    const drawn = factor.map(() => nextNormal(random));
+    const normals = factor.map(() => nextNormal(random));
     const zOf = (domain: Domain) =>
       (factor[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? []).reduce(
-        (sum, share, index) => sum + share * (drawn[index] ?? 0),
+        (sum, share, index) => sum + share * (normals[index] ?? 0),
         0,
       );
     return ofTraits((trait) => {
@@ -77,7 +77,7 @@ export interface ComparisonRates {
 }
 
 /** Comparisons of a given number of people, who are alike in each. */
-export function simulateComparisons(people: Compared, rounds: number): ComparisonRates {
+export function simulateComparisons(people: ComparisonSize, rounds: number): ComparisonRates {
   const { truth, measure } = drawPeople(SEED + people);
   const rates = rateAll();
   const traits = ofTraits(() => 0);
@@ -85,20 +85,20 @@ export function simulateComparisons(people: Compared, rounds: number): Compariso
   let onSomeTrait = 0;
   for (let round = 0; round < rounds; round += 1) {
     const scores = truth();
-    const measured = Array.from({ length: people }, () => measure(scores));
+    const measuredScores = Array.from({ length: people }, () => measure(scores));
     const differing = TRAITS.filter((trait) =>
       hasDifference(
         compareOn(
           trait,
-          measured.map((zs) => ({ z: zs[trait], basis: INSTRUMENT_VERSION })),
+          measuredScores.map((zs) => ({ z: zs[trait], basis: INSTRUMENT_VERSION })),
         ),
       ),
     );
     for (const trait of differing) traits[trait] += 1;
     if (differing.length > 0) onSomeTrait += 1;
     for (const example of EXAMPLES) {
-      const ranked = measured.map((zs) => rankedOf(rates[example](zs)));
-      if (hasDifference(compareFits(ranked))) fits[example] += 1;
+      const rankedFits = measuredScores.map((zs) => rankedOf(rates[example](zs)));
+      if (hasDifference(compareFits(rankedFits))) fits[example] += 1;
     }
   }
   return {
@@ -112,17 +112,17 @@ export function simulateComparisons(people: Compared, rounds: number): Compariso
 export function simulateFitIntervals(people: number): Readonly<Record<ExampleRanges, number>> {
   const { truth, measure } = drawPeople(SEED);
   const rates = rateAll();
-  const covered = ofExamples(() => 0);
+  const coveredCounts = ofExamples(() => 0);
   for (let person = 0; person < people; person += 1) {
     const scores = truth();
-    const measured = measure(scores);
+    const measuredScores = measure(scores);
     for (const example of EXAMPLES) {
       const real = rates[example](scores).fit;
-      const { interval } = rates[example](measured);
+      const { interval } = rates[example](measuredScores);
       if (real !== null && interval !== null && real >= interval.low && real <= interval.high) {
-        covered[example] += 1;
+        coveredCounts[example] += 1;
       }
     }
   }
-  return ofExamples((example) => covered[example] / people);
+  return ofExamples((example) => coveredCounts[example] / people);
 }

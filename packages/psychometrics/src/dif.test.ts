@@ -16,8 +16,9 @@ function strataOf(random: RandomStream, { people, shift }: { people: number; shi
     for (let person = 0; person < people; person += 1) {
       const level = Math.min(STRATA - 1, Math.max(0, Math.floor(2 * nextNormal(random) + 4.5)));
       const uniform = Math.max(1e-12, random());
-      const place = (level - 4) / 2 + Math.log(uniform / (1 - uniform)) + (group === 'focal' ? shift : 0);
-      const box = CUTS.filter((cut) => place > cut).length;
+      const latentScore =
+        (level - 4) / 2 + Math.log(uniform / (1 - uniform)) + (group === 'focal' ? shift : 0);
+      const box = CUTS.filter((cut) => latentScore > cut).length;
       const counts = strata[level]?.[group];
       if (counts) counts[box] = (counts[box] ?? 0) + 1;
     }
@@ -51,13 +52,13 @@ describe('an item compared between groups', () => {
 
   it('raises a false alarm in 5 of 100 items, and none of them is called large', () => {
     const runs = 400;
-    const found = Array.from({ length: runs }, (_, seed) =>
+    const difs = Array.from({ length: runs }, (_, seed) =>
       difOf(strataOf(randomStream(1000 + seed), { people: 250, shift: 0 })),
     );
-    const alarms = found.filter((dif) => dif !== null && dif.p < 0.05).length / runs;
+    const alarms = difs.filter((dif) => dif !== null && dif.p < 0.05).length / runs;
     expect(alarms).toBeGreaterThan(0.017);
     expect(alarms).toBeLessThan(0.083);
-    expect(found.filter((dif) => dif?.size === 'large')).toEqual([]);
+    expect(difs.filter((dif) => dif?.size === 'large')).toEqual([]);
   });
 
   it('says nothing below 200 people in a group, or when all chose the same box', () => {
@@ -76,7 +77,7 @@ describe('whole sheets', () => {
   it('show the one item that was changed for a group, and no other', () => {
     const form = getForm('ipip-neo-work@1');
     const items = form.items.filter(({ domain }) => domain === 'C');
-    const [planted] = items;
+    const [plantedItem] = items;
     const strata = new Map(items.map(({ number }) => [number, new Map<number, DifStratum>()]));
     for (let seed = 0; seed < 900; seed += 1) {
       const group = seed % 2 === 0 ? 'reference' : 'focal';
@@ -86,18 +87,18 @@ describe('whole sheets', () => {
       );
       if (group === 'focal') boxes[0] = Math.min(3, (boxes[0] ?? 0) + 1);
       const level = Math.floor(boxes.reduce((sum, box) => sum + box, 0) / 8);
-      for (const [place, { number }] of items.entries()) {
+      for (const [index, { number }] of items.entries()) {
         const ofItem = strata.get(number);
         const stratum = ofItem?.get(level) ?? { reference: [0, 0, 0, 0], focal: [0, 0, 0, 0] };
         ofItem?.set(level, stratum);
         const counts = stratum[group] as number[];
-        const box = boxes[place] ?? 0;
+        const box = boxes[index] ?? 0;
         counts[box] = (counts[box] ?? 0) + 1;
       }
     }
     const large = items.filter(
       ({ number }) => difOf([...(strata.get(number)?.values() ?? [])])?.size === 'large',
     );
-    expect(large.map(({ number }) => number)).toEqual([planted?.number]);
+    expect(large.map(({ number }) => number)).toEqual([plantedItem?.number]);
   });
 });

@@ -88,12 +88,12 @@ function liuAgresti(strata: readonly DifStratum[]): { log: number; error: number
   });
   if (up <= 0 || down <= 0) return null;
   const odds = up / down;
-  const scaled = (counts: readonly number[]): number[] => counts.map((count) => odds * count);
+  const scaleCounts = (counts: readonly number[]): number[] => counts.map((count) => odds * count);
   let variance = 0;
   for (const { reference, focal, higherR, higherF, lowerR, lowerF, n } of parts) {
     const boxes = reference.length;
-    const ofFocal = gradientOf(lowerR, scaled(higherR), boxes);
-    const ofReference = gradientOf(scaled(lowerF), higherF, boxes);
+    const ofFocal = gradientOf(lowerR, scaleCounts(higherR), boxes);
+    const ofReference = gradientOf(scaleCounts(lowerF), higherF, boxes);
     variance += (spreadOf(focal, ofFocal) + spreadOf(reference, ofReference)) / n ** 2;
   }
   return { log: Math.log(odds), error: Math.sqrt(variance) / up };
@@ -123,19 +123,19 @@ function sizeOf({ log, error }: { log: number; error: number }): DifSize {
  * missing say nothing and are left out. Null below 200 people in a group, or when all chose the same box.
  */
 export function difOf(strata: readonly DifStratum[]): Dif | null {
-  const shared = strata.filter(({ reference, focal }) => total(reference) > 0 && total(focal) > 0);
+  const sharedStrata = strata.filter(({ reference, focal }) => total(reference) > 0 && total(focal) > 0);
   const peopleOf = (group: keyof DifStratum) =>
-    shared.reduce((sum, stratum) => sum + total(stratum[group]), 0);
+    sharedStrata.reduce((sum, stratum) => sum + total(stratum[group]), 0);
   if (Math.min(peopleOf('reference'), peopleOf('focal')) < LEAST_PEOPLE_OF_DIF) return null;
-  const ratio = liuAgresti(shared);
+  const ratio = liuAgresti(sharedStrata);
   if (ratio === null) return null;
   const { log, error } = ratio;
   return {
     size: sizeOf(ratio),
-    p: mantelTest(shared),
+    p: mantelTest(sharedStrata),
     odds: Math.exp(log),
     oddsLow: Math.exp(log - NORMAL_95 * error),
     oddsHigh: Math.exp(log + NORMAL_95 * error),
-    smd: meanDifference(shared),
+    smd: meanDifference(sharedStrata),
   };
 }

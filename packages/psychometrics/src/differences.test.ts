@@ -151,17 +151,17 @@ describe('the z of a comparison', () => {
     ] as const) {
       for (const same of [true, false]) {
         const random = randomStream(people);
-        let found = 0;
+        let differenceCount = 0;
         for (let round = 0; round < rounds; round += 1) {
-          const compared = Array.from({ length: people }, (_, place) => {
-            const basis = same ? INSTRUMENT_VERSION : (bases[place] ?? INSTRUMENT_VERSION);
+          const results = Array.from({ length: people }, (_, index) => {
+            const basis = same ? INSTRUMENT_VERSION : (bases[index] ?? INSTRUMENT_VERSION);
             return { z: semOf('O', basis) * nextNormal(random), basis };
           });
-          if (compareOn('O', compared).kind !== 'same') found += 1;
+          if (compareOn('O', results).kind !== 'same') differenceCount += 1;
         }
         const error = 3.5 * Math.sqrt((most * (1 - most)) / rounds);
-        expect(found / rounds).toBeLessThan(most + error);
-        if (same) expect(found / rounds).toBeGreaterThan(most - error);
+        expect(differenceCount / rounds).toBeLessThan(most + error);
+        if (same) expect(differenceCount / rounds).toBeGreaterThan(most - error);
       }
     }
   });

@@ -41,12 +41,12 @@ export type Finding =
 export const Z_OF_COMPARED = { 2: Z_OF_LEVEL, 3: 2.128, 4: 2.394 } as const;
 
 /** How many people a comparison can be about. */
-export type Compared = keyof typeof Z_OF_COMPARED;
+export type ComparisonSize = keyof typeof Z_OF_COMPARED;
 
 /** The z of a comparison of `people` people. Two are the fewest; of more than four there is no comparison. */
 export function differenceZ(people: number): number {
   if (people > 4) throw new RangeError('Up to four people are compared.');
-  return Z_OF_COMPARED[Math.max(2, people) as Compared];
+  return Z_OF_COMPARED[Math.max(2, people) as ComparisonSize];
 }
 
 /**
@@ -92,12 +92,14 @@ function findingOf(people: readonly number[], differing: readonly DifferingPair[
     return { kind: 'all', people, pairs };
   }
   if (people.length > 3) return { kind: 'pairs', pairs };
-  const rest = people.filter((place) => place !== pair.first && place !== pair.second);
-  if (pairs.length === 1) return { kind: 'pair', pair, either: rest[0] };
-  const alone = people.find((place) =>
-    pairs.every(({ first, second }) => first === place || second === place),
+  const otherPeople = people.filter(
+    (personIndex) => personIndex !== pair.first && personIndex !== pair.second,
   );
-  const [left, right] = people.filter((place) => place !== alone);
+  if (pairs.length === 1) return { kind: 'pair', pair, either: otherPeople[0] };
+  const alone = people.find((personIndex) =>
+    pairs.every(({ first, second }) => first === personIndex || second === personIndex),
+  );
+  const [left, right] = people.filter((personIndex) => personIndex !== alone);
   if (alone === undefined || left === undefined || right === undefined) return { kind: 'pairs', pairs };
   return { kind: 'alone', alone, others: [left, right] };
 }
@@ -107,15 +109,15 @@ function comparePeople<Value>(
   values: readonly (Value | null)[],
   distanceOf: (one: Value, other: Value, people: number) => number | undefined,
 ): Finding {
-  const people = values.flatMap((value, place) => (value === null ? [] : [{ place, value }]));
+  const people = values.flatMap((value, personIndex) => (value === null ? [] : [{ personIndex, value }]));
   const pairs = people.flatMap((one, index) =>
     people.slice(index + 1).flatMap((other): DifferingPair[] => {
       const distance = distanceOf(one.value, other.value, people.length);
-      return distance === undefined ? [] : [{ first: one.place, second: other.place, distance }];
+      return distance === undefined ? [] : [{ first: one.personIndex, second: other.personIndex, distance }];
     }),
   );
   return findingOf(
-    people.map(({ place }) => place),
+    people.map(({ personIndex }) => personIndex),
     pairs,
   );
 }

@@ -16,10 +16,10 @@ export function drawNormSample(): string {
   const random = randomStream(SEED);
   const factor = choleskyOf(DOMAIN_CORRELATIONS);
   const profiles = Array.from({ length: PEOPLE }, (): TraitStanines => {
-    const drawn = factor.map(() => nextNormal(random));
+    const normals = factor.map(() => nextNormal(random));
     const zOf = (domain: Domain) => {
       const row = factor[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? [];
-      return row.reduce((sum, share, index) => sum + share * (drawn[index] ?? 0), 0);
+      return row.reduce((sum, share, index) => sum + share * (normals[index] ?? 0), 0);
     };
     const [o, c, e, a, es] = [zOf('O'), zOf('C'), zOf('E'), zOf('A'), -zOf('N')].map(stanineOf);
     return { O: o ?? 5, C: c ?? 5, E: e ?? 5, A: a ?? 5, ES: es ?? 5 };

@@ -24,12 +24,12 @@ function positionOf(roleId: string, personId: string): number {
  * one for another role.
  */
 export function compareDrawn(roleId: string): (firstId: string, secondId: string) => number {
-  const places = new Map<string, number>();
-  const placed = (id: string): number => {
-    const place = places.get(id) ?? positionOf(roleId, id);
-    places.set(id, place);
-    return place;
+  const positions = new Map<string, number>();
+  const getPosition = (id: string): number => {
+    const position = positions.get(id) ?? positionOf(roleId, id);
+    positions.set(id, position);
+    return position;
   };
   return (firstId, secondId) =>
-    placed(firstId) - placed(secondId) || (firstId < secondId ? -1 : Number(firstId > secondId));
+    getPosition(firstId) - getPosition(secondId) || (firstId < secondId ? -1 : Number(firstId > secondId));
 }

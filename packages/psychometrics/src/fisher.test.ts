@@ -8,9 +8,9 @@ describe('fisherTest', () => {
 
   it('counts all ways to divide the hits that are no more likely than the observed one', () => {
     const choose = (n: bigint, k: bigint): bigint => (k === 0n ? 1n : (choose(n, k - 1n) * (n - k + 1n)) / k);
-    const ways = (first: bigint) => choose(12n, first) * choose(18n, 14n - first);
-    const sum = Array.from({ length: 13 }, (_, first) => ways(BigInt(first)))
-      .filter((count) => count <= ways(2n))
+    const countCombinations = (first: bigint) => choose(12n, first) * choose(18n, 14n - first);
+    const sum = Array.from({ length: 13 }, (_, first) => countCombinations(BigInt(first)))
+      .filter((count) => count <= countCombinations(2n))
       .reduce((all, count) => all + count, 0n);
     const expected = Number((10n ** 15n * sum) / choose(30n, 14n)) / 1e15;
     expect(fisherTest({ hits: 2, people: 12 }, { hits: 12, people: 18 })).toBeCloseTo(expected, 12);

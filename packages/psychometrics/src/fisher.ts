@@ -13,7 +13,7 @@ export function fisherTest(first: GroupRate, second: GroupRate): number {
   const all = logChoose(first.people + second.people, hits);
   const probabilityOf = (ofFirst: number) =>
     Math.exp(logChoose(first.people, ofFirst) + logChoose(second.people, hits - ofFirst) - all);
-  const observed = probabilityOf(first.hits) * (1 + TOLERANCE);
+  const observedProbability = probabilityOf(first.hits) * (1 + TOLERANCE);
   let sum = 0;
   for (
     let ofFirst = Math.max(0, hits - second.people);
@@ -21,7 +21,7 @@ export function fisherTest(first: GroupRate, second: GroupRate): number {
     ofFirst += 1
   ) {
     const probability = probabilityOf(ofFirst);
-    if (probability <= observed) sum += probability;
+    if (probability <= observedProbability) sum += probability;
   }
   return Math.min(1, sum);
 }

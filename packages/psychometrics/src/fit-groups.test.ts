@@ -5,26 +5,28 @@ import { differs, groupFits } from './fit-groups.ts';
 import type { RankedFit } from './fit-groups.ts';
 import { TRAITS } from './types.ts';
 
-interface Named extends RankedFit {
+interface NamedFit extends RankedFit {
   readonly name: string;
 }
 
-const named = (name: string, fit: number, low: number, high: number): Named => ({
+const makeFit = (name: string, fit: number, low: number, high: number): NamedFit => ({
   name,
   fit,
   interval: { low, high },
 });
-const byName = (a: Named, b: Named) => (a.name < b.name ? -1 : Number(a.name > b.name));
-const namesOf = (people: readonly Named[]) =>
+const byName = (a: NamedFit, b: NamedFit) => (a.name < b.name ? -1 : Number(a.name > b.name));
+const namesOf = (people: readonly NamedFit[]) =>
   groupFits(people, (person) => person, byName).map((group) => group.map(({ name }) => name));
 
-const ANNA = named('Anna', 90, 85, 100);
-const NELE = named('Nele', 100, 95, 100);
-const SAMUEL = named('Samuel', 90, 85, 95);
+const ANNA = makeFit('Anna', 90, 85, 100);
+const NELE = makeFit('Nele', 100, 95, 100);
+const SAMUEL = makeFit('Samuel', 90, 85, 95);
 
 const someone = fc
   .tuple(fc.integer({ min: 0, max: 100 }), fc.nat(30), fc.nat(30), fc.string({ maxLength: 3 }))
-  .map(([fit, below, above, name]) => named(name, fit, Math.max(0, fit - below), Math.min(100, fit + above)));
+  .map(([fit, below, above, name]) =>
+    makeFit(name, fit, Math.max(0, fit - below), Math.min(100, fit + above)),
+  );
 
 describe('differs', () => {
   it.each([
@@ -32,15 +34,15 @@ describe('differs', () => {
     [NELE, SAMUEL, true],
     [ANNA, SAMUEL, false],
     // 3² + 4² = 5²: as far apart as the error reaches is apart.
-    [named('a', 55, 52, 60), named('b', 50, 40, 54), true],
-    [named('a', 55, 51, 60), named('b', 50, 40, 54), false],
+    [makeFit('a', 55, 52, 60), makeFit('b', 50, 40, 54), true],
+    [makeFit('a', 55, 51, 60), makeFit('b', 50, 40, 54), false],
   ])('%j from %j: %j', (higher, lower, expected) => {
     expect(differs(higher, lower)).toBe(expected);
   });
 
   it('never tells equal fits apart, however exact they are', () => {
-    expect(differs(named('a', 70, 70, 70), named('b', 70, 70, 70))).toBe(false);
-    expect(differs(named('a', 71, 71, 71), named('b', 70, 70, 70))).toBe(true);
+    expect(differs(makeFit('a', 70, 70, 70), makeFit('b', 70, 70, 70))).toBe(false);
+    expect(differs(makeFit('a', 71, 71, 71), makeFit('b', 70, 70, 70))).toBe(true);
   });
 });
 
@@ -51,9 +53,9 @@ describe('groupFits', () => {
   });
 
   it('takes the surest of equal fits as the top', () => {
-    const sure = named('Zoe', 90, 88, 92);
-    const unsure = named('Adam', 90, 60, 100);
-    const lower = named('Ben', 85, 80, 87);
+    const sure = makeFit('Zoe', 90, 88, 92);
+    const unsure = makeFit('Adam', 90, 60, 100);
+    const lower = makeFit('Ben', 85, 80, 87);
     expect(namesOf([unsure, lower, sure])).toEqual([['Adam', 'Zoe'], ['Ben']]);
   });
 
@@ -75,7 +77,7 @@ describe('groupFits', () => {
       const stanines = Object.fromEntries(pairs.map(([trait, at]) => [trait, Math.min(9, Math.round(at))]));
       const zs = Object.fromEntries(pairs.map(([trait, at]) => [trait, (at - 5) / 2]));
       const { fit, interval } = fitOf({ stanines, zs }, ranges);
-      return named(name, fit ?? 0, interval?.low ?? 0, interval?.high ?? 0);
+      return makeFit(name, fit ?? 0, interval?.low ?? 0, interval?.high ?? 0);
     });
     expect(people).toEqual([ANNA, NELE, SAMUEL]);
   });

@@ -29,8 +29,8 @@ export function groupFits<Person>(
   fitOf: (person: Person) => RankedFit,
   compare: (a: Person, b: Person) => number,
 ): Person[][] {
-  const ranked = people.map((person) => ({ person, ...fitOf(person) }));
-  ranked.sort(
+  const rankedPeople = people.map((person) => ({ person, ...fitOf(person) }));
+  rankedPeople.sort(
     (a, b) =>
       b.fit - a.fit ||
       b.interval.low - a.interval.low ||
@@ -39,7 +39,7 @@ export function groupFits<Person>(
   );
   const groups: Person[][] = [];
   let top: RankedFit | undefined;
-  for (const { person, ...fit } of ranked) {
+  for (const { person, ...fit } of rankedPeople) {
     if (top === undefined || differs(top, fit)) {
       top = fit;
       groups.push([]);

@@ -37,9 +37,9 @@ describe('prepareInterval', () => {
     const roles = fc.array(fc.tuple(traits, hundredths), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(roles, (role) => {
-        const counted = role.map(([trait]) => trait);
+        const roleTraits = role.map(([trait]) => trait);
         const zs = role.map(([, z]) => z);
-        expect(prepareInterval(counted)(zs)).toEqual(bySummingAll(counted, zs));
+        expect(prepareInterval(roleTraits)(zs)).toEqual(bySummingAll(roleTraits, zs));
       }),
       { numRuns: 60 },
     );

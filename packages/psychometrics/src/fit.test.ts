@@ -20,7 +20,7 @@ const roles: fc.Arbitrary<RoleRanges> = fc.record(
   { requiredKeys: [] },
 );
 const zScores = fc.double({ min: -4, max: 4, noNaN: true });
-const scored = fc.record({
+const scoredPerson = fc.record({
   stanines: people,
   zs: fc.record({ O: zScores, C: zScores, E: zScores, A: zScores, ES: zScores }, { requiredKeys: [] }),
 });
@@ -37,7 +37,7 @@ const SALES: RoleRanges = {
 };
 const WEIGHTED: RoleRanges = { ...SALES, E: { min: 6, max: 9, weight: 3 }, C: { min: 5, max: 8, weight: 2 } };
 
-const counted = (role: RoleRanges): Trait[] =>
+const listRequiredTraits = (role: RoleRanges): Trait[] =>
   TRAITS.filter((trait) => role[trait] && (role[trait].min > 1 || role[trait].max < 9));
 
 describe('fitOf, worked examples', () => {
@@ -107,7 +107,7 @@ describe('fitOf, properties', () => {
     fc.assert(
       fc.property(people, roles, (stanines, role) => {
         const { fit, exact } = fitOf({ stanines }, role);
-        if (fit === null || exact === null) return counted(role).length === 0;
+        if (fit === null || exact === null) return listRequiredTraits(role).length === 0;
         return Number.isInteger(fit) && fit >= 0 && fit <= 100 && exact - fit < 0.5 && fit - exact <= 0.5;
       }),
     );
@@ -116,10 +116,12 @@ describe('fitOf, properties', () => {
   it('is 100 exactly when every trait that counts is inside', () => {
     fc.assert(
       fc.property(people, roles, (stanines, role) => {
-        fc.pre(counted(role).length > 0);
-        const inside = counted(role).every((trait) => {
-          const asked = role[trait];
-          return asked !== undefined && stanines[trait] >= asked.min && stanines[trait] <= asked.max;
+        fc.pre(listRequiredTraits(role).length > 0);
+        const inside = listRequiredTraits(role).every((trait) => {
+          const roleRange = role[trait];
+          return (
+            roleRange !== undefined && stanines[trait] >= roleRange.min && stanines[trait] <= roleRange.max
+          );
         });
         return (fitOf({ stanines }, role).exact === 100) === inside;
       }),
@@ -129,14 +131,14 @@ describe('fitOf, properties', () => {
   it('never rises when a trait moves further out', () => {
     fc.assert(
       fc.property(people, roles, fc.constantFrom(...TRAITS), (stanines, role, trait) => {
-        const asked = role[trait];
-        fc.pre(asked !== undefined && counted(role).includes(trait));
+        const roleRange = role[trait];
+        fc.pre(roleRange !== undefined && listRequiredTraits(role).includes(trait));
         const exactAt = (value: number) =>
           fitOf({ stanines: { ...stanines, [trait]: value } }, role).exact ?? 0;
-        for (let value = asked?.max ?? 9; value < 9; value += 1) {
+        for (let value = roleRange?.max ?? 9; value < 9; value += 1) {
           expect(exactAt(value + 1)).toBeLessThanOrEqual(exactAt(value));
         }
-        for (let value = asked?.min ?? 1; value > 1; value -= 1) {
+        for (let value = roleRange?.min ?? 1; value > 1; value -= 1) {
           expect(exactAt(value - 1)).toBeLessThanOrEqual(exactAt(value));
         }
       }),
@@ -147,14 +149,19 @@ describe('fitOf, properties', () => {
     const mirror = (value: number) => 10 - value;
     fc.assert(
       fc.property(people, roles, (stanines, role) => {
-        const turned = Object.fromEntries(TRAITS.map((trait) => [trait, mirror(stanines[trait])]));
+        const mirroredStanines = Object.fromEntries(TRAITS.map((trait) => [trait, mirror(stanines[trait])]));
         const turnedRole = Object.fromEntries(
           TRAITS.flatMap((trait) => {
-            const asked = role[trait];
-            return asked ? [[trait, { ...asked, min: mirror(asked.max), max: mirror(asked.min) }]] : [];
+            const roleRange = role[trait];
+            return roleRange
+              ? [[trait, { ...roleRange, min: mirror(roleRange.max), max: mirror(roleRange.min) }]]
+              : [];
           }),
         );
-        const [first, second] = [fitOf({ stanines }, role), fitOf({ stanines: turned }, turnedRole)];
+        const [first, second] = [
+          fitOf({ stanines }, role),
+          fitOf({ stanines: mirroredStanines }, turnedRole),
+        ];
         expect({ ...second, contributions: [] }).toEqual({ ...first, contributions: [] });
         expect(second.contributions.map((entry) => 0 - entry.outside)).toEqual(
           first.contributions.map((entry) => 0 + entry.outside),
@@ -166,15 +173,15 @@ describe('fitOf, properties', () => {
   it('does not see the position inside a range', () => {
     fc.assert(
       fc.property(people, people, roles, (stanines, others, role) => {
-        const moved = Object.fromEntries(
+        const movedStanines = Object.fromEntries(
           TRAITS.map((trait) => {
-            const asked = role[trait];
-            const inside = (value: number) => asked && value >= asked.min && value <= asked.max;
+            const roleRange = role[trait];
+            const inside = (value: number) => roleRange && value >= roleRange.min && value <= roleRange.max;
             const move = inside(stanines[trait]) && inside(others[trait]);
             return [trait, move ? others[trait] : stanines[trait]];
           }),
         );
-        return fitOf({ stanines }, role).exact === fitOf({ stanines: moved }, role).exact;
+        return fitOf({ stanines }, role).exact === fitOf({ stanines: movedStanines }, role).exact;
       }),
     );
   });
@@ -182,10 +189,10 @@ describe('fitOf, properties', () => {
   it('is not diluted by full ranges', () => {
     fc.assert(
       fc.property(people, roles, fc.integer({ min: 1, max: 3 }), (stanines, role, weight) => {
-        const padded = Object.fromEntries(
+        const paddedRole = Object.fromEntries(
           TRAITS.map((trait) => [trait, role[trait] ?? { min: 1, max: 9, weight }]),
         );
-        expect(fitOf({ stanines }, padded)).toEqual(fitOf({ stanines }, role));
+        expect(fitOf({ stanines }, paddedRole)).toEqual(fitOf({ stanines }, role));
       }),
     );
   });
@@ -217,7 +224,7 @@ describe('fitOf, properties', () => {
 describe('fitOf, interval and base', () => {
   it('holds the fit and stays inside 0..100', () => {
     fc.assert(
-      fc.property(scored, roles, (someone, role) => {
+      fc.property(scoredPerson, roles, (someone, role) => {
         const { fit, interval } = fitOf(someone, role);
         if (fit === null || interval === null) return fit === null && interval === null;
         const whole = Number.isInteger(interval.low) && Number.isInteger(interval.high);
@@ -254,7 +261,7 @@ describe('fitOf, interval and base', () => {
 describe('fitMany and prepareFit', () => {
   it('give the same answers as fitOf', () => {
     fc.assert(
-      fc.property(fc.array(scored, { maxLength: 8 }), roles, (list, role) => {
+      fc.property(fc.array(scoredPerson, { maxLength: 8 }), roles, (list, role) => {
         expect(fitMany(list, role)).toEqual(list.map((someone) => fitOf(someone, role)));
       }),
     );
@@ -271,7 +278,7 @@ describe('fitMany and prepareFit', () => {
 describe('prepareBand', () => {
   it('gives the band of fitOf, and nothing where the role has no requirement', () => {
     fc.assert(
-      fc.property(scored, roles, (someone, role) => {
+      fc.property(scoredPerson, roles, (someone, role) => {
         const { fit, band } = fitOf(someone, role);
         expect(prepareBand(role)?.(someone.stanines) ?? null).toBe(fit === null ? null : band);
       }),
@@ -280,34 +287,38 @@ describe('prepareBand', () => {
 });
 
 describe('fitOf, refusals', () => {
-  const coded = (code: string) => expect.objectContaining({ code });
+  const withCode = (code: string) => expect.objectContaining({ code });
 
   it('needs the stanines the role asks for, and only those', () => {
     const role: RoleRanges = { O: { min: 4, max: 6 } };
     expect(fitOf({ stanines: { O: 5, C: null } }, role).fit).toBe(100);
-    expect(() => fitOf({ stanines: { O: null } }, role)).toThrow(coded('stanine_missing'));
-    expect(() => fitOf({ stanines: {} }, role)).toThrow(coded('stanine_missing'));
-    expect(() => fitOf({ stanines: { O: 5.5 } }, role)).toThrow(coded('stanine_out_of_range'));
-    expect(() => fitOf({ stanines: { O: 5 }, zs: { O: Number.NaN } }, role)).toThrow(coded('z_out_of_range'));
+    expect(() => fitOf({ stanines: { O: null } }, role)).toThrow(withCode('stanine_missing'));
+    expect(() => fitOf({ stanines: {} }, role)).toThrow(withCode('stanine_missing'));
+    expect(() => fitOf({ stanines: { O: 5.5 } }, role)).toThrow(withCode('stanine_out_of_range'));
+    expect(() => fitOf({ stanines: { O: 5 }, zs: { O: Number.NaN } }, role)).toThrow(
+      withCode('z_out_of_range'),
+    );
   });
 
   it('checks ranges and instrument', () => {
-    expect(() => fitOf(person([]), { O: { min: 7, max: 4 } })).toThrow(coded('min_above_max'));
-    expect(() => fitOf(person([]), SALES, { instrument: 'x' as never })).toThrow(coded('unknown_instrument'));
+    expect(() => fitOf(person([]), { O: { min: 7, max: 4 } })).toThrow(withCode('min_above_max'));
+    expect(() => fitOf(person([]), SALES, { instrument: 'x' as never })).toThrow(
+      withCode('unknown_instrument'),
+    );
   });
 });
 
 describe('compareFit', () => {
   it('sorts by fit, then lower base, then exact value, without a fit last', () => {
     const entry = (fit: number | null, base: number | null, exact = fit) => ({ fit, base, exact }) as Fit;
-    const sorted = [
+    const entries = [
       entry(null, null),
       entry(80, 60, 79.9),
       entry(90, 90),
       entry(80, 60, 80.2),
       entry(90, 70),
     ];
-    expect(sorted.sort(compareFit).map(({ fit, base, exact }) => [fit, base, exact])).toEqual([
+    expect(entries.sort(compareFit).map(({ fit, base, exact }) => [fit, base, exact])).toEqual([
       [90, 70, 90],
       [90, 90, 90],
       [80, 60, 80.2],

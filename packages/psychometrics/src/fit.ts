@@ -62,9 +62,9 @@ export function bandOfCost(cost: number, weight: number, farthest: number): FitB
   return points >= PARTIAL_FIT * weight ? 'partial' : 'none';
 }
 
-function baseOf(counted: readonly CountedTrait[], weight: number): { base: number; broad: boolean } {
+function baseOf(requirements: readonly CountedTrait[], weight: number): { base: number; broad: boolean } {
   let cost = 0;
-  for (const { range } of counted) {
+  for (const { range } of requirements) {
     for (const [index, percent] of POPULATION_PERCENT.entries()) {
       cost += range.weight * percent * countedSteps(stepsOutside(index + 1, range));
     }
@@ -75,9 +75,9 @@ function baseOf(counted: readonly CountedTrait[], weight: number): { base: numbe
 
 /** The traits for which the role sets a requirement. */
 export function countedTraits(ranges: RoleRanges): CountedTrait[] {
-  const validated = validateRanges(ranges);
+  const validRanges = validateRanges(ranges);
   return TRAITS.flatMap((trait): CountedTrait[] => {
-    const range = validated[trait];
+    const range = validRanges[trait];
     return range && hasRequirement(range) ? [{ trait, range }] : [];
   });
 }
@@ -143,14 +143,14 @@ function intervalOf(
 export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (person: FitPerson) => Fit {
   const { instrument } = getForm(options.instrument ?? INSTRUMENT_VERSION);
   const basis = { instrument, alphas: options.alphas };
-  const counted = countedTraits(ranges);
-  if (counted.length === 0) return () => NO_REQUIREMENT;
-  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
-  const { base, broad } = baseOf(counted, weight);
+  const requirements = countedTraits(ranges);
+  if (requirements.length === 0) return () => NO_REQUIREMENT;
+  const weight = requirements.reduce((sum, { range }) => sum + range.weight, 0);
+  const { base, broad } = baseOf(requirements, weight);
   const interval = prepareInterval(
-    counted.map(({ trait, range }) => ({ range, weight: range.weight, sem: semOf(trait, basis) })),
+    requirements.map(({ trait, range }) => ({ range, weight: range.weight, sem: semOf(trait, basis) })),
   );
-  const traits = counted.map((entry) => ({
+  const traits = requirements.map((entry) => ({
     trait: entry.trait,
     range: entry.range,
     halfWidth: exactHalfWidthOf(entry.trait, basis),
@@ -163,12 +163,13 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
     let farthest = 0;
     for (const [position, { trait, range, halfWidth, byStanine }] of traits.entries()) {
       const stanine = readStanine(person, trait);
-      const prepared = byStanine[stanine - 1];
-      if (!prepared) continue;
+      const stanineContributions = byStanine[stanine - 1];
+      if (!stanineContributions) continue;
       const z = readZ(person, trait, stanine);
       zs[position] = z;
-      const isBorder = prepared.clear.outside !== 0 && touchesRange(exactBar(z, halfWidth), range);
-      const contribution = isBorder ? prepared.border : prepared.clear;
+      const isBorder =
+        stanineContributions.clear.outside !== 0 && touchesRange(exactBar(z, halfWidth), range);
+      const contribution = isBorder ? stanineContributions.border : stanineContributions.clear;
       contributions.push(contribution);
       cost += contribution.weight * countedSteps(contribution.outside);
       farthest = Math.max(farthest, Math.abs(contribution.outside));
@@ -192,13 +193,13 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
  * `stanine_missing` and `stanine_out_of_range`.
  */
 export function prepareBand(ranges: RoleRanges): ((stanines: FitPerson['stanines']) => FitBand) | undefined {
-  const counted = countedTraits(ranges);
-  if (counted.length === 0) return undefined;
-  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
+  const requirements = countedTraits(ranges);
+  if (requirements.length === 0) return undefined;
+  const weight = requirements.reduce((sum, { range }) => sum + range.weight, 0);
   return (stanines) => {
     let cost = 0;
     let farthest = 0;
-    for (const { trait, range } of counted) {
+    for (const { trait, range } of requirements) {
       const outside = stepsOutside(readStanine({ stanines }, trait), range);
       cost += range.weight * countedSteps(outside);
       farthest = Math.max(farthest, Math.abs(outside));
@@ -212,9 +213,9 @@ export function prepareBand(ranges: RoleRanges): ((stanines: FitPerson['stanines
  * sum over a person's traits, the better the fit: a database orders people by it without knowing the rule.
  */
 export function fitCosts(ranges: RoleRanges): Readonly<Record<Trait, readonly number[]>> {
-  const validated = validateRanges(ranges);
+  const validRanges = validateRanges(ranges);
   const costsOf = (trait: Trait): readonly number[] => {
-    const range = validated[trait];
+    const range = validRanges[trait];
     return STANINES.map((stanine) =>
       range === undefined ? 0 : range.weight * countedSteps(stepsOutside(stanine, range)),
     );

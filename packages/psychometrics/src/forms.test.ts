@@ -13,11 +13,11 @@ describe('getForm', () => {
   });
 
   it('shows the instructed items near one half and five sixths of the work form', () => {
-    const { order, instructed } = getForm('ipip-neo-work@2');
+    const { order, instructedAnswers } = getForm('ipip-neo-work@2');
     expect(order).toHaveLength(110);
     expect(order.indexOf(1001)).toBe(54);
     expect(order.indexOf(1002)).toBe(91);
-    expect([...instructed]).toEqual([
+    expect([...instructedAnswers]).toEqual([
       [1001, 2],
       [1002, 4],
     ]);
@@ -27,17 +27,19 @@ describe('getForm', () => {
     const [first, second] = [getForm('ipip-neo-work@1'), getForm('ipip-neo-work@2')];
     expect(second.items).toEqual(first.items);
     expect(second.order).toEqual(first.order);
-    expect([...first.instructed.values()]).toEqual([3, 3]);
+    expect([...first.instructedAnswers.values()]).toEqual([3, 3]);
   });
 
   it.each([1, 2, 3, 4])('lets no line of box %i pass both instructed items', (box) => {
-    const right = [...getForm('ipip-neo-work@2').instructed.values()].filter((asked) => asked === box);
+    const right = [...getForm('ipip-neo-work@2').instructedAnswers.values()].filter(
+      (answer) => answer === box,
+    );
     expect(right.length).toBe(box % 2 === 0 ? 1 : 0);
   });
 
   it('keeps the published order', () => {
-    const scored = getForm('ipip-neo-work@2').items.map((item) => item.number);
-    expect(scored).toEqual(scored.toSorted((a, b) => a - b));
+    const scoredNumbers = getForm('ipip-neo-work@2').items.map((item) => item.number);
+    expect(scoredNumbers).toEqual(scoredNumbers.toSorted((a, b) => a - b));
     expect(getForm('ipip-neo-120/5').order).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   });
 
@@ -49,7 +51,7 @@ describe('getForm', () => {
       const form = getForm(id);
       expect(form).toMatchObject({ instrument: id, boxes });
       expect(form.facets).toHaveLength(30);
-      expect(form.instructed.size).toBe(0);
+      expect(form.instructedAnswers.size).toBe(0);
     }
   });
 

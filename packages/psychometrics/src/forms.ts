@@ -27,7 +27,7 @@ export interface Form {
   /** Facets of the form in the order O1, O2, …, N6. */
   readonly facets: readonly FacetItems[];
   /** Expected answer of each instructed item, by item number. */
-  readonly instructed: ReadonlyMap<number, number>;
+  readonly instructedAnswers: ReadonlyMap<number, number>;
   /** Item numbers as shown, instructed items in place. */
   readonly order: readonly number[];
   readonly byNumber: ReadonlyMap<number, ScoredItem>;
@@ -64,8 +64,8 @@ function facetsOf(items: readonly ScoredItem[]): FacetItems[] {
 function shownOrder(items: readonly ScoredItem[], withInstructed: boolean): number[] {
   const order = items.map((item) => item.number);
   if (!withInstructed) return order;
-  for (const [shown, { number, afterShare }] of INSTRUCTED_ITEMS.entries()) {
-    order.splice(items.length * afterShare + shown, 0, number);
+  for (const [index, { number, afterShare }] of INSTRUCTED_ITEMS.entries()) {
+    order.splice(items.length * afterShare + index, 0, number);
   }
   return order;
 }
@@ -84,7 +84,7 @@ function buildForm(instrument: InstrumentId): Form {
     boxes: instrument === 'ipip-neo-120/5' ? 5 : 4,
     items: Object.freeze(items),
     facets: Object.freeze(facetsOf(items)),
-    instructed: instructedOf(instrument),
+    instructedAnswers: instructedOf(instrument),
     order: Object.freeze(shownOrder(items, isShort)),
     byNumber: new Map(items.map((item) => [item.number, item])),
   });

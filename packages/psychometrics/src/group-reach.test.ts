@@ -4,7 +4,7 @@ import { COMMON_ADULT_DOMAINS, DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } f
 import { baseRateOf } from './base-rate.ts';
 import { choleskyOf } from './cholesky.ts';
 import { countedTraits } from './fit.ts';
-import { AGE_SHARES, groupReachOf, locationOf, ratiosToAsk } from './group-reach.ts';
+import { AGE_SHARES, groupReachOf, locationOf, findRatiosToReview } from './group-reach.ts';
 import { nextNormal, nextWhole, randomStream } from './random.ts';
 import { stanineOf } from './stanines.ts';
 import { countStrong, strongRuleOf } from './strong-rule.ts';
@@ -50,7 +50,7 @@ describe('groupReachOf', () => {
     expect(reach?.sex.ratio).toBeCloseTo(0.932, 3);
     expect(reach?.age.lower).toEqual({ group: '21_to_40', ofHundred: 39 });
     expect(reach?.age.higher).toEqual({ group: '41_to_60', ofHundred: 56 });
-    expect(reach && ratiosToAsk(reach).map(({ lower }) => lower.group)).toEqual(['21_to_40']);
+    expect(reach && findRatiosToReview(reach).map(({ lower }) => lower.group)).toEqual(['21_to_40']);
   });
 
   it('agrees with the norm group, of which women and men are half each', () => {
@@ -69,13 +69,13 @@ describe('groupReachOf', () => {
 
   it('asks nothing where nearly everybody fits, and has no answer without a requirement', () => {
     const usual = groupReachOf(rangesOf(Object.fromEntries(TRAITS.map((trait) => [trait, [3, 7] as Short]))));
-    expect(usual && ratiosToAsk(usual)).toEqual([]);
+    expect(usual && findRatiosToReview(usual)).toEqual([]);
     expect(groupReachOf(rangesOf({ O: [1, 9] }))).toBeNull();
   });
 
   it('puts the lowest ratio first and refuses impossible ranges', () => {
     const reach = groupReachOf(rangesOf({ A: [8, 9, 3], C: [8, 9] }));
-    const ratios = reach ? ratiosToAsk(reach).map(({ ratio }) => ratio) : [];
+    const ratios = reach ? findRatiosToReview(reach).map(({ ratio }) => ratio) : [];
     expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));
     expect(ratios).toHaveLength(2);
     expect(() => groupReachOf({ O: { min: 7, max: 3, weight: 1 } })).toThrow('above its max');
@@ -90,16 +90,16 @@ function drawCells(people: number) {
     sex: group.sex,
     age: group.age,
     steps: new Uint8Array(people * TRAITS.length),
-    places: TRAITS.map((trait) => locationOf(group, trait === 'ES' ? 'N' : trait)),
+    locations: TRAITS.map((trait) => locationOf(group, trait === 'ES' ? 'N' : trait)),
   }));
   const columns = TRAITS.map((trait) => DOMAIN_CORRELATION_ORDER.indexOf(trait === 'ES' ? 'N' : trait));
   for (let person = 0; person < people; person += 1) {
-    const drawn = factor.map(() => nextNormal(random));
-    const zs = factor.map((row) => row.reduce((sum, share, index) => sum + share * (drawn[index] ?? 0), 0));
-    for (const { steps, places } of cells) {
-      for (const [place, { mean, sd }] of places.entries()) {
-        const z = mean + sd * (zs[columns[place] ?? 0] ?? 0);
-        steps[person * TRAITS.length + place] = stanineOf(TRAITS[place] === 'ES' ? -z : z) - 1;
+    const normals = factor.map(() => nextNormal(random));
+    const zs = factor.map((row) => row.reduce((sum, share, index) => sum + share * (normals[index] ?? 0), 0));
+    for (const { steps, locations } of cells) {
+      for (const [traitIndex, { mean, sd }] of locations.entries()) {
+        const z = mean + sd * (zs[columns[traitIndex] ?? 0] ?? 0);
+        steps[person * TRAITS.length + traitIndex] = stanineOf(TRAITS[traitIndex] === 'ES' ? -z : z) - 1;
       }
     }
   }
@@ -107,10 +107,10 @@ function drawCells(people: number) {
 }
 
 function drawRanges(random: () => number): RoleRanges {
-  const wanted = TRAITS.filter(() => nextWhole(random, 0, 3) > 0);
+  const rangedTraits = TRAITS.filter(() => nextWhole(random, 0, 3) > 0);
   return rangesOf(
     Object.fromEntries(
-      wanted.map((trait): [string, Short] => {
+      rangedTraits.map((trait): [string, Short] => {
         const [one, other] = [nextWhole(random, 1, 9), nextWhole(random, 1, 9)];
         return [trait, [Math.min(one, other), Math.max(one, other), nextWhole(random, 1, 3)]];
       }),
@@ -125,7 +125,7 @@ describe('the ratios of groups', () => {
   const roles = [CUSTOMER_CARE, CONTROLLING, ...Array.from({ length: 60 }, () => drawRanges(random))];
 
   it('are those of 200,000 drawn people of each group, to a hundredth', () => {
-    let compared = 0;
+    let comparedCount = 0;
     for (const ranges of roles) {
       const reach = groupReachOf(ranges);
       if (reach === null) continue;
@@ -133,20 +133,20 @@ describe('the ratios of groups', () => {
       const parts = cells.map(({ steps }) => countStrong(steps, rule) / PEOPLE);
       const sum = (weightOf: (cell: (typeof cells)[number]) => number) =>
         cells.reduce((all, cell, index) => all + weightOf(cell) * (parts[index] ?? 0), 0);
-      const drawn = {
+      const drawnShares = {
         sex: (['women', 'men'] as const).map((sex) =>
           sum((cell) => (cell.sex === sex ? AGE_SHARES[cell.age] : 0)),
         ),
         age: (['21_to_40', '41_to_60'] as const).map((age) => sum((cell) => (cell.age === age ? 0.5 : 0))),
       };
       for (const kind of ['sex', 'age'] as const) {
-        const [low, high] = [Math.min(...drawn[kind]), Math.max(...drawn[kind])];
+        const [low, high] = [Math.min(...drawnShares[kind]), Math.max(...drawnShares[kind])];
         // Of smaller shares the drawn people themselves are not sure to a hundredth.
         if (high < 0.05) continue;
         expect(Math.abs(reach[kind].ratio - low / high)).toBeLessThan(0.01);
-        compared += 1;
+        comparedCount += 1;
       }
     }
-    expect(compared).toBeGreaterThan(60);
+    expect(comparedCount).toBeGreaterThan(60);
   });
 });

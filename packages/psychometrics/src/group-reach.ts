@@ -47,14 +47,16 @@ const FACETS = 6;
  */
 function workFormOf({ domains, facets }: GroupNorm, domain: 'O' | 'N'): { mean: number; sd: number } {
   const [mean, sd] = domains[domain];
-  const left = LEFT_OUT[domain] ?? [];
+  const omittedFacets = LEFT_OUT[domain] ?? [];
   const variances = facets[domain].map(([, facetSd]) => facetSd ** 2);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const covariance = (sd ** 2 - sum(variances)) / (FACETS * (FACETS - 1));
-  const kept = variances.filter((_, place) => !left.includes(place));
+  const remainingVariances = variances.filter((_, index) => !omittedFacets.includes(index));
   return {
-    mean: mean - sum(left.map((place) => facets[domain][place]?.[0] ?? 0)),
-    sd: Math.sqrt(sum(kept) + kept.length * (kept.length - 1) * covariance),
+    mean: mean - sum(omittedFacets.map((index) => facets[domain][index]?.[0] ?? 0)),
+    sd: Math.sqrt(
+      sum(remainingVariances) + remainingVariances.length * (remainingVariances.length - 1) * covariance,
+    ),
   };
 }
 
@@ -93,10 +95,10 @@ interface Point {
 /** The points of the three factors on a grid: for smooth functions of normal values their sum is as good as the integral. */
 function factorPoints(): readonly Point[] {
   const most = Math.floor(FARTHEST_POINT / POINT_STEP);
-  const places = Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) * POINT_STEP);
-  const points = places.flatMap((one) =>
-    places.flatMap((two) =>
-      places.flatMap((three): Point[] => {
+  const coordinates = Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) * POINT_STEP);
+  const points = coordinates.flatMap((one) =>
+    coordinates.flatMap((two) =>
+      coordinates.flatMap((three): Point[] => {
         const square = one ** 2 + two ** 2 + three ** 2;
         return square > FARTHEST_POINT ** 2 ? [] : [{ at: [one, two, three], share: Math.exp(-square / 2) }];
       }),
@@ -115,10 +117,10 @@ function tabulatedCdf(): (z: number) => number {
     normalCdf(index * TABLE_STEP - TABLE_END),
   );
   return (z) => {
-    const place = (Math.min(TABLE_END, Math.max(-TABLE_END, z)) + TABLE_END) / TABLE_STEP;
-    const index = Math.floor(place);
+    const tablePosition = (Math.min(TABLE_END, Math.max(-TABLE_END, z)) + TABLE_END) / TABLE_STEP;
+    const index = Math.floor(tablePosition);
     const low = table[index] ?? 0;
-    return low + (place - index) * ((table[index + 1] ?? 1) - low);
+    return low + (tablePosition - index) * ((table[index + 1] ?? 1) - low);
   };
 }
 
@@ -133,7 +135,7 @@ interface Cell extends Pick<GroupNorm, 'sex' | 'age'> {
 
 function cellOf(group: GroupNorm, points: readonly Point[], cdf: (z: number) => number): Cell {
   const below = new Float64Array(points.length * POINT_SIZE);
-  for (const [place, trait] of TRAITS.entries()) {
+  for (const [traitIndex, trait] of TRAITS.entries()) {
     const domain: Domain = trait === 'ES' ? 'N' : trait;
     const { mean, sd } = locationOf(group, domain);
     const [a, b, c] = LOADINGS[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? [0, 0, 0];
@@ -141,7 +143,7 @@ function cellOf(group: GroupNorm, points: readonly Point[], cdf: (z: number) => 
     const sign = trait === 'ES' ? -1 : 1;
     for (const [index, { at }] of points.entries()) {
       const middle = sign * (mean + sd * (a * at[0] + b * at[1] + c * at[2]));
-      const start = index * POINT_SIZE + place * BORDERS;
+      const start = index * POINT_SIZE + traitIndex * BORDERS;
       for (let border = 1; border < STANINES; border += 1) {
         below[start + border] = cdf(((border - 4.5) / 2 - middle) / own);
       }
@@ -151,16 +153,16 @@ function cellOf(group: GroupNorm, points: readonly Point[], cdf: (z: number) => 
   return { sex: group.sex, age: group.age, below };
 }
 
-let prepared: { readonly points: readonly Point[]; readonly cells: readonly Cell[] } | undefined;
+let groupModel: { readonly points: readonly Point[]; readonly cells: readonly Cell[] } | undefined;
 
 /** The shares of the eight groups, made once, on first use. */
 function preparedCells() {
-  if (prepared === undefined) {
+  if (groupModel === undefined) {
     const points = factorPoints();
     const cdf = tabulatedCdf();
-    prepared = { points, cells: GROUP_NORMS.map((group) => cellOf(group, points, cdf)) };
+    groupModel = { points, cells: GROUP_NORMS.map((group) => cellOf(group, points, cdf)) };
   }
-  return prepared;
+  return groupModel;
 }
 
 /** Neighbouring stanines of a trait that cost the same, by their borders in `Cell.below`. */
@@ -173,13 +175,13 @@ interface Span {
 /** The stanines of each counted trait that keep a fit strong. */
 function spansOf(
   { costs, highest }: StrongRule,
-  counted: readonly CountedTrait[],
+  requirements: readonly CountedTrait[],
 ): readonly (readonly Span[])[] {
-  return counted.map(({ trait }) => {
-    const place = TRAITS.indexOf(trait);
+  return requirements.map(({ trait }) => {
+    const traitIndex = TRAITS.indexOf(trait);
     return Array.from({ length: STANINES }, (_, step): Span => {
-      const from = place * BORDERS + step;
-      return { cost: costs[place * STANINES + step] ?? 0, from, to: from + 1 };
+      const from = traitIndex * BORDERS + step;
+      return { cost: costs[traitIndex * STANINES + step] ?? 0, from, to: from + 1 };
     })
       .filter(({ cost }) => cost <= highest)
       .reduce<Span[]>((spans, span) => {
@@ -239,10 +241,10 @@ function ratioOf(one: readonly [Group, number], other: readonly [Group, number])
  * common adult norm. Throws the codes of `validateRanges`.
  */
 export function groupReachOf(ranges: RoleRanges): GroupReach | null {
-  const counted = countedTraits(ranges);
-  if (counted.length === 0) return null;
-  const rule = strongRuleOf(counted);
-  const strong = { traits: spansOf(rule, counted), highest: rule.highest };
+  const requirements = countedTraits(ranges);
+  if (requirements.length === 0) return null;
+  const rule = strongRuleOf(requirements);
+  const strong = { traits: spansOf(rule, requirements), highest: rule.highest };
   const { points, cells } = preparedCells();
   const parts = cells.map((cell) => ({
     sex: cell.sex,
@@ -260,7 +262,7 @@ export function groupReachOf(ranges: RoleRanges): GroupReach | null {
 }
 
 /** The ratios that ask whether the work needs each range, the lowest first. */
-export function ratiosToAsk({ sex, age }: GroupReach): readonly GroupRatio[] {
+export function findRatiosToReview({ sex, age }: GroupReach): readonly GroupRatio[] {
   return [sex, age]
     .filter(({ ratio }) => ratio < RATIO_ASKED_BELOW)
     .toSorted((one, other) => one.ratio - other.ratio);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reliableDifferenceOf } from './differences.ts';
-import { campsOf, countStanines, mediansWithoutOne, shapeOf } from './groups.ts';
+import { findClusters, countStanines, mediansWithoutOne, shapeOf } from './groups.ts';
 import { randomStream } from './random.ts';
 import { TRAITS } from './types.ts';
 
@@ -8,15 +8,20 @@ describe('shapeOf', () => {
   it('is nothing for fewer than four people, else median and middle half', () => {
     expect(shapeOf(countStanines([3, 5, 7, null]))).toBeNull();
     expect(shapeOf(countStanines([9, 2, 4, 5]))).toMatchObject({ people: 4, median: 4.5, from: 3.5, to: 6 });
-    expect(shapeOf(countStanines([5, 5, 5, 5, 5]))).toMatchObject({ median: 5, from: 5, to: 5, camps: null });
+    expect(shapeOf(countStanines([5, 5, 5, 5, 5]))).toMatchObject({
+      median: 5,
+      from: 5,
+      to: 5,
+      clusters: null,
+    });
   });
 });
 
-describe('campsOf', () => {
-  const camps = (...stanines: number[]) => campsOf(countStanines(stanines));
+describe('findClusters', () => {
+  const detectClusters = (...stanines: number[]) => findClusters(countStanines(stanines));
 
   it('names two camps with nobody between them', () => {
-    expect(camps(2, 3, 3, 6, 6, 8)).toEqual({
+    expect(detectClusters(2, 3, 3, 6, 6, 8)).toEqual({
       low: { people: 3, from: 2, to: 3 },
       high: { people: 3, from: 6, to: 8 },
       between: 0,
@@ -31,12 +36,15 @@ describe('campsOf', () => {
     ['one group', [3, 4, 5, 5, 5, 6, 7, 8]],
     ['nobody', []],
   ])('sees none: %s', (_, stanines) => {
-    expect(camps(...stanines)).toBeNull();
+    expect(detectClusters(...stanines)).toBeNull();
   });
 
   it('lets one of ten stand between, and takes the emptiest gap', () => {
-    expect(camps(2, 2, 3, 3, 3, 5, 7, 7, 8, 8)).toMatchObject({ between: 1 });
-    expect(camps(1, 1, 1, 5, 5, 5, 9, 9, 9)).toMatchObject({ low: { people: 3 }, high: { people: 6 } });
+    expect(detectClusters(2, 2, 3, 3, 3, 5, 7, 7, 8, 8)).toMatchObject({ between: 1 });
+    expect(detectClusters(1, 1, 1, 5, 5, 5, 9, 9, 9)).toMatchObject({
+      low: { people: 3 },
+      high: { people: 6 },
+    });
   });
 
   it('separates people who differ by more than the error on every trait', () => {
@@ -48,13 +56,15 @@ describe('campsOf', () => {
     const shares = [0.04, 0.07, 0.12, 0.17, 0.2, 0.17, 0.12, 0.07, 0.04];
     const random = randomStream(7);
     const draw = () => {
-      let left = random();
-      return shares.findIndex((share) => (left -= share) < 0) + 1 || 9;
+      let remainingShare = random();
+      return shares.findIndex((share) => (remainingShare -= share) < 0) + 1 || 9;
     };
     for (const people of [4, 5, 6, 8, 10, 12, 20, 40]) {
-      const groups = Array.from({ length: 2000 }, () => camps(...Array.from({ length: people }, draw)));
-      const found = groups.filter((group) => group !== null).length / groups.length;
-      expect(found, `${people} people`).toBeLessThan(people < 6 ? 0.0001 : 0.075);
+      const groups = Array.from({ length: 2000 }, () =>
+        detectClusters(...Array.from({ length: people }, draw)),
+      );
+      const clusterShare = groups.filter((group) => group !== null).length / groups.length;
+      expect(clusterShare, `${people} people`).toBeLessThan(people < 6 ? 0.0001 : 0.075);
     }
   });
 });

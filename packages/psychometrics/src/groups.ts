@@ -3,8 +3,8 @@ export const FEWEST_SHOWN = 4;
 /** In a document that lists the members, single results of fewer people are not drawn: each could be guessed by subtraction. */
 export const FEWEST_DRAWN_ONE_BY_ONE = 10;
 /** A camp has at least this many people and this share of the group. */
-const FEWEST_IN_CAMP = 3;
-const CAMP_SHARE = 1 / 3;
+const FEWEST_IN_CLUSTER = 3;
+const CLUSTER_SHARE = 1 / 3;
 /** The stanines between two camps. */
 const GAP = 2;
 const LOWEST = 1;
@@ -13,15 +13,15 @@ const HIGHEST = 9;
 const BETWEEN_SHARE = 1 / 10;
 
 /** The people of one camp, and the stanines they stand on. */
-export interface Camp {
+export interface Cluster {
   readonly people: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Camps {
-  readonly low: Camp;
-  readonly high: Camp;
+export interface ClusterPair {
+  readonly low: Cluster;
+  readonly high: Cluster;
   /** People between the two. */
   readonly between: number;
 }
@@ -37,7 +37,7 @@ export interface GroupShape {
   /** The quartiles: between them stands the middle half. */
   readonly from: number;
   readonly to: number;
-  readonly camps: Camps | null;
+  readonly clusters: ClusterPair | null;
 }
 
 /** How many of the people stand on each stanine; those without a value are left out. */
@@ -52,24 +52,24 @@ function sumOf(counts: StanineCounts): number {
 }
 
 function quantile(counts: StanineCounts, share: number): number {
-  const stanineAt = (place: number): number => {
-    let seen = 0;
-    return counts.findIndex((count) => (seen += count) > place) + 1;
+  const stanineAt = (rank: number): number => {
+    let cumulativeCount = 0;
+    return counts.findIndex((count) => (cumulativeCount += count) > rank) + 1;
   };
-  const place = (sumOf(counts) - 1) * share;
-  const below = stanineAt(Math.floor(place));
-  return below + (stanineAt(Math.ceil(place)) - below) * (place - Math.floor(place));
+  const position = (sumOf(counts) - 1) * share;
+  const below = stanineAt(Math.floor(position));
+  return below + (stanineAt(Math.ceil(position)) - below) * (position - Math.floor(position));
 }
 
 /** The people from one stanine up to another, where they are a camp of the group. */
-function campOf(counts: StanineCounts, first: number, last: number): Camp | null {
+function findCluster(counts: StanineCounts, first: number, last: number): Cluster | null {
   const stanines = counts.flatMap((count, index) =>
     count > 0 && index + 1 >= first && index + 1 <= last ? [index + 1] : [],
   );
   const people = stanines.reduce((sum, stanine) => sum + (counts[stanine - 1] ?? 0), 0);
   const [from] = stanines;
   const to = stanines.at(-1);
-  const least = Math.max(FEWEST_IN_CAMP, sumOf(counts) * CAMP_SHARE);
+  const least = Math.max(FEWEST_IN_CLUSTER, sumOf(counts) * CLUSTER_SHARE);
   return from === undefined || to === undefined || people < least ? null : { people, from, to };
 }
 
@@ -81,18 +81,18 @@ function campOf(counts: StanineCounts, first: number, last: number): Camp | null
  * with the fewest people counts, then the one that halves the group best. In groups drawn by chance from the norm
  * population the rule finds camps on a trait in at most about 6 of 100.
  */
-export function campsOf(counts: StanineCounts): Camps | null {
+export function findClusters(counts: StanineCounts): ClusterPair | null {
   const people = sumOf(counts);
-  const found: Camps[] = [];
+  const candidates: ClusterPair[] = [];
   for (let gap = LOWEST + 1; gap + GAP - 1 < HIGHEST; gap += 1) {
-    const low = campOf(counts, LOWEST, gap - 1);
-    const high = campOf(counts, gap + GAP, HIGHEST);
+    const low = findCluster(counts, LOWEST, gap - 1);
+    const high = findCluster(counts, gap + GAP, HIGHEST);
     if (low === null || high === null) continue;
     const between = people - low.people - high.people;
-    if (between <= Math.floor(people * BETWEEN_SHARE)) found.push({ low, high, between });
+    if (between <= Math.floor(people * BETWEEN_SHARE)) candidates.push({ low, high, between });
   }
-  const lean = ({ low, high }: Camps) => Math.abs(low.people - high.people);
-  return found.toSorted((a, b) => a.between - b.between || lean(a) - lean(b))[0] ?? null;
+  const lean = ({ low, high }: ClusterPair) => Math.abs(low.people - high.people);
+  return candidates.toSorted((a, b) => a.between - b.between || lean(a) - lean(b))[0] ?? null;
 }
 
 /** A group on one trait; null for fewer than four people. */
@@ -105,7 +105,7 @@ export function shapeOf(counts: StanineCounts): GroupShape | null {
     median: quantile(counts, 0.5),
     from: quantile(counts, 0.25),
     to: quantile(counts, 0.75),
-    camps: campsOf(counts),
+    clusters: findClusters(counts),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HIT_RATES, SIMULATED_SHEETS } from './data/hit-rates.ts';
-import { ANSWER_WAYS, countVerdicts, simulateWay } from './hit-rates.ts';
+import { RESPONSE_STYLES, countVerdicts, simulateResponseStyle } from './hit-rates.ts';
 import { getForm } from './forms.ts';
 import { INSTRUMENT_VERSION } from './types.ts';
 
@@ -9,19 +9,22 @@ const SHEETS = 400;
 const MARGIN = 5 * Math.sqrt(0.25 / SHEETS);
 
 describe('hit rates of the checks of response quality', () => {
-  it.each(ANSWER_WAYS)('are those that are kept, for sheets answered %s', (way) => {
-    const counted = countVerdicts(way, SHEETS);
+  it.each(RESPONSE_STYLES)('are those that are kept, for sheets answered %s', (responseStyle) => {
+    const verdictCounts = countVerdicts(responseStyle, SHEETS);
     for (const verdict of ['ok', 'check', 'doubtful'] as const) {
-      const [now, kept] = [counted[verdict] / SHEETS, HIT_RATES[way][verdict] / SIMULATED_SHEETS];
-      expect(Math.abs(now - kept)).toBeLessThanOrEqual(MARGIN);
+      const [now, storedRate] = [
+        verdictCounts[verdict] / SHEETS,
+        HIT_RATES[responseStyle][verdict] / SIMULATED_SHEETS,
+      ];
+      expect(Math.abs(now - storedRate)).toBeLessThanOrEqual(MARGIN);
     }
   });
 
   it('come from complete sheets of every way', () => {
-    for (const way of ANSWER_WAYS) {
-      const { ok, check, doubtful } = HIT_RATES[way];
+    for (const responseStyle of RESPONSE_STYLES) {
+      const { ok, check, doubtful } = HIT_RATES[responseStyle];
       expect(ok + check + doubtful).toBe(SIMULATED_SHEETS);
-      const { answers, seconds } = simulateWay(way, 3);
+      const { answers, seconds } = simulateResponseStyle(responseStyle, 3);
       const { order } = getForm(INSTRUMENT_VERSION);
       expect(order.every((number) => [1, 2, 3, 4].includes(answers[number] ?? 0))).toBe(true);
       expect(order.every((number) => (seconds[number] ?? 0) > 0)).toBe(true);

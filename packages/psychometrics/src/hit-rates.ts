@@ -8,7 +8,7 @@ import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type { QualityVerdict, Trait } from './types.ts';
 
 /** Ways to answer, careful and not, whose sheets are simulated to see what the checks of response quality notice. */
-export const ANSWER_WAYS = [
+export const RESPONSE_STYLES = [
   'careful',
   'careful_outer',
   'random_fast',
@@ -20,7 +20,7 @@ export const ANSWER_WAYS = [
   'agreeing_random',
   'looks_good',
 ] as const;
-export type AnswerWay = (typeof ANSWER_WAYS)[number];
+export type ResponseStyle = (typeof RESPONSE_STYLES)[number];
 
 /** How many sheets of a way got each verdict. */
 export type VerdictCounts = Readonly<Record<QualityVerdict, number>>;
@@ -30,20 +30,20 @@ const BOXES = 4;
 /** What a person who wants to look good adds to each trait, in standard deviations, low and high end. */
 const LIFT = [0.8, 1.8] as const;
 
-interface Shown {
-  readonly place: number;
+interface ShownItem {
+  readonly position: number;
   /** The box a careful person chose. */
   readonly careful: number;
   readonly isInstructed: boolean;
 }
 
 /** A careful sheet with boxes chosen anew, item by item in the order shown. */
-function withBoxes(sheet: SimulatedSheet, box: (shown: Shown) => number): SimulatedSheet {
-  const { order, instructed } = getForm(INSTRUMENT_VERSION);
+function withBoxes(sheet: SimulatedSheet, box: (item: ShownItem) => number): SimulatedSheet {
+  const { order, instructedAnswers } = getForm(INSTRUMENT_VERSION);
   const answers = Object.fromEntries(
-    order.map((number, place) => {
+    order.map((number, position) => {
       const careful = sheet.answers[number] ?? 1;
-      return [number, box({ place, careful, isInstructed: instructed.has(number) })];
+      return [number, box({ position, careful, isInstructed: instructedAnswers.has(number) })];
     }),
   );
   return { answers, seconds: sheet.seconds };
@@ -51,17 +51,17 @@ function withBoxes(sheet: SimulatedSheet, box: (shown: Shown) => number): Simula
 
 function liftedTraits(random: RandomStream): Record<Trait, number> {
   const [low, high] = LIFT;
-  const lifted = TRAITS.map((trait) => [trait, nextNormal(random) + low + (high - low) * random()]);
-  return Object.fromEntries(lifted) as Record<Trait, number>;
+  const liftedScores = TRAITS.map((trait) => [trait, nextNormal(random) + low + (high - low) * random()]);
+  return Object.fromEntries(liftedScores) as Record<Trait, number>;
 }
 
 /** One sheet answered in a way; times are those of a careful reader unless the way is named fast or has long runs. */
-export function simulateWay(way: AnswerWay, place: number): SimulatedSheet {
-  const seed = SEED + place;
-  const random = randomStream(SEED * 31 + place);
+export function simulateResponseStyle(responseStyle: ResponseStyle, index: number): SimulatedSheet {
+  const seed = SEED + index;
+  const random = randomStream(SEED * 31 + index);
   const input = { seed, instrument: INSTRUMENT_VERSION };
   const any = () => nextWhole(random, 1, BOXES);
-  switch (way) {
+  switch (responseStyle) {
     case 'careful':
       return simulateSheet(input);
     case 'careful_outer':
@@ -74,11 +74,11 @@ export function simulateWay(way: AnswerWay, place: number): SimulatedSheet {
     case 'random_slow':
       return withBoxes(simulateSheet(input), any);
     case 'half_random_slow':
-      return withBoxes(simulateSheet(input), ({ place: at, careful }) =>
+      return withBoxes(simulateSheet(input), ({ position: at, careful }) =>
         2 * at >= getForm(INSTRUMENT_VERSION).order.length ? any() : careful,
       );
     case 'one_box': {
-      const box = 1 + (place % BOXES);
+      const box = 1 + (index % BOXES);
       return withBoxes(simulateSheet(input), () => box);
     }
     case 'long_runs':
@@ -93,10 +93,10 @@ export function simulateWay(way: AnswerWay, place: number): SimulatedSheet {
 }
 
 /** The verdicts on the first `sheets` sheets of a way: always the same. */
-export function countVerdicts(way: AnswerWay, sheets: number): VerdictCounts {
+export function countVerdicts(responseStyle: ResponseStyle, sheets: number): VerdictCounts {
   const counts = { ok: 0, check: 0, doubtful: 0 };
-  for (let place = 0; place < sheets; place += 1) {
-    const { answers, seconds } = simulateWay(way, place);
+  for (let index = 0; index < sheets; index += 1) {
+    const { answers, seconds } = simulateResponseStyle(responseStyle, index);
     counts[assessQuality({ instrument: INSTRUMENT_VERSION, answers, seconds }).verdict] += 1;
   }
   return counts;

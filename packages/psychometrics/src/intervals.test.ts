@@ -11,8 +11,8 @@ const RUNS = 400;
 function coverage(truth: number, estimate: (random: RandomStream) => Estimate | null): number {
   let inside = 0;
   for (let seed = 0; seed < RUNS; seed += 1) {
-    const found = estimate(randomStream(seed));
-    if (found !== null && found.low <= truth && truth <= found.high) inside += 1;
+    const interval = estimate(randomStream(seed));
+    if (interval !== null && interval.low <= truth && truth <= interval.high) inside += 1;
   }
   return inside / RUNS;
 }
@@ -31,12 +31,15 @@ describe('the interval of alpha', () => {
 
   it('has the true alpha inside in 95 of 100 samples', () => {
     const [items, loading] = [8, 0.6];
-    const shared = loading ** 2;
-    const truth = (items * shared) / (1 + (items - 1) * shared);
+    const sharedVariance = loading ** 2;
+    const truth = (items * sharedVariance) / (1 + (items - 1) * sharedVariance);
     const share = coverage(truth, (random) => {
       const rows = Array.from({ length: 100 }, () => {
         const level = loading * nextNormal(random);
-        return Array.from({ length: items }, () => level + Math.sqrt(1 - shared) * nextNormal(random));
+        return Array.from(
+          { length: items },
+          () => level + Math.sqrt(1 - sharedVariance) * nextNormal(random),
+        );
       });
       const alpha = cronbachAlpha(rows);
       return alpha === null ? null : alphaInterval(alpha, { people: 100, items });
@@ -57,7 +60,7 @@ describe('correlation from sums', () => {
   });
 
   it('agrees with a small example by hand', () => {
-    const found = correlationOf(
+    const correlation = correlationOf(
       sumsOf([
         [1, 2],
         [2, 1],
@@ -66,10 +69,10 @@ describe('correlation from sums', () => {
         [5, 5],
       ]),
     );
-    expect(found?.value).toBeCloseTo(0.8, 12);
+    expect(correlation?.value).toBeCloseTo(0.8, 12);
     // atanh(.8) = 1.0986; 1.96 / √2 = 1.3859.
-    expect(found?.low).toBeCloseTo(Math.tanh(1.0986 - 1.3859), 3);
-    expect(found?.high).toBeCloseTo(Math.tanh(1.0986 + 1.3859), 3);
+    expect(correlation?.low).toBeCloseTo(Math.tanh(1.0986 - 1.3859), 3);
+    expect(correlation?.high).toBeCloseTo(Math.tanh(1.0986 + 1.3859), 3);
   });
 
   it('needs four pairs and a spread', () => {

@@ -38,7 +38,7 @@ describe('getItems', () => {
   });
 
   it('asks for two different boxes in the instructed items', () => {
-    const find = (language: Language, place: number) => getItems('ipip-neo-work@2', language)[place];
+    const find = (language: Language, index: number) => getItems('ipip-neo-work@2', language)[index];
     expect(find('en', 54)).toEqual({
       number: 1001,
       text: 'Please choose ‘rather does not apply’.',
@@ -62,8 +62,8 @@ describe('getItems', () => {
     const texts = (instrument: WorkForm, language: Language) =>
       new Map(getItems(instrument, language).map(({ number, text }) => [number, text]));
     const [first, second] = [texts('ipip-neo-work@1', 'de'), texts('ipip-neo-work@2', 'de')];
-    const changed = [...first.keys()].filter((number) => first.get(number) !== second.get(number));
-    expect(changed).toEqual([22, 33, 47, 1001, 70, 76, 95, 1002, 117]);
+    const changedNumbers = [...first.keys()].filter((number) => first.get(number) !== second.get(number));
+    expect(changedNumbers).toEqual([22, 33, 47, 1001, 70, 76, 95, 1002, 117]);
     expect([first.get(22), second.get(22)]).toEqual(['Ich liebe Aufregung.', 'Ich liebe den Nervenkitzel.']);
     expect([first.get(1001), first.get(1002)]).toEqual([
       'Bitte wähle ‚trifft eher zu‘.',
@@ -72,8 +72,8 @@ describe('getItems', () => {
     expect(getItems('ipip-neo-work@1', 'en').find(({ number }) => number === 1001)?.text).toBe(
       'Please choose ‘rather applies’.',
     );
-    const shared = listSharedItems('ipip-neo-work@1', 'ipip-neo-work@2');
-    expect(shared).toEqual([...first.keys()].filter((number) => !changed.includes(number)));
+    const sharedNumbers = listSharedItems('ipip-neo-work@1', 'ipip-neo-work@2');
+    expect(sharedNumbers).toEqual([...first.keys()].filter((number) => !changedNumbers.includes(number)));
     expect(listSharedItems('ipip-neo-120/4', 'ipip-neo-120/5')).toEqual([]);
     expect(listSharedItems('ipip-neo-120/4', 'ipip-neo-work@2')).toHaveLength(108);
   });
@@ -86,11 +86,11 @@ describe('getItems', () => {
   it('cannot be changed, neither by its readers nor through its source', () => {
     const items = getItems('ipip-neo-120/5', 'en');
     expect(Object.isFrozen(items) && items.every((item) => Object.isFrozen(item))).toBe(true);
-    const cached = getQuestions('en')[0];
-    const before = cached?.text ?? '';
-    if (cached) cached.text = 'Something else';
+    const cachedQuestion = getQuestions('en')[0];
+    const before = cachedQuestion?.text ?? '';
+    if (cachedQuestion) cachedQuestion.text = 'Something else';
     expect(getItems('ipip-neo-work@2', 'en')[0]?.text).toBe('I worry about things.');
-    if (cached) cached.text = before;
+    if (cachedQuestion) cachedQuestion.text = before;
   });
 
   it('refuses unknown forms and languages', () => {

@@ -66,16 +66,16 @@ export function copyEnglishTexts(source: readonly PublishedItem[]): ReadonlyMap<
   }
   const texts = new Map<number, string>();
   for (const [position, expected] of ITEM_INDEX.entries()) {
-    const found = source[position];
+    const publishedItem = source[position];
     const agrees =
-      found !== undefined &&
-      found.ipipId?.includes(expected.code) === true &&
-      `${found.domain}${found.facet}` === expected.facet &&
-      found.keyed === (expected.key === 1 ? 'plus' : 'minus') &&
-      typeof found.text === 'string' &&
-      found.text.length > 0;
+      publishedItem !== undefined &&
+      publishedItem.ipipId?.includes(expected.code) === true &&
+      `${publishedItem.domain}${publishedItem.facet}` === expected.facet &&
+      publishedItem.keyed === (expected.key === 1 ? 'plus' : 'minus') &&
+      typeof publishedItem.text === 'string' &&
+      publishedItem.text.length > 0;
     if (!agrees) throw new Error(`item ${expected.number} of the item source differs from the index`);
-    texts.set(expected.number, toFirstPerson(found.text));
+    texts.set(expected.number, toFirstPerson(publishedItem.text));
   }
   return texts;
 }
@@ -93,7 +93,7 @@ function germanText(instrument: InstrumentId, number: number): string | undefine
 }
 
 function textOf(instrument: InstrumentId, number: number, language: Language): string {
-  const box = getForm(instrument).instructed.get(number);
+  const box = getForm(instrument).instructedAnswers.get(number);
   if (box !== undefined) return INSTRUCTED_TEXT[language](FOUR_LABELS[language][box - 1] ?? '');
   const text = language === 'en' ? ENGLISH.get(number) : germanText(instrument, number);
   if (text === undefined) throw new Error(`item ${number} has no text in ${language}`);
@@ -103,14 +103,14 @@ function textOf(instrument: InstrumentId, number: number, language: Language): s
 function buildItems(instrument: InstrumentId, language: Language): readonly Item[] {
   const form = getForm(instrument);
   const items = form.order.map((number): Item => {
-    const scored = form.byNumber.get(number);
+    const scoredItem = form.byNumber.get(number);
     return Object.freeze({
       number,
       text: textOf(instrument, number, language),
-      kind: scored ? 'scored' : 'instructed',
-      facet: scored?.facet ?? null,
-      key: scored?.key ?? null,
-      expected: form.instructed.get(number) ?? null,
+      kind: scoredItem ? 'scored' : 'instructed',
+      facet: scoredItem?.facet ?? null,
+      key: scoredItem?.key ?? null,
+      expected: form.instructedAnswers.get(number) ?? null,
     });
   });
   return Object.freeze(items);
@@ -122,15 +122,15 @@ function buildChoices(instrument: InstrumentId, language: Language): readonly Ch
   return Object.freeze(labels.map((label, index) => Object.freeze({ value: index + 1, label })));
 }
 
-function cached<Value>(build: (instrument: InstrumentId, language: Language) => Value) {
-  const known = new Map<string, Value>();
+function memoize<Value>(build: (instrument: InstrumentId, language: Language) => Value) {
+  const cache = new Map<string, Value>();
   return (instrument: InstrumentId, language: Language): Value => {
     if (language !== 'en' && language !== 'de') {
       throw new PsychometricsError('unknown_language', 'language must be en or de');
     }
     const key = `${instrument} ${language}`;
-    const value = known.get(key) ?? build(instrument, language);
-    known.set(key, value);
+    const value = cache.get(key) ?? build(instrument, language);
+    cache.set(key, value);
     return value;
   };
 }
@@ -139,10 +139,10 @@ function cached<Value>(build: (instrument: InstrumentId, language: Language) => 
  * The items of an instrument in the order they are shown: 110 for the work form (108 scored, two instructed),
  * 120 for the reference forms. Frozen and shared. Throws `unknown_instrument` or `unknown_language`.
  */
-export const getItems = cached(buildItems);
+export const getItems = memoize(buildItems);
 
 /** The answer boxes of an instrument, lowest first. Frozen and shared. Throws as `getItems` does. */
-export const getChoices = cached(buildChoices);
+export const getChoices = memoize(buildChoices);
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 

@@ -54,9 +54,9 @@ describe('jobRangeOf', () => {
       { isContradictory: false, low: 4, high: 6 },
     ],
   ] as const)('case %#', (answers, expected) => {
-    const found = jobRangeOf('E', answers);
+    const jobRange = jobRangeOf('E', answers);
     for (const [key, value] of Object.entries(expected)) {
-      const actual = found?.[key as 'low'];
+      const actual = jobRange?.[key as 'low'];
       if (typeof value === 'number') expect(actual).toBeCloseTo(value, 12);
       else expect(actual).toEqual(value);
     }

@@ -95,15 +95,15 @@ export function readJobAnswers(value: unknown): JobAnswers {
  */
 export function jobRangeOf(trait: Trait, answers: JobAnswers): JobRange | undefined {
   const statements = statementsOf(trait);
-  const boxed = statements.flatMap(({ id, pole }) => {
+  const answeredBoxes = statements.flatMap(({ id, pole }) => {
     const box = answers[id];
     return typeof box === 'number' ? [{ pole, box }] : [];
   });
-  if (boxed.length === 0) return undefined;
-  const towardsHigh = boxed.map(({ pole, box }) => (pole === 'high' ? box : 5 - box));
+  if (answeredBoxes.length === 0) return undefined;
+  const towardsHigh = answeredBoxes.map(({ pole, box }) => (pole === 'high' ? box : 5 - box));
   const isContradictory = Math.max(...towardsHigh) - Math.min(...towardsHigh) === OPPOSITE;
-  const isUnsure = boxed.length < statements.length;
-  const rater = rangeFromStatements(boxed, { unsure: isUnsure || isContradictory });
+  const isUnsure = answeredBoxes.length < statements.length;
+  const rater = rangeFromStatements(answeredBoxes, { unsure: isUnsure || isContradictory });
   return { ...rater, range: wholeRange(rater), isUnsure, isContradictory };
 }
 
@@ -119,6 +119,6 @@ export function jobRangesOf(answers: JobAnswers): Readonly<Partial<Record<Trait,
 
 /** Whether every statement has the same answer: both poles of a trait cannot apply alike, so the ranges say nothing. */
 export function isOneAnswerOnly(answers: JobAnswers): boolean {
-  const given = JOB_STATEMENTS.map(({ id }) => answers[id]);
-  return given[0] !== undefined && given.every((answer) => answer === given[0]);
+  const answerValues = JOB_STATEMENTS.map(({ id }) => answers[id]);
+  return answerValues[0] !== undefined && answerValues.every((answer) => answer === answerValues[0]);
 }

@@ -31,15 +31,15 @@ describe('the norm sample', () => {
       return domain === 'N' ? 'ES' : domain;
     };
     for (const [i, row] of DOMAIN_CORRELATIONS.entries()) {
-      for (const [j, published] of row.slice(0, i).entries()) {
+      for (const [j, publishedCorrelation] of row.slice(0, i).entries()) {
         const [a, b] = [traitOf(i), traitOf(j)];
         const [ma, mb] = [mean((kind) => stepOf(kind, a)), mean((kind) => stepOf(kind, b))];
         const covariance = mean((kind) => (stepOf(kind, a) - ma) * (stepOf(kind, b) - mb));
         const spread = (trait: Trait, middle: number) =>
           Math.sqrt(mean((kind) => (stepOf(kind, trait) - middle) ** 2));
         const r = covariance / (spread(a, ma) * spread(b, mb));
-        const mirrored = a === 'ES' || b === 'ES' ? -published : published;
-        expect(Math.abs(r - mirrored)).toBeLessThan(0.03);
+        const mirroredCorrelation = a === 'ES' || b === 'ES' ? -publishedCorrelation : publishedCorrelation;
+        expect(Math.abs(r - mirroredCorrelation)).toBeLessThan(0.03);
       }
     }
   });

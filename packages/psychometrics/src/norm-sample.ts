@@ -51,7 +51,7 @@ function readSample(text: string): NormSample {
   const counts = [...countProfiles(text)];
   const steps = Uint8Array.from(
     counts.flatMap(([number]) =>
-      TRAITS.map((_, place) => Math.floor(number / BASE ** (TRAITS.length - 1 - place)) % BASE),
+      TRAITS.map((_, index) => Math.floor(number / BASE ** (TRAITS.length - 1 - index)) % BASE),
     ),
   );
   const people = Uint16Array.from(counts, ([, count]) => count);

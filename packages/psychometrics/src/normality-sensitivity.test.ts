@@ -75,8 +75,8 @@ describe('base rates with skewed scales', () => {
   it('are those of the norm sample where nothing is skewed', () => {
     const roles = [rangesOf('usual'), rangesOf('demanding')];
     const [shares = []] = reachUnder([NONE], roles, 20_000);
-    for (const [place, role] of roles.entries()) {
-      expect(Math.round(shares[place] ?? 0)).toBe(baseRateOf(role)?.reach.strong);
+    for (const [index, role] of roles.entries()) {
+      expect(Math.round(shares[index] ?? 0)).toBe(baseRateOf(role)?.reach.strong);
     }
   });
 
@@ -96,9 +96,9 @@ describe('base rates with skewed scales', () => {
       names.map((name) => rangesOf(name)),
       4000,
     );
-    for (const [place, name] of names.entries()) {
+    for (const [index, name] of names.entries()) {
       for (const key of ['normal', 'lowest', 'highest'] as const) {
-        expect(Math.abs((shifts[place]?.[key] ?? 0) - (REACH_SHIFTS[name]?.[key] ?? 0))).toBeLessThan(2);
+        expect(Math.abs((shifts[index]?.[key] ?? 0) - (REACH_SHIFTS[name]?.[key] ?? 0))).toBeLessThan(2);
       }
     }
   });

@@ -80,7 +80,7 @@ type Skews = Readonly<Record<Trait, number>>;
 /** Every combination of one skewness, to the left or to the right, for the five traits. */
 export function everySkew(size: number): Skews[] {
   return Array.from({ length: 2 ** TRAITS.length }, (_, code) => {
-    const skews = TRAITS.map((trait, place) => [trait, (code >> place) % 2 === 0 ? size : -size] as const);
+    const skews = TRAITS.map((trait, index) => [trait, (code >> index) % 2 === 0 ? size : -size] as const);
     return Object.fromEntries(skews) as Record<Trait, number>;
   });
 }
@@ -91,12 +91,12 @@ function drawPeople(people: number): Float64Array {
   const factor = choleskyOf(DOMAIN_CORRELATIONS);
   const scores = new Float64Array(people * TRAITS.length);
   for (let person = 0; person < people; person += 1) {
-    const drawn = factor.map(() => nextNormal(random));
-    for (const [place, trait] of TRAITS.entries()) {
+    const normals = factor.map(() => nextNormal(random));
+    for (const [traitIndex, trait] of TRAITS.entries()) {
       const domain = trait === 'ES' ? 'N' : trait;
       const row = factor[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? [];
-      const z = row.reduce((sum, share, index) => sum + share * (drawn[index] ?? 0), 0);
-      scores[person * TRAITS.length + place] = trait === 'ES' ? -z : z;
+      const z = row.reduce((sum, share, index) => sum + share * (normals[index] ?? 0), 0);
+      scores[person * TRAITS.length + traitIndex] = trait === 'ES' ? -z : z;
     }
   }
   return scores;
@@ -121,13 +121,13 @@ export function reachUnder(
     const counts = roles.map(() => 0);
     for (let person = 0; person < people; person += 1) {
       const stanines = Object.fromEntries(
-        TRAITS.map((trait, place) => {
-          const score = scores[person * TRAITS.length + place] ?? 0;
-          return [trait, 1 + (cuts[place] ?? []).filter((cut) => score >= cut).length];
+        TRAITS.map((trait, traitIndex) => {
+          const score = scores[person * TRAITS.length + traitIndex] ?? 0;
+          return [trait, 1 + (cuts[traitIndex] ?? []).filter((cut) => score >= cut).length];
         }),
       );
-      for (const [place, bandOf] of bands.entries()) {
-        if (bandOf?.(stanines) === 'strong') counts[place] = (counts[place] ?? 0) + 1;
+      for (const [roleIndex, bandOf] of bands.entries()) {
+        if (bandOf?.(stanines) === 'strong') counts[roleIndex] = (counts[roleIndex] ?? 0) + 1;
       }
     }
     return counts.map((count) => (100 * count) / people);
@@ -145,9 +145,9 @@ export interface ReachShift {
 export function reachShifts(roles: readonly RoleRanges[], people: number, skew = ASSUMED_SKEW): ReachShift[] {
   const none = everySkew(0).slice(0, 1);
   const [normal = []] = reachUnder(none, roles, people);
-  const skewed = reachUnder(everySkew(skew), roles, people);
-  return roles.map((_, place) => {
-    const shares = skewed.map((of) => of[place] ?? 0);
-    return { normal: normal[place] ?? 0, lowest: Math.min(...shares), highest: Math.max(...shares) };
+  const sharesBySkew = reachUnder(everySkew(skew), roles, people);
+  return roles.map((_, roleIndex) => {
+    const shares = sharesBySkew.map((of) => of[roleIndex] ?? 0);
+    return { normal: normal[roleIndex] ?? 0, lowest: Math.min(...shares), highest: Math.max(...shares) };
   });
 }

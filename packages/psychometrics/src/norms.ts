@@ -1,5 +1,5 @@
 import { COMMON_ADULT_DOMAINS, COMMON_ADULT_FACETS, COMMON_ADULT_WORK_FORM } from './data/norm-v1.ts';
-import type { NormFigures } from './data/norm-v1.ts';
+import type { NormStatistics } from './data/norm-v1.ts';
 import type { Alphas, Domain, Facet, InstrumentId, Trait, Versions } from './types.ts';
 import { isWorkForm } from './types.ts';
 
@@ -12,8 +12,8 @@ export interface Norm {
   readonly name: string;
   /** Where the figures come from, in one sentence. */
   readonly source: string;
-  readonly domains: Readonly<Record<Domain, NormFigures>>;
-  readonly facets: Readonly<Partial<Record<Facet, NormFigures>>>;
+  readonly domains: Readonly<Record<Domain, NormStatistics>>;
+  readonly facets: Readonly<Partial<Record<Facet, NormStatistics>>>;
   /**
    * What decides the error of measurement, SEM = √(1 − alpha) in z of this norm: own internal consistency, under published
    * standard deviations corrected for the own spread. The published alphas where absent.

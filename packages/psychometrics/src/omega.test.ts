@@ -32,12 +32,12 @@ function sumsOfRows(rows: readonly (readonly number[])[], keys: readonly (1 | -1
   };
 }
 
-const implied = (loadings: readonly number[]) =>
+const makeCovariances = (loadings: readonly number[]) =>
   loadings.map((one, row) => loadings.map((other, column) => (row === column ? 1 : one * other)));
 
 describe('one factor', () => {
   it('finds the loadings that were planted', () => {
-    const factor = fitFactor(implied(LOADINGS));
+    const factor = fitFactor(makeCovariances(LOADINGS));
     expect(factor.state).toBe('fitted');
     if (factor.state !== 'fitted') return;
     for (const [item, loading] of factor.loadings.entries())
@@ -68,7 +68,7 @@ describe('one factor', () => {
         [0, 0, 0],
       ]),
     ).toEqual({ state: 'not_converged' });
-    expect(omegaFrom(implied(LOADINGS), 7)).toEqual({ state: 'not_converged' });
+    expect(omegaFrom(makeCovariances(LOADINGS), 7)).toEqual({ state: 'not_converged' });
   });
 });
 

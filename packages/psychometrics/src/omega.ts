@@ -56,24 +56,24 @@ function omegaOf(loadings: readonly number[], covariances: Matrix): number {
  * 1933). `factor` is the Cholesky factor of the covariances they are drawn from.
  */
 function drawCovariances(factor: Matrix, people: number, random: RandomStream): number[][] {
-  const drawn = factor.map((_, row) =>
+  const drawnFactor = factor.map((_, row) =>
     factor.map((__, column) => {
       if (column > row) return 0;
       return column === row ? Math.sqrt(2 * nextGamma(random, (people - 1 - row) / 2)) : nextNormal(random);
     }),
   );
-  const root = factor.map((row, place) =>
-    drawn.map((_, column) => {
+  const root = factor.map((row, rowIndex) =>
+    drawnFactor.map((_, column) => {
       let sum = 0;
-      for (let inner = column; inner <= place; inner += 1)
-        sum += (row[inner] ?? 0) * at(drawn, inner, column);
+      for (let inner = column; inner <= rowIndex; inner += 1)
+        sum += (row[inner] ?? 0) * at(drawnFactor, inner, column);
       return sum;
     }),
   );
-  return root.map((row, place) =>
+  return root.map((row, rowIndex) =>
     root.map((other, column) => {
       let sum = 0;
-      for (let inner = 0; inner <= Math.min(place, column); inner += 1) {
+      for (let inner = 0; inner <= Math.min(rowIndex, column); inner += 1) {
         sum += (row[inner] ?? 0) * (other[inner] ?? 0);
       }
       return sum / (people - 1);
@@ -115,9 +115,9 @@ export function* omegaInSteps(covariances: Matrix, people: number): Generator<vo
   let heywood = 0;
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const sample = drawCovariances(root, people, random);
-    const found = fitFactor(sample);
-    if (found.state === 'fitted') omegas.push(omegaOf(found.loadings, sample));
-    else if (found.state === 'heywood') heywood += 1;
+    const solution = fitFactor(sample);
+    if (solution.state === 'fitted') omegas.push(omegaOf(solution.loadings, sample));
+    else if (solution.state === 'heywood') heywood += 1;
     if ((draw + 1) % DRAWS_PER_STEP === 0) yield;
   }
   if (omegas.length < LEAST_SOLVED * DRAWS) {

@@ -7,9 +7,9 @@ const NORM = normFor('ipip-neo-work@2');
 
 /** A sum a given number of standard deviations from the mean. */
 function sumAt(facet: Facet, z: number): number {
-  const figures = NORM.facets[facet];
-  if (figures === undefined) throw new Error(`No norm of ${facet}`);
-  return figures.mean + z * figures.sd;
+  const facetNorm = NORM.facets[facet];
+  if (facetNorm === undefined) throw new Error(`No norm of ${facet}`);
+  return facetNorm.mean + z * facetNorm.sd;
 }
 
 describe('The facets outside the middle level', () => {

@@ -9,9 +9,9 @@ export function outerFacets(facets: SheetScore['raw']['facets'], norm: Norm): Fa
     .flatMap((facet) => {
       const level = levels[facet]?.level ?? 'middle';
       const sum = facets[facet];
-      const figures = norm.facets[facet];
-      if (level === 'middle' || typeof sum !== 'number' || figures === undefined) return [];
-      return [{ facet, distance: Math.abs(sum - figures.mean) / figures.sd }];
+      const facetNorm = norm.facets[facet];
+      if (level === 'middle' || typeof sum !== 'number' || facetNorm === undefined) return [];
+      return [{ facet, distance: Math.abs(sum - facetNorm.mean) / facetNorm.sd }];
     })
     .toSorted((a, b) => b.distance - a.distance || (a.facet < b.facet ? -1 : 1))
     .map(({ facet }) => facet);

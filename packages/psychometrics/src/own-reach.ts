@@ -27,8 +27,8 @@ export type CountedProfile = readonly [stanines: number, people: number, doubtfu
 function stacksOf(list: readonly (readonly [stanines: number, people: number])[]): Stacks {
   const stacks = TRAITS.map(() => Array.from({ length: STANINES }, () => 0));
   for (const [stanines, people] of list) {
-    for (const [place, stack] of stacks.entries()) {
-      const step = stepAt(stanines, place);
+    for (const [traitIndex, stack] of stacks.entries()) {
+      const step = stepAt(stanines, traitIndex);
       stack[step] = (stack[step] ?? 0) + people;
     }
   }
@@ -37,13 +37,13 @@ function stacksOf(list: readonly (readonly [stanines: number, people: number])[]
 }
 
 /** The stanine less one of the trait at a place of `TRAITS`, from five digits. */
-function stepAt(stanines: number, place: number): number {
-  return (Math.floor(stanines / 10 ** (TRAITS.length - 1 - place)) % 10) - 1;
+function stepAt(stanines: number, traitIndex: number): number {
+  return (Math.floor(stanines / 10 ** (TRAITS.length - 1 - traitIndex)) % 10) - 1;
 }
 
 export function readProfiles(list: readonly CountedProfile[]): Profiles {
   const steps = Uint8Array.from(
-    list.flatMap(([stanines]) => TRAITS.map((_, place) => stepAt(stanines, place))),
+    list.flatMap(([stanines]) => TRAITS.map((_, traitIndex) => stepAt(stanines, traitIndex))),
   );
   const careful = Uint32Array.from(list, ([, people, doubtful]) => people - doubtful);
   const size = list.reduce((sum, [, people]) => sum + people, 0);
@@ -57,8 +57,8 @@ export function readProfiles(list: readonly CountedProfile[]): Profiles {
  * require nothing.
  */
 export function countStrongProfiles({ steps, careful }: Profiles, ranges: RoleRanges): number | null {
-  const counted = countedTraits(ranges);
-  return counted.length === 0 ? null : countStrong(steps, strongRuleOf(counted), careful);
+  const requirements = countedTraits(ranges);
+  return requirements.length === 0 ? null : countStrong(steps, strongRuleOf(requirements), careful);
 }
 
 /** How many of the people are inside the range of a trait. */

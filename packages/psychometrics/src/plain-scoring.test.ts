@@ -30,8 +30,8 @@ function phi(z: number): number {
 const percentiles = new Map<number, number>();
 
 function plainPercentile(z: number): number {
-  const known = percentiles.get(z);
-  if (known !== undefined) return known;
+  const cachedPercentile = percentiles.get(z);
+  if (cachedPercentile !== undefined) return cachedPercentile;
   const value = Math.min(99, Math.max(1, Math.floor(100 * phi(z) + 0.5)));
   percentiles.set(z, value);
   return value;
@@ -56,20 +56,20 @@ function plainScore(answers: Readonly<Record<number, number>>) {
   for (const { number, facet, key } of ITEMS) {
     const answer = answers[number];
     if (answer === undefined) continue;
-    const keyed = key === 1 ? answer : 5 - answer;
+    const keyedAnswer = key === 1 ? answer : 5 - answer;
     const values = facets.get(facet) ?? [];
-    values.push(1 + ((keyed - 1) * 4) / 3);
+    values.push(1 + ((keyedAnswer - 1) * 4) / 3);
     facets.set(facet, values);
   }
   return Object.fromEntries(
     DOMAINS.map((domain) => {
       const own = [...facets].filter(([facet]) => facet.startsWith(domain)).map(([, values]) => values);
-      const answered = own.reduce((sum, values) => sum + values.length, 0);
+      const answerCount = own.reduce((sum, values) => sum + values.length, 0);
       const sums = own
         .filter((values) => values.length >= 3)
         .map((values) => (4 * values.reduce((sum, value) => sum + value, 0)) / values.length);
       const least = { O: 17, C: 20, E: 20, A: 20, N: 14 }[domain];
-      if (sums.length < FACETS[domain] - 1 || answered < least) return [domain, null];
+      if (sums.length < FACETS[domain] - 1 || answerCount < least) return [domain, null];
       const sum = (FACETS[domain] * sums.reduce((total, value) => total + value, 0)) / sums.length;
       const z = (sum - MEANS[domain]) / SDS[domain];
       return [domain, plainTrait(domain === 'N' ? -z : z, HALF_WIDTHS[domain])];
@@ -92,16 +92,16 @@ describe('the engine and a plain second scorer', () => {
       for (let gap = 0; gap < gaps; gap += 1) {
         delete answers[ITEMS[nextWhole(random, 0, ITEMS.length - 1)]?.number ?? 0];
       }
-      const scored = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
+      const scores = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
       const plain = plainScore(answers);
       for (const domain of DOMAINS) {
-        const own = scored.traits[domain === 'N' ? 'ES' : domain];
+        const own = scores.traits[domain === 'N' ? 'ES' : domain];
         const { stanine, t, percentile, low, high } = own ?? {};
         const engine = own === null ? null : { stanine, t, percentile, low, high };
         if (JSON.stringify(engine) !== JSON.stringify(plain[domain]))
           different.push([sheet, domain, engine, plain[domain]]);
       }
-      if (scored.versions.norm !== NORM_VERSION) different.push([sheet, scored.versions.norm]);
+      if (scores.versions.norm !== NORM_VERSION) different.push([sheet, scores.versions.norm]);
     }
     expect(different).toEqual([]);
   }, 60_000);

@@ -15,7 +15,7 @@ const careful = simulateSheet({ seed: 7, instrument: WORK });
 const flagOf = (quality: Quality, index: QualityIndex) => quality.flags.find((flag) => flag.index === index);
 
 /** Boxes 2, 3, 1, 4 in turn, in the order shown. */
-function inTurn(boxes: readonly number[] = [2, 3, 1, 4]): Record<number, number> {
+function cycleBoxes(boxes: readonly number[] = [2, 3, 1, 4]): Record<number, number> {
   return Object.fromEntries(numbers.map((number, index) => [number, boxes[index % boxes.length] ?? 1]));
 }
 
@@ -34,7 +34,7 @@ describe('assessQuality', () => {
     [14, false],
     [15, true],
   ])('sees a run of %d boxes', (length, severe) => {
-    const answers = inTurn([1, 4]);
+    const answers = cycleBoxes([1, 4]);
     for (const number of numbers.slice(30, 30 + length)) answers[number] = 2;
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'long_run')).toEqual(
       severe === undefined ? undefined : { index: 'long_run', value: length, severe },
@@ -42,10 +42,10 @@ describe('assessQuality', () => {
   });
 
   it('counts a run in the order shown, across instructed and unanswered items', () => {
-    const answers = inTurn([1, 4]);
+    const answers = cycleBoxes([1, 4]);
     const order = [...form.order].sort((a, b) => (answers[a] ?? 0) - (answers[b] ?? 0));
     expect(flagOf(assessQuality({ instrument: WORK, answers, order }), 'long_run')?.value).toBe(54);
-    const run: Record<number, number> = { ...inTurn([1, 4]), 1001: 3 };
+    const run: Record<number, number> = { ...cycleBoxes([1, 4]), 1001: 3 };
     for (const number of numbers.slice(48, 60)) run[number] = 2;
     delete run[numbers[50] ?? 0];
     expect(flagOf(assessQuality({ instrument: WORK, answers: run }), 'long_run')?.value).toBe(11);
@@ -54,13 +54,13 @@ describe('assessQuality', () => {
   it.each([
     [0.59, false],
     [0.6, true],
-  ])('flags %d of the answers in one box: %s', (share, flagged) => {
+  ])('flags %d of the answers in one box: %s', (share, isFlagged) => {
     // 100 answered items let the share be hit exactly.
     const answers = Object.fromEntries(
       numbers.slice(0, 100).map((number, index) => [number, index < share * 100 ? 2 : 3]),
     );
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'common_box')?.value).toBe(
-      flagged ? share : undefined,
+      isFlagged ? share : undefined,
     );
   });
 
@@ -69,11 +69,11 @@ describe('assessQuality', () => {
     [27, false],
     [81, false],
     [82, true],
-  ])('judges %d agreeing answers of 108 as one-sided: %s', (agreeing, flagged) => {
+  ])('judges %d agreeing answers of 108 as one-sided: %s', (agreeing, isFlagged) => {
     const answers = Object.fromEntries(
       numbers.map((number, index) => [number, index < agreeing ? 3 + (index % 2) : 1 + (index % 2)]),
     );
-    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'one_sided') !== undefined).toBe(flagged);
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'one_sided') !== undefined).toBe(isFlagged);
   });
 
   it('does not judge five boxes as one-sided', () => {
@@ -86,8 +86,8 @@ describe('assessQuality', () => {
     const answers: Record<number, number> = {};
     for (const [facetIndex, { items }] of form.facets.entries()) {
       for (const [index, item] of items.entries()) {
-        const keyed = facetIndex % 2 === index >> 1 ? 4 : 1;
-        answers[item.number] = item.key === 1 ? keyed : 5 - keyed;
+        const keyedAnswer = facetIndex % 2 === index >> 1 ? 4 : 1;
+        answers[item.number] = item.key === 1 ? keyedAnswer : 5 - keyedAnswer;
       }
     }
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'even_odd')).toEqual({
@@ -160,9 +160,9 @@ describe('assessQuality', () => {
   });
 
   it('counts instructed items answered wrong, not those left open', () => {
-    const { 1001: _first, 1002: _second, ...scored } = careful.answers as Record<number, number>;
+    const { 1001: _first, 1002: _second, ...scoredAnswers } = careful.answers as Record<number, number>;
     const assess = (extra: Record<number, number>) =>
-      assessQuality({ instrument: WORK, answers: { ...scored, ...extra } });
+      assessQuality({ instrument: WORK, answers: { ...scoredAnswers, ...extra } });
     expect(assess({})).toMatchObject({ verdict: 'ok', flags: [] });
     expect(assess({ 1001: 1 })).toMatchObject({
       verdict: 'check',
@@ -186,7 +186,7 @@ describe('assessQuality', () => {
 
   describe('box 1 at every second place', () => {
     /** A careful sheet in which that box stands at every second place of a stretch. */
-    const written = (start: number, length: number, other?: number) => {
+    const findPatternFlag = (start: number, length: number, other?: number) => {
       const answers: Record<number, number> = { ...careful.answers };
       for (let step = 0; step < length; step += 1) {
         const number = form.order[start + step] ?? 0;
@@ -203,14 +203,14 @@ describe('assessQuality', () => {
       [41, 19, 10],
       [42, 19, 10],
     ])('is seen from place %d on over %d statements', (start, length, row) => {
-      const flag = written(start, length, 3);
+      const flag = findPatternFlag(start, length, 3);
       expect(flag?.value).toBeGreaterThanOrEqual(row);
       expect(flag?.severe).toBe((flag?.value ?? 0) >= 15);
     });
 
     it('is no short stretch, and no row of one box', () => {
-      expect(written(40, 13, 3)).toBeUndefined();
-      expect(written(30, 40, 1)).toBeUndefined();
+      expect(findPatternFlag(40, 13, 3)).toBeUndefined();
+      expect(findPatternFlag(30, 40, 1)).toBeUndefined();
     });
 
     it('is hardly ever seen in careful sheets, and nearly always where a key wrote it', () => {
@@ -223,7 +223,7 @@ describe('assessQuality', () => {
         if (isSeen(answers)) alarms += 1;
         const start = seed % 80;
         const wrong = form.order.filter(
-          (_, place) => place >= start && place < start + 30 && (place - start) % 2 === 1,
+          (_, index) => index >= start && index < start + 30 && (index - start) % 2 === 1,
         );
         if (isSeen({ ...answers, ...Object.fromEntries(wrong.map((number) => [number, 1])) })) hits += 1;
       }
@@ -246,8 +246,8 @@ describe('assessQuality', () => {
     const { indices } = assessQuality({ instrument: WORK, ...careful });
     expect(Object.keys(indices ?? {})).toEqual(QUALITY_INDICES);
     expect(indices).toMatchObject({ instructed: 0 });
-    const untimed = assessQuality({ instrument: WORK, answers: careful.answers });
-    expect(untimed.indices).toMatchObject({ fast_items: null, fast_total: null });
+    const untimedQuality = assessQuality({ instrument: WORK, answers: careful.answers });
+    expect(untimedQuality.indices).toMatchObject({ fast_items: null, fast_total: null });
   });
 
   it('survives an empty sheet', () => {

@@ -92,9 +92,9 @@ function everySecond(sheet: Sheet): number {
     let longest = 0;
     let row = 0;
     let others = 0;
-    for (let place = start; place < boxes.length; place += 2) {
-      const isFirst = boxes[place] === 1;
-      if (isFirst && row > 0 && boxes[place - 1] !== 1) others += 1;
+    for (let index = start; index < boxes.length; index += 2) {
+      const isFirst = boxes[index] === 1;
+      if (isFirst && row > 0 && boxes[index - 1] !== 1) others += 1;
       row = isFirst ? row + 1 : 0;
       if (!isFirst) others = 0;
       if (2 * others >= row - 1) longest = Math.max(longest, row);
@@ -140,11 +140,11 @@ function correlation(pairs: readonly (readonly [number, number])[]): number | nu
 /** Over the facets answered in full: items 1+2 against items 3+4, stepped up to full length by 2r/(1+|r|). */
 function evenOdd(sheet: Sheet): number | null {
   const halves = sheet.form.facets.flatMap(({ items }) => {
-    const keyed = items.flatMap((item) => {
+    const keyedAnswers = items.flatMap((item) => {
       const answer = sheet.answers.get(item.number);
       return answer === undefined ? [] : [keyedAnswer(answer, item.key, sheet.form.boxes)];
     });
-    const [a, b, c, d] = keyed;
+    const [a, b, c, d] = keyedAnswers;
     if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
     return [[a + b, c + d] as const];
   });
@@ -192,7 +192,7 @@ function totalSeconds(sheet: Sheet): number | null {
 
 /** Instructed items answered with another box; one left open is not wrong. */
 function instructedWrong(sheet: Sheet): number {
-  return [...sheet.form.instructed].filter(([number, expected]) => {
+  return [...sheet.form.instructedAnswers].filter(([number, expected]) => {
     const answer = sheet.answers.get(number);
     return answer !== undefined && answer !== expected;
   }).length;
@@ -213,14 +213,14 @@ const MEASURES: Readonly<Record<QualityIndex, (sheet: Sheet) => number | null>> 
 
 /** Response quality of a sheet already checked. */
 export function qualityOf(sheet: Sheet): Quality {
-  const measured = QUALITY_INDICES.map((index) => ({ index, value: MEASURES[index](sheet) }));
-  const flags = measured.flatMap(({ index, value }): QualityFlag[] => {
+  const measurements = QUALITY_INDICES.map((index) => ({ index, value: MEASURES[index](sheet) }));
+  const flags = measurements.flatMap(({ index, value }): QualityFlag[] => {
     const { flag, severe } = QUALITY_LIMITS[index];
     return value !== null && isReached(value, flag)
       ? [{ index, value, severe: isReached(value, severe) }]
       : [];
   });
-  const indices = Object.fromEntries(measured.map(({ index, value }) => [index, value]));
+  const indices = Object.fromEntries(measurements.map(({ index, value }) => [index, value]));
   // One of each.
   return { verdict: verdictOf(flags), flags, indices: indices as Record<QualityIndex, number | null> };
 }

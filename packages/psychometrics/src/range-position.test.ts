@@ -32,8 +32,8 @@ describe('rangePositionOf', () => {
   });
 
   it('cuts the drawing at the ends of the scale', () => {
-    const drawn = drawnOf('ES', 1.8, INSTRUMENT_VERSION);
-    expect([drawn.position, drawn.low, drawn.high].map((value) => value.toFixed(2))).toEqual([
+    const drawing = drawnOf('ES', 1.8, INSTRUMENT_VERSION);
+    expect([drawing.position, drawing.low, drawing.high].map((value) => value.toFixed(2))).toEqual([
       '8.60',
       '7.41',
       '9.00',

@@ -8,7 +8,7 @@ import {
   validateRanges,
 } from './ranges.ts';
 
-const coded = (code: string) => expect.objectContaining({ code });
+const withCode = (code: string) => expect.objectContaining({ code });
 
 describe('validateRanges', () => {
   it('fills in the weight', () => {
@@ -38,7 +38,7 @@ describe('validateRanges', () => {
     ['weight_out_of_range', { O: { min: 1, max: 5, weight: 1.5 } }],
     ['weight_out_of_range', { O: { min: 1, max: 5, weight: null } }],
   ])('answers %s for %j', (code, ranges) => {
-    expect(() => validateRanges(ranges)).toThrow(coded(code));
+    expect(() => validateRanges(ranges)).toThrow(withCode(code));
   });
 });
 
@@ -77,7 +77,7 @@ describe('checks of single values', () => {
   it('takes whole stanines 1..9', () => {
     expect(checkStanine(9, 'value')).toBe(9);
     for (const value of [0, 10, 4.5, '5', null, Number.NaN]) {
-      expect(() => checkStanine(value, 'value')).toThrow(coded('stanine_out_of_range'));
+      expect(() => checkStanine(value, 'value')).toThrow(withCode('stanine_out_of_range'));
     }
   });
 });

@@ -23,13 +23,13 @@ function choose(n: number, k: number): number {
  * the second group are not too unlikely, and the probability of what is left out.
  */
 function plainTail([x1, n1, x2, n2]: readonly [number, number, number, number], ratio: number): number {
-  const observed = scoreStatistic(rate(x1, n1), rate(x2, n2), ratio);
+  const observedStatistic = scoreStatistic(rate(x1, n1), rate(x2, n2), ratio);
   const ofHits = (hits: number, people: number, p: number) =>
     choose(people, hits) * p ** hits * (1 - p) ** (people - hits);
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const tail = upTo(n1).flatMap((a) =>
     upTo(n2).flatMap((b) =>
-      scoreStatistic(rate(a, n1), rate(b, n2), ratio) >= observed - 1e-9 ? [[a, b] as const] : [],
+      scoreStatistic(rate(a, n1), rate(b, n2), ratio) >= observedStatistic - 1e-9 ? [[a, b] as const] : [],
     ),
   );
   const likely = upTo(20_000)
@@ -95,8 +95,8 @@ describe('ratioInterval', () => {
     fc.assert(
       fc.property(group, group, (first, second) => {
         const { low, high } = ratioInterval(first, second);
-        const swapped = ratioInterval(second, first);
-        expect(swapped.low).toBeCloseTo(high === 0 ? Infinity : 1 / high, 10);
+        const swappedInterval = ratioInterval(second, first);
+        expect(swappedInterval.low).toBeCloseTo(high === 0 ? Infinity : 1 / high, 10);
         if (second.hits === 0) return;
         const ratio = first.hits / first.people / (second.hits / second.people);
         expect(low).toBeLessThanOrEqual(ratio);

@@ -48,7 +48,7 @@ export function scoreStatistic(first: GroupRate, second: GroupRate, ratio: numbe
 
 /** For each number of hits in the first group, the most hits in the second with a statistic as high as the observed one. */
 function tailOf(first: GroupRate, second: GroupRate, ratio: number): Int32Array {
-  const observed = scoreStatistic(first, second, ratio) - TINY;
+  const observedStatistic = scoreStatistic(first, second, ratio) - TINY;
   const tail = new Int32Array(first.people + 1);
   // More hits in the first raise the statistic, more in the second lower it: one walk along the edge finds all.
   let most = -1;
@@ -56,7 +56,7 @@ function tailOf(first: GroupRate, second: GroupRate, ratio: number): Int32Array 
     const at = { people: first.people, hits };
     while (
       most < second.people &&
-      scoreStatistic(at, { people: second.people, hits: most + 1 }, ratio) >= observed
+      scoreStatistic(at, { people: second.people, hits: most + 1 }, ratio) >= observedStatistic
     )
       most += 1;
     tail[hits] = most;
@@ -114,9 +114,9 @@ function possibilityOf(first: GroupRate, second: GroupRate): (ratio: number) => 
     };
     const rates = ratesBetween(likely.low, highest);
     if (isAt(rates[lastFound] ?? highest)) return true;
-    const found = rates.findIndex(isAt);
-    if (found >= 0) lastFound = found;
-    return found >= 0;
+    const matchIndex = rates.findIndex(isAt);
+    if (matchIndex >= 0) lastFound = matchIndex;
+    return matchIndex >= 0;
   };
 }
 
@@ -169,7 +169,7 @@ function check({ people, hits }: GroupRate): void {
   if (!isRight) throw new PsychometricsError('rate_out_of_range', `${hits} of ${people} is not a rate`);
 }
 
-const inverted = (limit: number): number => (limit === 0 ? Infinity : 1 / limit);
+const invert = (limit: number): number => (limit === 0 ? Infinity : 1 / limit);
 
 /**
  * Koopman's 95 % interval (1984) of the ratio of the first rate to the second: quick, and covers the true ratio in 95 of
@@ -180,7 +180,7 @@ export function scoreRatioInterval(first: GroupRate, second: GroupRate): RatioIn
   check(second);
   return {
     low: scoreLimit(first, second),
-    high: inverted(scoreLimit(second, first)),
+    high: invert(scoreLimit(second, first)),
     method: 'score',
   };
 }
@@ -197,5 +197,5 @@ export function ratioInterval(first: GroupRate, second: GroupRate): RatioInterva
   if (first.people * second.people > MOST_EXACT) return scoreRatioInterval(first, second);
   check(first);
   check(second);
-  return { low: exactLimit(first, second), high: inverted(exactLimit(second, first)), method: 'exact' };
+  return { low: exactLimit(first, second), high: invert(exactLimit(second, first)), method: 'exact' };
 }

@@ -11,7 +11,7 @@ export const SMALLEST_SHARE_OF_DOMAIN = 0.83;
 
 interface FacetSum {
   readonly domain: Domain;
-  readonly answered: number;
+  readonly answeredCount: number;
   /** The facet sum in ninths; null with fewer than three answers. */
   readonly ninths: number | null;
 }
@@ -20,10 +20,10 @@ interface FacetSum {
  * Every facet sum is a whole number of ninths (k maps to 1 + (k - 1)·4/3 and means are over three or four
  * answers), so sums stay exact integers until one last division: no order of answers can change a digit.
  */
-function ninthsOf(keyedSum: number, answered: number, boxes: 4 | 5): number | null {
-  if (answered < LEAST_ANSWERS_OF_FACET) return null;
-  if (boxes === 5) return (36 / answered) * keyedSum;
-  return 36 + (48 / answered) * (keyedSum - answered);
+function ninthsOf(keyedSum: number, answeredCount: number, boxes: 4 | 5): number | null {
+  if (answeredCount < LEAST_ANSWERS_OF_FACET) return null;
+  if (boxes === 5) return (36 / answeredCount) * keyedSum;
+  return 36 + (48 / answeredCount) * (keyedSum - answeredCount);
 }
 
 function facetSums(sheet: Sheet): Map<Facet, FacetSum> {
@@ -31,23 +31,24 @@ function facetSums(sheet: Sheet): Map<Facet, FacetSum> {
   const sums = new Map<Facet, FacetSum>();
   for (const { facet, domain, items } of form.facets) {
     let keyedSum = 0;
-    let answered = 0;
+    let answeredCount = 0;
     for (const item of items) {
       const answer = answers.get(item.number);
       if (answer === undefined) continue;
       keyedSum += keyedAnswer(answer, item.key, form.boxes);
-      answered += 1;
+      answeredCount += 1;
     }
-    sums.set(facet, { domain, answered, ninths: ninthsOf(keyedSum, answered, form.boxes) });
+    sums.set(facet, { domain, answeredCount, ninths: ninthsOf(keyedSum, answeredCount, form.boxes) });
   }
   return sums;
 }
 
 function domainSum(facets: readonly FacetSum[]): number | null {
   const items = facets.length * ITEMS_PER_FACET;
-  const answered = facets.reduce((sum, facet) => sum + facet.answered, 0);
+  const answeredCount = facets.reduce((sum, facet) => sum + facet.answeredCount, 0);
   const valid = facets.flatMap((facet) => (facet.ninths === null ? [] : [facet.ninths]));
-  if (valid.length < facets.length - 1 || answered < Math.ceil(SMALLEST_SHARE_OF_DOMAIN * items)) return null;
+  if (valid.length < facets.length - 1 || answeredCount < Math.ceil(SMALLEST_SHARE_OF_DOMAIN * items))
+    return null;
   const ninths = valid.reduce((sum, value) => sum + value, 0);
   return (facets.length * ninths) / (9 * valid.length);
 }

@@ -5,9 +5,9 @@ export interface BaseRates {
 }
 
 /** From this many of 100 on, reaching a band says little about a person. */
-const TELLING_BELOW = 50;
+const INFORMATIVE_BELOW = 50;
 
 /** Whether high agreement with a role says something about a person: fewer than half of the norm group reach it. */
-export function isTelling(reach: BaseRates | null | undefined): reach is BaseRates {
-  return reach !== null && reach !== undefined && reach.strong < TELLING_BELOW;
+export function isInformative(reach: BaseRates | null | undefined): reach is BaseRates {
+  return reach !== null && reach !== undefined && reach.strong < INFORMATIVE_BELOW;
 }

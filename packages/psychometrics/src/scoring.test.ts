@@ -72,15 +72,15 @@ describe('scoreSheet', () => {
   });
 
   it('does not depend on the order shown', () => {
-    const shown = sheets.chain((sheet) => {
+    const orderedSheets = sheets.chain((sheet) => {
       const order = [...getForm(sheet.instrument).order];
-      const shuffled = fc.shuffledSubarray(order, { minLength: order.length });
-      return fc.record({ sheet: fc.constant(sheet), order: shuffled });
+      const shuffledOrder = fc.shuffledSubarray(order, { minLength: order.length });
+      return fc.record({ sheet: fc.constant(sheet), order: shuffledOrder });
     });
     fc.assert(
-      fc.property(shown, ({ sheet, order }) => {
-        const [plain, shuffled] = [scoreSheet(sheet), scoreSheet({ ...sheet, order })];
-        expect({ ...shuffled, quality: null }).toEqual({ ...plain, quality: null });
+      fc.property(orderedSheets, ({ sheet, order }) => {
+        const [plain, shuffledScores] = [scoreSheet(sheet), scoreSheet({ ...sheet, order })];
+        expect({ ...shuffledScores, quality: null }).toEqual({ ...plain, quality: null });
       }),
       { numRuns: 50 },
     );
@@ -150,9 +150,9 @@ describe('scoreSheet', () => {
 describe('traitScores', () => {
   it('computes stored sums again under another norm', () => {
     const norm = normFor('ipip-neo-120/4');
-    const moved = { ...norm, domains: { ...norm.domains, E: { mean: 70, sd: 10 } } };
+    const movedNorm = { ...norm, domains: { ...norm.domains, E: { mean: 70, sd: 10 } } };
     const domains = { O: 85.68, C: 89.43, E: 80, A: null, N: 67.32 };
-    const scores = traitScores(domains, moved, 'ipip-neo-120/4');
+    const scores = traitScores(domains, movedNorm, 'ipip-neo-120/4');
     expect(scores).toMatchObject({ O: { z: 0, t: 50, stanine: 5, percentile: 50 }, E: { z: 1 }, A: null });
     expect(Object.is(scores.ES?.z, -0)).toBe(false);
   });

@@ -47,9 +47,9 @@ export function facetScores(
 ): Partial<Record<Facet, FacetScore | null>> {
   const scores = (Object.keys(facets) as Facet[]).map((facet) => {
     const sum = facets[facet] ?? null;
-    const figures = norm.facets[facet];
-    if (sum === null || figures === undefined) return [facet, null];
-    return [facet, { level: bandOf(stanineOf((sum - figures.mean) / figures.sd)) }];
+    const facetNorm = norm.facets[facet];
+    if (sum === null || facetNorm === undefined) return [facet, null];
+    return [facet, { level: bandOf(stanineOf((sum - facetNorm.mean) / facetNorm.sd)) }];
   });
   return Object.fromEntries(scores) as Partial<Record<Facet, FacetScore | null>>;
 }

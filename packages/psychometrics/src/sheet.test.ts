@@ -5,7 +5,7 @@ import type { SheetInput } from './sheet.ts';
 
 const read = (change: Record<string, unknown>) =>
   readSheet({ instrument: 'ipip-neo-work@2', answers: { 1: 2 }, ...change } as SheetInput);
-const coded = (code: string) => expect.objectContaining({ code });
+const withCode = (code: string) => expect.objectContaining({ code });
 
 describe('readSheet', () => {
   it('keeps answers, times and order', () => {
@@ -35,15 +35,17 @@ describe('readSheet', () => {
     '__proto__',
   ])('refuses item %j', (key) => {
     const answers: unknown = JSON.parse(`{${JSON.stringify(key)}: 1}`);
-    expect(() => read({ answers })).toThrow(coded('unknown_item'));
+    expect(() => read({ answers })).toThrow(withCode('unknown_item'));
   });
 
   it('knows the instructed items in the work form only', () => {
-    expect(() => read({ instrument: 'ipip-neo-120/4', answers: { 1001: 3 } })).toThrow(coded('unknown_item'));
+    expect(() => read({ instrument: 'ipip-neo-120/4', answers: { 1001: 3 } })).toThrow(
+      withCode('unknown_item'),
+    );
   });
 
   it.each([0, 5, 2.5, -1, Number.NaN, '3', null, true, [3]])('refuses the answer %j', (answer) => {
-    expect(() => read({ answers: { 1: answer } })).toThrow(coded('answer_out_of_range'));
+    expect(() => read({ answers: { 1: answer } })).toThrow(withCode('answer_out_of_range'));
   });
 
   it('takes 5 on the five-point form', () => {
@@ -51,11 +53,11 @@ describe('readSheet', () => {
   });
 
   it.each([-1, Number.POSITIVE_INFINITY, '2', null])('refuses the time %j', (time) => {
-    expect(() => read({ seconds: { 1: time } })).toThrow(coded('seconds_out_of_range'));
+    expect(() => read({ seconds: { 1: time } })).toThrow(withCode('seconds_out_of_range'));
   });
 
   it.each([null, undefined, 'x', [1, 2], 3])('refuses %j as answers', (answers) => {
-    expect(() => read({ answers })).toThrow(coded('invalid_input'));
+    expect(() => read({ answers })).toThrow(withCode('invalid_input'));
   });
 
   it('refuses an order that does not name every scored item once', () => {
@@ -63,7 +65,7 @@ describe('readSheet', () => {
     expect(read({ order: order.toReversed() }).order[0]).toBe(120);
     expect(read({ order: order.filter((number) => number < 1000) }).order).toHaveLength(108);
     for (const wrong of [order.slice(1), [...order, 1], [...order, 11], 'x', [...order.slice(1), '1']]) {
-      expect(() => read({ order: wrong })).toThrow(coded('order_invalid'));
+      expect(() => read({ order: wrong })).toThrow(withCode('order_invalid'));
     }
   });
 });

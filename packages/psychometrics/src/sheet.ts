@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 function isItemOf(form: Form, number: number): boolean {
-  return form.byNumber.has(number) || form.instructed.has(number);
+  return form.byNumber.has(number) || form.instructedAnswers.has(number);
 }
 
 // Keys are compared in their one canonical spelling, so that "07", "1e1" or "__proto__" never reach an item.
@@ -69,9 +69,9 @@ function readSeconds(form: Form, seconds: unknown): ReadonlyMap<number, number> 
 function readOrder(form: Form, order: unknown): readonly number[] {
   if (order === undefined) return form.order;
   const numbers = Array.isArray(order) ? (order as unknown[]) : [];
-  const known = new Set(numbers.filter((entry) => typeof entry === 'number' && isItemOf(form, entry)));
-  const isComplete = form.items.every((item) => known.has(item.number));
-  if (known.size !== numbers.length || !isComplete) {
+  const knownNumbers = new Set(numbers.filter((entry) => typeof entry === 'number' && isItemOf(form, entry)));
+  const isComplete = form.items.every((item) => knownNumbers.has(item.number));
+  if (knownNumbers.size !== numbers.length || !isComplete) {
     throw new PsychometricsError('order_invalid', 'order must name every scored item of the form once');
   }
   return numbers as number[];

@@ -105,8 +105,8 @@ interface Variable {
 
 /** Mean box at each node of a factor that carries `share` of the variable's variance. */
 function meanBoxes(boxes: Boxes, { mean, sd }: Variable, share: number): number[] {
-  const [pull, rest] = [sd * Math.sqrt(share), sd * Math.sqrt(1 - share)];
-  return NODES.map((node) => momentsOf(boxes, mean + pull * node, rest).first);
+  const [pull, noiseSd] = [sd * Math.sqrt(share), sd * Math.sqrt(1 - share)];
+  return NODES.map((node) => momentsOf(boxes, mean + pull * node, noiseSd).first);
 }
 
 /** Covariance of the boxes of two items of one facet whose variables share this part of their variance. */
@@ -144,8 +144,8 @@ function modelDomain(domain: Domain, facets: readonly Facet[], boxes: Boxes): Do
   const stretch = (ITEMS * facetVariances) / itemVariances;
   const within = (stretch - ITEMS) / (ITEMS * (ITEMS - 1));
   const variables = facets.map((facet): Variable => {
-    const figures = COMMON_ADULT_FACETS[facet];
-    const [boxMean, boxVariance] = [figures.mean / ITEMS, figures.sd ** 2 / stretch];
+    const facetNorm = COMMON_ADULT_FACETS[facet];
+    const [boxMean, boxVariance] = [facetNorm.mean / ITEMS, facetNorm.sd ** 2 / stretch];
     return { facet, boxMean, boxVariance, ...fitVariable(boxes, boxMean, boxVariance) };
   });
   const sharedShares = variables.map((variable) =>
@@ -198,11 +198,11 @@ function buildModel(count: 4 | 5): SimulationModel {
   return { boxes: count, cuts: boxes.cuts, facets, loadings, cholesky: choleskyOf(latent) };
 }
 
-const known = new Map<4 | 5, SimulationModel>();
+const cachedModels = new Map<4 | 5, SimulationModel>();
 
 /** The model of how the norm population answers on four or five boxes; computed once, on first use. */
 export function simulationModel(boxes: 4 | 5): SimulationModel {
-  const model = known.get(boxes) ?? buildModel(boxes);
-  known.set(boxes, model);
+  const model = cachedModels.get(boxes) ?? buildModel(boxes);
+  cachedModels.set(boxes, model);
   return model;
 }

@@ -100,11 +100,15 @@ describe('simulateSheet', () => {
   });
 
   it('refuses what it cannot simulate', () => {
-    const coded = (code: string) => expect.objectContaining({ code });
-    expect(() => simulateSheet({ seed: 0.5, instrument: 'ipip-neo-120/4' })).toThrow(coded('invalid_input'));
-    expect(() => simulateSheet({ seed: 1, instrument: 'x' as never })).toThrow(coded('unknown_instrument'));
+    const withCode = (code: string) => expect.objectContaining({ code });
+    expect(() => simulateSheet({ seed: 0.5, instrument: 'ipip-neo-120/4' })).toThrow(
+      withCode('invalid_input'),
+    );
+    expect(() => simulateSheet({ seed: 1, instrument: 'x' as never })).toThrow(
+      withCode('unknown_instrument'),
+    );
     expect(() => simulateSheet({ seed: 1, instrument: 'ipip-neo-120/4', traits: { O: Number.NaN } })).toThrow(
-      coded('invalid_input'),
+      withCode('invalid_input'),
     );
   });
 });

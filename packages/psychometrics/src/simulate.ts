@@ -43,9 +43,9 @@ function drawPerson(input: SimulationInput, model: SimulationModel, random: Rand
   const domains: Record<Domain, number> = { O: 0, C: 0, E: 0, A: 0, N: 0 };
   for (const [row, domain] of DOMAIN_CORRELATION_ORDER.entries()) {
     const weights = model.cholesky[row] ?? [];
-    const drawn = weights.reduce((sum, weight, column) => sum + weight * (normals[column] ?? 0), 0);
+    const drawnScore = weights.reduce((sum, weight, column) => sum + weight * (normals[column] ?? 0), 0);
     const target = targetOf(input.traits, domain);
-    domains[domain] = target === undefined ? drawn : target / model.loadings[domain];
+    domains[domain] = target === undefined ? drawnScore : target / model.loadings[domain];
   }
   const facets = new Map<Facet, number>([...model.facets.keys()].map((facet) => [facet, nextNormal(random)]));
   for (const domain of DOMAINS) {
@@ -87,7 +87,7 @@ function honestSheet(form: Form, input: SimulationInput, random: RandomStream): 
   const answers: Record<number, number> = {};
   for (const number of form.order) {
     const item = form.byNumber.get(number);
-    const expected = form.instructed.get(number) ?? 1;
+    const expected = form.instructedAnswers.get(number) ?? 1;
     answers[number] = item ? honestAnswer(item, person, model, random) : expected;
   }
   return answers;
@@ -97,18 +97,18 @@ function honestSheet(form: Form, input: SimulationInput, random: RandomStream): 
 function spoil(answers: Record<number, number>, form: Form, kind: CarelessKind, random: RandomStream): void {
   const start = kind === 'random' ? 0 : CARELESS_STARTS_AFTER;
   let box = 0;
-  let left = 0;
+  let remainingCount = 0;
   for (const number of form.order.slice(start)) {
-    if (left === 0) {
+    if (remainingCount === 0) {
       // A run long enough to be flagged, then another box.
       box =
         kind === 'random'
           ? nextWhole(random, 1, form.boxes)
           : 1 + ((box + nextWhole(random, 0, 1)) % form.boxes);
-      left = kind === 'random' ? 1 : nextWhole(random, 16, 40);
+      remainingCount = kind === 'random' ? 1 : nextWhole(random, 16, 40);
     }
     answers[number] = box;
-    left -= 1;
+    remainingCount -= 1;
   }
 }
 

@@ -94,11 +94,11 @@ describe('mergeRanges', () => {
       .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));
     fc.assert(
       fc.property(fc.array(range, { minLength: 2, maxLength: 7 }), (ranges) => {
-        const merged = mergeRanges(ranges);
-        expect(merged.rwg).toBeGreaterThanOrEqual(0);
-        expect(merged.rwg).toBeLessThanOrEqual(1);
-        expect(mergeRanges(ranges.toReversed())).toEqual(merged);
-        if (merged.range) expect(merged.range.min).toBeLessThanOrEqual(merged.range.max);
+        const mergedRange = mergeRanges(ranges);
+        expect(mergedRange.rwg).toBeGreaterThanOrEqual(0);
+        expect(mergedRange.rwg).toBeLessThanOrEqual(1);
+        expect(mergeRanges(ranges.toReversed())).toEqual(mergedRange);
+        if (mergedRange.range) expect(mergedRange.range.min).toBeLessThanOrEqual(mergedRange.range.max);
       }),
     );
   });

@@ -69,9 +69,9 @@ export function wholeRange(range: RaterRange): TraitRange {
 }
 
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const below = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-  const above = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const below = sortedValues[Math.ceil(sortedValues.length / 2) - 1] ?? 0;
+  const above = sortedValues[Math.floor(sortedValues.length / 2)] ?? 0;
   return (below + above) / 2;
 }
 

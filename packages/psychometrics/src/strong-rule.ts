@@ -16,10 +16,10 @@ const TOO_FAR = 100;
 const STANINES = 9;
 
 /** The rule for the traits of a role that have a requirement. */
-export function strongRuleOf(counted: readonly CountedTrait[]): StrongRule {
-  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
+export function strongRuleOf(requirements: readonly CountedTrait[]): StrongRule {
+  const weight = requirements.reduce((sum, { range }) => sum + range.weight, 0);
   const costs = new Uint8Array(TRAITS.length * STANINES);
-  for (const { trait, range } of counted) {
+  for (const { trait, range } of requirements) {
     const start = TRAITS.indexOf(trait) * STANINES;
     for (let step = 0; step < STANINES; step += 1) {
       const outside = Math.abs(stepsOutside(step + 1, range));

@@ -61,11 +61,11 @@ describe('the error of the styles', () => {
     const squares = { D: 0, I: 0, S: 0, G: 0 };
     const inside = { D: 0, I: 0, S: 0, G: 0 };
     for (let round = 0; round < rounds; round += 1) {
-      const measured = measureStyles({
+      const measuredStyles = measureStyles({
         traits: byTrait((trait) => truth[trait] + semOf(trait, versions) * nextNormal(random)),
         versions,
       });
-      for (const [index, { style, z }] of (measured ?? []).entries()) {
+      for (const [index, { style, z }] of (measuredStyles ?? []).entries()) {
         const error = z - (trueZ?.[index]?.z ?? Number.NaN);
         squares[style] += error ** 2;
         if (2 * Math.abs(error) <= 2 * 1.645 * styleSemOf(style, versions)) inside[style] += 1;
@@ -97,12 +97,12 @@ describe('the error of the styles', () => {
 describe('measureStyles', () => {
   it('has the stanines of styleOf, and every band that the bar reaches', () => {
     const traits = byTrait((trait) => ({ C: 0.4, E: -0.7, A: 0.2, ES: 1.1 })[trait]);
-    const measured = measureStyles({ traits, versions: VERSIONS });
-    expect(Object.fromEntries((measured ?? []).map(({ style, stanine }) => [style, stanine]))).toEqual(
+    const measuredStyles = measureStyles({ traits, versions: VERSIONS });
+    expect(Object.fromEntries((measuredStyles ?? []).map(({ style, stanine }) => [style, stanine]))).toEqual(
       styleOf(traits)?.scores,
     );
     // D: (−0.28 − 0.18) / 0.963 = −0.48, at 4.0 with a bar from 3 to 5.
-    expect(measured?.[0]).toMatchObject({ stanine: 4, low: 3, high: 5, band: 'middle', also: ['low'] });
+    expect(measuredStyles?.[0]).toMatchObject({ stanine: 4, low: 3, high: 5, band: 'middle', also: ['low'] });
   });
 
   it('reads a style far from every border in one way, and ends inside the scale', () => {

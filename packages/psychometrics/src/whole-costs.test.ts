@@ -14,7 +14,7 @@ const ofTraits = <Value>(values: fc.Arbitrary<Value>) =>
   fc
     .tuple(values, values, values, values, values)
     .map(
-      (all) => Object.fromEntries(TRAITS.map((trait, place) => [trait, all[place]])) as Record<Trait, Value>,
+      (all) => Object.fromEntries(TRAITS.map((trait, index) => [trait, all[index]])) as Record<Trait, Value>,
     );
 
 function rate(stanines: Record<Trait, number>, ranges: RoleRanges) {

@@ -14,12 +14,15 @@ export function wholeCosts<Part extends { readonly cost: number }>(
 ): readonly WholeCost<Part>[] {
   const costing = parts.filter(({ cost }) => cost > 0);
   const floors = costing.map(({ cost }) => Math.floor(cost + 1e-9));
-  const left = 100 - fit - floors.reduce((sum, floor) => sum + floor, 0);
+  const remainingPoints = 100 - fit - floors.reduce((sum, floor) => sum + floor, 0);
   const byLoss = costing
     .map(({ cost }, index) => ({ index, loss: cost - (floors[index] ?? 0) }))
     .toSorted((a, b) => b.loss - a.loss || a.index - b.index);
-  const raised = new Set(byLoss.slice(0, Math.max(0, left)).map(({ index }) => index));
-  return costing.map((part, index) => ({ part, points: (floors[index] ?? 0) + (raised.has(index) ? 1 : 0) }));
+  const raisedIndices = new Set(byLoss.slice(0, Math.max(0, remainingPoints)).map(({ index }) => index));
+  return costing.map((part, index) => ({
+    part,
+    points: (floors[index] ?? 0) + (raisedIndices.has(index) ? 1 : 0),
+  }));
 }
 
 /** The same for one trait of them; 0 where it costs nothing or there is no fit. */

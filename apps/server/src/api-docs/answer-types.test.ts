@@ -23,10 +23,12 @@ function valueAt(row: Row, path: string): unknown {
 }
 
 /** Answers of an expression that its declaration does not have. */
-function strangeValues(rows: readonly Row[], { path, nullable, words }: FieldDescription): unknown[] {
+function strangeValues(rows: readonly Row[], { path, nullable, allowedValues }: FieldDescription): unknown[] {
   return rows
     .map((row) => valueAt(row, path))
-    .filter((value) => (value === null ? nullable !== true : words?.some((word) => word === value) === false))
+    .filter((value) =>
+      value === null ? nullable !== true : allowedValues?.some((word) => word === value) === false,
+    )
     .map((value) => ({ path, value }));
 }
 
@@ -35,7 +37,7 @@ describe('answers of expressions are of the declared types', () => {
     const person = await as(email);
     for (const collection of COLLECTIONS.values()) {
       const fields = describeCollection(collection).fields.filter(
-        ({ derived, relation, type }) => derived && relation === undefined && type !== 'texts',
+        ({ isDerived, relation, type }) => isDerived && relation === undefined && type !== 'texts',
       );
       for (const field of fields) {
         const answer = await person.search(collection.name, { fields: [field.path], limit: -1 });

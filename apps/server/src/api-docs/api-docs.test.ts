@@ -47,21 +47,21 @@ describe('GET /api/docs/openapi.json', () => {
   it('says with every operation how one authenticates, and the rights a token needs', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations.filter(({ security }) => !Array.isArray(security))).toEqual([]);
-    const asked = (path: string, method: string) =>
+    const listScopes = (path: string, method: string) =>
       document.paths[path]?.[method]?.security.flatMap(({ apiToken }) => apiToken ?? []);
-    expect(asked('/api/items/talents', 'get')).toEqual(['talents:read']);
-    expect(asked('/api/items/roles', 'post')).toEqual(['roles:write']);
-    expect(asked('/api/items/orders', 'get')).toEqual([]);
-    expect(asked('/api/invite/talents', 'post')).toEqual(['invitations:send']);
-    expect(asked('/api/users/me', 'get')).toEqual([]);
+    expect(listScopes('/api/items/talents', 'get')).toEqual(['talents:read']);
+    expect(listScopes('/api/items/roles', 'post')).toEqual(['roles:write']);
+    expect(listScopes('/api/items/orders', 'get')).toEqual([]);
+    expect(listScopes('/api/invite/talents', 'post')).toEqual(['invitations:send']);
+    expect(listScopes('/api/users/me', 'get')).toEqual([]);
   });
 
   it('holds every route, each with a summary and the table of the record it names', () => {
-    const described = ownRoutes().map((route) => ({
+    const routes = ownRoutes().map((route) => ({
       name: `${route.method} ${route.url}`,
       operation: document.paths[pathOf(route.url)]?.[route.method.toLowerCase()],
     }));
-    expect(described.filter(({ operation }) => (operation?.summary ?? '') === '')).toEqual([]);
+    expect(routes.filter(({ operation }) => (operation?.summary ?? '') === '')).toEqual([]);
     expect(document.paths['/api/invite/talents/{resultId}/link']?.post?.parameters).toMatchObject([
       { name: 'resultId', in: 'path', description: 'Key of one of talents_results.' },
     ]);
@@ -71,10 +71,10 @@ describe('GET /api/docs/openapi.json', () => {
     const methods = { read: 'get', create: 'post', update: 'patch', delete: 'delete' } as const;
     for (const { name, actions, fields } of collections) {
       const paths = [document.paths[`/api/items/${name}`], document.paths[`/api/items/${name}/{id}`]];
-      const told = Object.entries(methods).filter(([, method]) =>
+      const documentedActions = Object.entries(methods).filter(([, method]) =>
         paths.some((path) => path?.[method] !== undefined),
       );
-      expect([name, told.map(([action]) => action)]).toEqual([name, actions]);
+      expect([name, documentedActions.map(([action]) => action)]).toEqual([name, actions]);
       const text = JSON.stringify(
         [name, `${name}.create`, `${name}.update`].map((key) => document.components.schemas[key]),
       );
@@ -132,8 +132,8 @@ describe('what the description says of queries', () => {
       expect([operator, answer.status]).toEqual([operator, 200]);
     }
     const source = await readFile(new URL('../items/compile/operators.ts', import.meta.url), 'utf8');
-    const known = [...source.matchAll(/^ {2}(_\w+): /gm)].map(([, name = '']) => name);
-    expect(operators.toSorted()).toEqual(known.toSorted());
+    const knownOperators = [...source.matchAll(/^ {2}(_\w+): /gm)].map(([, name = '']) => name);
+    expect(operators.toSorted()).toEqual(knownOperators.toSorted());
     const values: Record<string, string> = {
       filter: '{}',
       deep: '{}',
@@ -157,9 +157,9 @@ describe('GET /api/docs', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.body).toMatch(/^<!doctype html>\n<html lang="en">/);
-    const loaded = [...page.body.matchAll(/ (?:src|href)="(?!data:)([^"]+)"/g)].map(([, url = '']) => url);
-    expect(loaded).toHaveLength(4);
-    for (const url of loaded) {
+    const assetUrls = [...page.body.matchAll(/ (?:src|href)="(?!data:)([^"]+)"/g)].map(([, url = '']) => url);
+    expect(assetUrls).toHaveLength(4);
+    for (const url of assetUrls) {
       const file = await product.app.inject(url);
       expect([url, file.statusCode]).toEqual([url, 200]);
       expect(file.headers['content-type']).toMatch(url.endsWith('.js') ? /^text\/javascript/ : /^text\/css/);

@@ -28,7 +28,7 @@ function sampleActor(userRole: UserRole, changes: Partial<Actor> = {}): Actor {
     talentId: userRole === 'ORG_USER' ? OWN.talent : undefined,
     pack: 'flow',
     features: new Set(Object.keys(FEATURE_DEFAULTS)),
-    frozen: false,
+    isFrozen: false,
     ...changes,
   };
 }
@@ -37,7 +37,7 @@ function sampleActor(userRole: UserRole, changes: Partial<Actor> = {}): Actor {
 export const SAMPLE_ACTORS = [
   { name: 'ORG_USER', actor: sampleActor('ORG_USER') },
   { name: 'ORG_ADMIN', actor: sampleActor('ORG_ADMIN') },
-  { name: 'ORG_ADMIN, frozen', actor: sampleActor('ORG_ADMIN', { frozen: true }) },
+  { name: 'ORG_ADMIN, frozen', actor: sampleActor('ORG_ADMIN', { isFrozen: true }) },
   { name: 'ORG_ADMIN, features off', actor: sampleActor('ORG_ADMIN', { features: new Set() }) },
   { name: 'APP_ADMIN', actor: sampleActor('APP_ADMIN') },
   { name: 'WORKS_COUNCIL', actor: sampleActor('WORKS_COUNCIL') },
@@ -49,10 +49,10 @@ export type Action = (typeof ACTIONS)[number];
 /** An access answer in one word; refusals name their reason. */
 export function describeAccess(access: Access | undefined): string {
   if (access === undefined) return '–';
-  if (access.allowed) return 'yes';
+  if (access.isAllowed) return 'yes';
   if (access.because === 'feature_off') return `off: ${access.feature}`;
-  const words: Partial<Record<string, string>> = { frozen: 'frozen', no_workspace: 'no workspace' };
-  return words[access.because] ?? 'no';
+  const labels: Partial<Record<string, string>> = { frozen: 'frozen', no_workspace: 'no workspace' };
+  return labels[access.because] ?? 'no';
 }
 
 export interface RelationDescription {
@@ -63,11 +63,11 @@ export interface RelationDescription {
   /** Field of the junction that leads to the far side. */
   readonly through?: string;
   /** An object in place of an id writes the related record. */
-  readonly nested: boolean;
+  readonly isNested: boolean;
   /** Records removed from the list are not deleted. */
   readonly detach: boolean;
   /** Fields that are never null on a picked record. */
-  readonly filled?: readonly string[];
+  readonly nonNullFields?: readonly string[];
 }
 
 export interface FieldDescription {
@@ -89,10 +89,10 @@ export interface FieldDescription {
   readonly personal: boolean;
   /** Of an expression; for a column the schema describes both. */
   readonly nullable?: boolean;
-  readonly words?: readonly string[];
+  readonly allowedValues?: readonly string[];
   readonly shape?: keyof JsonValues;
   /** The value is computed by an expression. */
-  readonly derived: boolean;
+  readonly isDerived: boolean;
   /** The column it is read from; empty for an expression without one. */
   readonly column: string;
 }
@@ -117,20 +117,20 @@ function describeRelation(field: Field): RelationDescription | undefined {
     to: field.to,
     ...(field.kind === 'one' ? {} : { by: field.by }),
     ...(field.kind === 'many' && field.through !== undefined ? { through: field.through } : {}),
-    ...(field.kind === 'pick' && field.filled !== undefined ? { filled: field.filled } : {}),
-    nested: field.kind === 'one' && field.nested === true,
+    ...(field.kind === 'pick' && field.filledFields !== undefined
+      ? { nonNullFields: field.filledFields }
+      : {}),
+    isNested: field.kind === 'one' && field.allowsNested === true,
     detach: field.kind === 'many' && field.detach === true,
   };
 }
 
-function pickFacts({
-  nullable,
-  words,
-  shape,
-}: ColumnField): Pick<FieldDescription, 'nullable' | 'words' | 'shape'> {
+type ColumnFacts = Pick<FieldDescription, 'nullable' | 'allowedValues' | 'shape'>;
+
+function pickFacts({ nullable, allowedValues, shape }: ColumnField): ColumnFacts {
   return {
     ...(nullable === undefined ? {} : { nullable }),
-    ...(words === undefined ? {} : { words }),
+    ...(allowedValues === undefined ? {} : { allowedValues }),
     ...(shape === undefined ? {} : { shape }),
   };
 }
@@ -167,7 +167,7 @@ function describeField(
     sortable: isPlain ? field.sort !== false : field.kind !== 'many',
     searchable: isPlain && (field.search ?? false) !== false,
     personal: isPlain && field.personal === true,
-    derived: sql !== undefined,
+    isDerived: sql !== undefined,
     column: (isStored ? field.column : undefined) ?? (sql === undefined || prefix === '' ? name : ''),
   };
 }
@@ -185,7 +185,7 @@ function describeFields(fields: Fields, prefix: string, readers: readonly UserRo
  */
 export function describeCollection(collection: Collection): CollectionDescription {
   const { access } = collection;
-  const allowed = ACTIONS.filter((action) => access[action] !== undefined);
+  const allowedActions = ACTIONS.filter((action) => access[action] !== undefined);
   const narrow = (field: FieldDescription): FieldDescription => ({
     ...field,
     creatableBy: access.create === undefined ? [] : field.creatableBy,
@@ -194,7 +194,7 @@ export function describeCollection(collection: Collection): CollectionDescriptio
   return {
     name: collection.name,
     table: collection.table,
-    actions: allowed,
+    actions: allowedActions,
     fields: describeFields(collection.fields, '', USER_ROLES)
       .map(narrow)
       .filter((field) => field.readableBy.length + field.creatableBy.length + field.changeableBy.length > 0),
@@ -208,7 +208,7 @@ export function describeRegistry(registry: Registry): CollectionDescription[] {
     .toSorted((left, right) => compareCodes(left.name, right.name));
 }
 
-const WORDS: Readonly<Record<string, (value: string) => string>> = {
+const OPERATOR_TEXTS: Readonly<Record<string, (value: string) => string>> = {
   _eq: (value) => `is ${value}`,
   _neq: (value) => `is not ${value}`,
   _in: (value) => `is one of ${value}`,
@@ -227,7 +227,7 @@ function describeOperand(path: string, operator: string, value: unknown): string
     : typeof value === 'string'
       ? value
       : JSON.stringify(value);
-  return `${name} ${(WORDS[operator] ?? ((shown) => `${operator} ${shown}`))(text)}`;
+  return `${name} ${(OPERATOR_TEXTS[operator] ?? ((valueText) => `${operator} ${valueText}`))(text)}`;
 }
 
 /** Conditions joined by and; in brackets where they are one alternative of several. */
@@ -258,11 +258,11 @@ export function describeFilter(filter: Filter): string {
 type Question = Collection['access']['read'];
 
 /** Sample actors with all features on. */
-const WHOLE = SAMPLE_ACTORS.filter(({ actor }) => !actor.frozen && actor.features.size > 0);
+const WHOLE = SAMPLE_ACTORS.filter(({ actor }) => !actor.isFrozen && actor.features.size > 0);
 
 /** Permissions that depend on the row, in one sentence for all actors they apply to. */
 function describeReach(
-  verb: string,
+  permission: string,
   questions: readonly (Question | undefined)[],
   filterFor: (actor: Actor) => Filter | undefined,
 ): string[] {
@@ -270,16 +270,16 @@ function describeReach(
     const filter = filterFor(actor);
     return filter === undefined ? undefined : describeFilter(filter);
   };
-  const told = SAMPLE_ACTORS.flatMap(({ name, actor }) => {
+  const actorTexts = SAMPLE_ACTORS.flatMap(({ name, actor }) => {
     const text = textFor(actor);
-    if (text === undefined || !questions.some((question) => question?.(actor).allowed === true)) return [];
+    if (text === undefined || !questions.some((question) => question?.(actor).isAllowed === true)) return [];
     // Frozen actors and those without features are named only where that changes the rows.
     const whole = WHOLE.find((other) => other.actor.userRole === actor.userRole);
     const isSame = whole !== undefined && whole.actor !== actor && textFor(whole.actor) === text;
     return isSame ? [] : [{ name, text }];
   });
-  return [...Map.groupBy(told, ({ text }) => text)].map(
-    ([text, list]) => `${list.map(({ name }) => name).join(', ')} ${verb} only those whose ${text}.`,
+  return [...Map.groupBy(actorTexts, ({ text }) => text)].map(
+    ([text, list]) => `${list.map(({ name }) => name).join(', ')} ${permission} only those whose ${text}.`,
   );
 }
 
@@ -287,7 +287,7 @@ function describeReach(
 export function describeRows(collection: Collection): string[] {
   const { access, rows = {} } = collection;
   const home = rows.tenancy === 'none' ? 'The same for every workspace' : 'Those of the active workspace';
-  const across = WHOLE.filter(({ actor }) => rows.platform?.(actor) === true && access.read(actor).allowed);
+  const across = WHOLE.filter(({ actor }) => rows.platform?.(actor) === true && access.read(actor).isAllowed);
   const wide =
     across.length === 0 ? '' : `; ${across.map(({ name }) => name).join(', ')}: those of all workspaces`;
   return [

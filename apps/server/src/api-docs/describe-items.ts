@@ -39,14 +39,21 @@ function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonS
   // The related record is named, not referenced: relations are circular, and a renderer would follow every path.
   const choices = [TYPES.uuid, { type: 'object', title: relation?.to }];
   if (relation?.kind === 'many') return { type: 'array', items: { anyOf: choices } };
-  const isRequired = prose?.required === true && !field.derived;
+  const isRequired = prose?.required === true && !field.isDerived;
   if (relation !== undefined) {
     return { anyOf: isRequired ? choices : [...choices, { type: 'null' }] };
   }
-  const words = field.derived || field.type !== 'text' ? undefined : prose?.words;
-  const base: JsonSchema = { ...TYPES[field.type], ...(words === undefined ? {} : { enum: [...words] }) };
+  const values = field.isDerived || field.type !== 'text' ? undefined : prose?.allowedValues;
+  const base: JsonSchema = { ...TYPES[field.type], ...(values === undefined ? {} : { enum: [...values] }) };
   if (isRequired || base.type === undefined) return base;
-  return { ...base, type: [base.type, 'null'], ...(words === undefined ? {} : { enum: [...words, null] }) };
+  return { ...base, type: [base.type, 'null'], ...(values === undefined ? {} : { enum: [...values, null] }) };
+}
+
+/** A relation by the names of the document; what it does not have is left out. */
+function relationNotesOf(relation: NonNullable<FieldDescription['relation']>): JsonSchema {
+  const { isNested: nested, nonNullFields: filled, detach, ...ends } = relation;
+  const notes = Object.entries({ ...ends, filled, nested, detach });
+  return Object.fromEntries(notes.filter(([, value]) => value !== undefined && value !== false));
 }
 
 function notesOf(field: FieldDescription): JsonSchema {
@@ -60,16 +67,12 @@ function notesOf(field: FieldDescription): JsonSchema {
     'x-sortable': field.sortable,
     ...(field.searchable ? { 'x-searched': true } : {}),
     ...(field.personal ? { 'x-reading-is-audited': true } : {}),
-    ...(relation === undefined
-      ? {}
-      : {
-          'x-relation': Object.fromEntries(Object.entries(relation).filter(([, value]) => value !== false)),
-        }),
+    ...(relation === undefined ? {} : { 'x-relation': relationNotesOf(relation) }),
   };
 }
 
 /** Inserts a field into the nested object that its path describes. */
-function place(into: JsonSchema, field: FieldDescription, value: JsonSchema): void {
+function insertField(into: JsonSchema, field: FieldDescription, value: JsonSchema): void {
   const [name = '', ...groups] = field.path.split('.').toReversed();
   let properties = into.properties as Record<string, JsonSchema>;
   for (const group of groups.toReversed()) {
@@ -84,7 +87,7 @@ function schemaOf(fields: readonly FieldDescription[], table: TableProse | undef
   for (const field of fields) {
     const prose = table?.columns.get(field.column);
     const comment = prose?.comment ?? '';
-    place(schema, field, {
+    insertField(schema, field, {
       ...valueOf(field, prose),
       ...(comment === '' ? {} : { description: comment }),
       ...notesOf(field),

@@ -8,7 +8,7 @@ import { EMPTY_BODY } from '#http/strict-bodies.ts';
 
 const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
-function refusalsOf({ access, unauthenticated, schema }: DeclaredRoute): ErrorCode[] {
+function refusalsOf({ access, unauthenticatedCode, schema }: DeclaredRoute): ErrorCode[] {
   const input: ErrorCode[] = [
     // FORBIDDEN names the fields that a body may not have.
     ...(schema.body === undefined ? [] : (['INVALID_PAYLOAD', 'FORBIDDEN'] as const)),
@@ -20,9 +20,9 @@ function refusalsOf({ access, unauthenticated, schema }: DeclaredRoute): ErrorCo
     anybody: SESSION_REFUSALS,
     survey: ['survey.no_session'],
     operator: [...SESSION_REFUSALS, 'ROUTE_NOT_FOUND'],
-    'signed-in': [unauthenticated, ...SESSION_REFUSALS],
+    'signed-in': [unauthenticatedCode, ...SESSION_REFUSALS],
     ask: [
-      unauthenticated,
+      unauthenticatedCode,
       ...SESSION_REFUSALS,
       'FORBIDDEN',
       'workspace.frozen',
@@ -57,8 +57,11 @@ export function pathOf(url: string): string {
 }
 
 /** Query parameters of a route: its own, those of a read, or the fields of the response. */
-function parametersOf({ method, schema, names }: DeclaredRoute, generated: Generated): readonly JsonSchema[] {
-  const parameters = (generated.parameters ?? []).map((parameter) =>
+function parametersOf(
+  { method, schema, names }: DeclaredRoute,
+  generatedOperation: GeneratedOperation,
+): readonly JsonSchema[] {
+  const parameters = (generatedOperation.parameters ?? []).map((parameter) =>
     names !== undefined && parameter.in === 'path' && parameter.name !== 'of'
       ? { description: `Key of one of ${names}.`, ...parameter }
       : parameter,
@@ -83,12 +86,12 @@ const UPLOAD = {
   },
 };
 
-function bodyOf({ schema }: DeclaredRoute, generated: Generated): JsonSchema | undefined {
+function bodyOf({ schema }: DeclaredRoute, generatedOperation: GeneratedOperation): JsonSchema | undefined {
   if (schema.body === EMPTY_BODY) return undefined;
-  return schema.consumes?.includes('multipart/form-data') === true ? UPLOAD : generated.requestBody;
+  return schema.consumes?.includes('multipart/form-data') === true ? UPLOAD : generatedOperation.requestBody;
 }
 
-interface Generated {
+interface GeneratedOperation {
   readonly parameters?: readonly JsonSchema[];
   readonly requestBody?: JsonSchema;
   readonly responses?: Readonly<Record<string, Response | JsonSchema>>;
@@ -100,11 +103,11 @@ function groupOf(url: string): string {
 }
 
 /** Adds access and errors to the schemas of a route. */
-export function describeRoute(route: DeclaredRoute, generated: Generated): Operation {
+export function describeRoute(route: DeclaredRoute, generatedOperation: GeneratedOperation): Operation {
   const { access, method, url, schema, needsProof } = route;
-  const parameters = parametersOf(route, generated);
-  const requestBody = bodyOf(route, generated);
-  const own = Object.entries(generated.responses ?? {}).map(([status, response]) => [
+  const parameters = parametersOf(route, generatedOperation);
+  const requestBody = bodyOf(route, generatedOperation);
+  const own = Object.entries(generatedOperation.responses ?? {}).map(([status, response]) => [
     status,
     { ...response, description: status === '204' ? 'Done' : 'The answer' },
   ]);
@@ -131,7 +134,7 @@ export function isDescribed({ url, schema }: Pick<DeclaredRoute, 'url' | 'schema
 /** The paths of the routes that are not below /items, completed. */
 export function describeRoutePaths(
   routes: readonly DeclaredRoute[],
-  generated: Readonly<Record<string, Readonly<Record<string, Generated>> | undefined>>,
+  generatedPaths: Readonly<Record<string, Readonly<Record<string, GeneratedOperation>> | undefined>>,
 ): Record<string, PathItem> {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
@@ -139,7 +142,7 @@ export function describeRoutePaths(
     const path = pathOf(route.url);
     const method = route.method.toLowerCase();
     const item = (paths[path] ??= {});
-    item[method] = describeRoute(route, generated[path]?.[method] ?? {});
+    item[method] = describeRoute(route, generatedPaths[path]?.[method] ?? {});
   }
   return paths;
 }

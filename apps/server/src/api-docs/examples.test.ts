@@ -87,8 +87,8 @@ describe.each(LANGUAGES)('the examples for $name', ({ name, program, fileOf }) =
   });
 
   it('wait for a result', async () => {
-    const { token, resultId: awaited } = await createInvitation(product, organization);
-    const waiting = example('wait-for-result', awaited, '0.2');
+    const { token, resultId: pendingResultId } = await createInvitation(product, organization);
+    const waiting = example('wait-for-result', pendingResultId, '0.2');
     const device = new Device(product);
     await device.open(token);
     await device.complete(token);
@@ -102,8 +102,8 @@ describe.each(LANGUAGES)('the examples for $name', ({ name, program, fileOf }) =
   });
 
   it('end with the words of a refusal', async () => {
-    const refused = start(program, [fileOf('download-report'), roleId, path.join(folder, 'none.pdf')]);
-    await expect(refused).rejects.toThrow(/./);
+    const failingRun = start(program, [fileOf('download-report'), roleId, path.join(folder, 'none.pdf')]);
+    await expect(failingRun).rejects.toThrow(/./);
   });
 });
 
@@ -111,10 +111,10 @@ it('runs an example for each task in each language', async () => {
   const tasks = ['download-report', 'invite', 'talents-with-fit', 'wait-for-result'];
   for (const language of ['curl', 'node', 'python']) {
     const files = await readdir(path.join(ROOT, 'examples', language));
-    const found = files
+    const exampleNames = files
       .filter((file) => !file.startsWith('quint.') && !file.startsWith('__'))
       .map((file) => file.replace(/\.\w+$/, '').replaceAll('_', '-'));
-    expect(found.toSorted()).toEqual(tasks);
+    expect(exampleNames.toSorted()).toEqual(tasks);
   }
 });
 

@@ -47,7 +47,7 @@ function memberCells({ access, readsFrom, url }: DeclaredRoute, registry: Regist
 }
 
 function routeCells(route: DeclaredRoute, registry: Registry): string[] {
-  const { access, unauthenticated } = route;
+  const { access, unauthenticatedCode } = route;
   if (access.kind === 'public' || access.kind === 'anybody')
     return Array.from({ length: PEOPLE.length + 2 }, () => 'yes');
   if (access.kind === 'survey') return ['survey link', 'yes', ...PEOPLE.map(() => 'survey link')];
@@ -57,7 +57,7 @@ function routeCells(route: DeclaredRoute, registry: Registry): string[] {
       'nothing',
       ...SAMPLE_ACTORS.map(({ name }) => (name === 'APP_ADMIN' ? 'yes' : 'nothing')),
     ];
-  const outside = unauthenticated === 'FORBIDDEN' ? 'no' : 'sign in';
+  const outside = unauthenticatedCode === 'FORBIDDEN' ? 'no' : 'sign in';
   return [outside, outside, ...memberCells(route, registry)];
 }
 
@@ -97,10 +97,10 @@ function compare(left: string, right: string): number {
 }
 
 function describeRoutes(routes: readonly DeclaredRoute[], registry: Registry): string {
-  const sorted = routes.toSorted(
+  const sortedRoutes = routes.toSorted(
     (left, right) => compare(left.url, right.url) || compare(left.method, right.method),
   );
-  const rows = sorted.map((route) => [
+  const rows = sortedRoutes.map((route) => [
     `${route.method} \`${route.url}\``,
     ...routeCells(route, registry),
     [questionOf(route), ...extrasOf(route)].join(', '),

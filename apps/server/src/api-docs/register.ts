@@ -22,7 +22,7 @@ const DOCS = '/api/docs';
 const TITLE = 'Quint API';
 
 function parameterOf(name: string): Record<string, unknown> {
-  const place = name === 'id' ? { in: 'path', required: true } : { in: 'query' };
+  const location = name === 'id' ? { in: 'path', required: true } : { in: 'query' };
   const isWhole = name === 'limit' || name === 'page' || name === 'offset';
   const isObject = ['filter', 'deep', 'alias', 'aggregate'].includes(name);
   const value = isObject
@@ -34,7 +34,7 @@ function parameterOf(name: string): Record<string, unknown> {
             ? { type: 'string', format: 'uuid' }
             : { type: 'string' },
       };
-  return { name, ...place, description: PARAMETERS[name], ...value };
+  return { name, ...location, description: PARAMETERS[name], ...value };
 }
 
 function describeComponents(registry: Registry): ApiDocument['components'] {
@@ -75,8 +75,8 @@ function describeComponents(registry: Registry): ApiDocument['components'] {
 export function describeApi(app: App, registry: Registry, origin: string): ApiDocument {
   const collections = describeRegistry(registry);
   const components = describeComponents(registry);
-  const generated = app.swagger().paths as Parameters<typeof describeRoutePaths>[1];
-  const own = describeRoutePaths(app.declaredRoutes, generated);
+  const generatedPaths = app.swagger().paths as Parameters<typeof describeRoutePaths>[1];
+  const own = describeRoutePaths(app.declaredRoutes, generatedPaths);
   const groups = new Set(
     Object.values(own).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)),
   );
@@ -117,7 +117,7 @@ export async function registerApiDocs(app: App, registry: Registry, origin: stri
     }
   });
   // The list of routes is complete only once the server is ready, so the document is built on first request.
-  let made: { text: string; tag: string } | undefined;
+  let cachedDocument: { text: string; tag: string } | undefined;
   const make = () => {
     const text = JSON.stringify(describeApi(app, registry, origin));
     return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
@@ -130,10 +130,12 @@ export async function registerApiDocs(app: App, registry: Registry, origin: stri
     config: { access: PUBLIC },
     schema: { summary: 'Read the description of the interface as OpenAPI 3.1' },
     handler: (request, reply) => {
-      made ??= make();
+      cachedDocument ??= make();
       reply.type('application/json; charset=utf-8');
-      reply.header('cache-control', 'public, max-age=300').header('etag', made.tag);
-      return request.headers['if-none-match'] === made.tag ? reply.status(304).send() : reply.send(made.text);
+      reply.header('cache-control', 'public, max-age=300').header('etag', cachedDocument.tag);
+      return request.headers['if-none-match'] === cachedDocument.tag
+        ? reply.status(304).send()
+        : reply.send(cachedDocument.text);
     },
   });
 }

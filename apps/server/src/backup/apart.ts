@@ -6,15 +6,15 @@ import { StartupError } from '#startup-error.ts';
 
 const PROCESS = fileURLToPath(new URL('backup-process.ts', import.meta.url));
 
-export type ApartOrder = Omit<BackupOrder, 'files'> & Pick<Config, 's3' | 'dataDir'>;
-export type ApartAnswer = { readonly bytes: number } | { readonly error: string };
+export type BackupWorkerInput = Omit<BackupOrder, 'files'> & Pick<Config, 's3' | 'dataDir'>;
+export type BackupWorkerResult = { readonly bytes: number } | { readonly error: string };
 
 /**
  * Makes a backup in a process of its own, so that compressing and encrypting take nothing from the people who use the
  * product. Returns its bytes. Throws StartupError; aborting ends the process, and no half file stays under the name.
  */
-export function makeBackupApart(order: ApartOrder, signal?: AbortSignal): Promise<number> {
-  return new Promise((done, reject) => {
+export function makeBackupInWorker(order: BackupWorkerInput, signal?: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
     const child = fork(PROCESS, {
       serialization: 'advanced',
       execArgv: [],
@@ -22,14 +22,15 @@ export function makeBackupApart(order: ApartOrder, signal?: AbortSignal): Promis
     });
     const stop = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', stop, { once: true });
-    let answered: ApartAnswer | undefined;
-    child.once('message', (answer: ApartAnswer) => (answered = answer));
+    let receivedAnswer: BackupWorkerResult | undefined;
+    child.once('message', (answer: BackupWorkerResult) => (receivedAnswer = answer));
     child.once('error', reject);
     child.once('close', () => {
       signal?.removeEventListener('abort', stop);
-      if (answered === undefined) reject(new StartupError('The backup was ended before it was complete.'));
-      else if ('error' in answered) reject(new StartupError(answered.error));
-      else done(answered.bytes);
+      if (receivedAnswer === undefined)
+        reject(new StartupError('The backup was ended before it was complete.'));
+      else if ('error' in receivedAnswer) reject(new StartupError(receivedAnswer.error));
+      else resolve(receivedAnswer.bytes);
     });
     child.send(order);
   });

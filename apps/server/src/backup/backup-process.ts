@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import type { ApartAnswer, ApartOrder } from '#backup/apart.ts';
+import type { BackupWorkerResult, BackupWorkerInput } from '#backup/apart.ts';
 import { makeBackup } from '#backup/make.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { StartupError } from '#startup-error.ts';
@@ -8,7 +8,7 @@ import { StartupError } from '#startup-error.ts';
 
 const NICE = 10;
 
-async function answer({ s3, dataDir, ...order }: ApartOrder): Promise<ApartAnswer> {
+async function answer({ s3, dataDir, ...order }: BackupWorkerInput): Promise<BackupWorkerResult> {
   try {
     const files = await openFileStorage({ s3, dataDir });
     return { bytes: (await makeBackup({ ...order, files })).bytes };
@@ -20,7 +20,7 @@ async function answer({ s3, dataDir, ...order }: ApartOrder): Promise<ApartAnswe
 
 setPriority(NICE);
 process.title = 'quint backup';
-process.once('message', (order: ApartOrder) => {
+process.once('message', (order: BackupWorkerInput) => {
   void answer(order).then((result) => process.send?.(result, () => process.exit()));
 });
 process.on('SIGINT', () => undefined);

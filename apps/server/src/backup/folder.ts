@@ -12,8 +12,8 @@ const HALF = /^quint-[^/]*\.backup\.part$/;
 /** What the marker of a folder says. A folder without one is marked. */
 export async function markFolder(dir: string): Promise<string> {
   const path = join(dir, FOLDER_MARKER);
-  const found = (await readFile(path, 'utf8').catch(() => '')).trim();
-  if (MARKER.test(found)) return found;
+  const storedMarker = (await readFile(path, 'utf8').catch(() => '')).trim();
+  if (MARKER.test(storedMarker)) return storedMarker;
   const marker = randomBytes(BYTES).toString('hex');
   await writeFile(path, `${marker}\n`, { mode: 0o600, flush: true });
   return marker;

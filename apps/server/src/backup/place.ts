@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { readS3, readSettings, SECRET_FILE } from '#config.ts';
 import { readBackups } from '#backup-settings.ts';
-import { findKept } from '#kept-value.ts';
+import { findPersistedSecret } from '#kept-value.ts';
 
 /** Where an installation keeps its files and its secret, for commands that run without the server. */
-export interface InstallationPlace extends Pick<Config, 's3' | 'dataDir' | 'backups'> {
+export interface InstallationSettings extends Pick<Config, 's3' | 'dataDir' | 'backups'> {
   /** What the names of the database roles begin with. */
   readonly rolePrefix: string;
   /** SECRET of the environment. */
@@ -15,7 +15,7 @@ export interface InstallationPlace extends Pick<Config, 's3' | 'dataDir' | 'back
 }
 
 /** Reads where an installation is, and creates nothing. Throws StartupError naming every invalid variable. */
-export function readPlace(env: NodeJS.ProcessEnv): InstallationPlace {
+export function readInstallationSettings(env: NodeJS.ProcessEnv): InstallationSettings {
   const values = readSettings(env);
   const dataDir = resolve(values.DATA_DIR);
   return {
@@ -24,6 +24,6 @@ export function readPlace(env: NodeJS.ProcessEnv): InstallationPlace {
     backups: readBackups(values, dataDir),
     rolePrefix: values.DATABASE_ROLE_PREFIX,
     givenSecret: values.SECRET,
-    storedSecret: findKept(dataDir, SECRET_FILE),
+    storedSecret: findPersistedSecret(dataDir, SECRET_FILE),
   };
 }

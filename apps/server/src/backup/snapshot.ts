@@ -113,17 +113,17 @@ export async function onSnapshot<Result>(
 
 /** The tables with the number of their rows. */
 export async function countRows({ client, tables }: Snapshot): Promise<TableManifest[]> {
-  const counted: TableManifest[] = [];
+  const tableManifests: TableManifest[] = [];
   for (const table of tables) {
     const rows = await asReader(client, table, async () => {
-      const found = await client.query<{ count: string }>(
+      const result = await client.query<{ count: string }>(
         `select count(*)::text as count from ${pg.escapeIdentifier(table.name)} where ${table.where}`,
       );
-      return Number(found.rows[0]?.count);
+      return Number(result.rows[0]?.count);
     });
-    counted.push({ name: table.name, columns: [...table.columns], rows });
+    tableManifests.push({ name: table.name, columns: [...table.columns], rows });
   }
-  return counted;
+  return tableManifests;
 }
 
 export async function listSequences({ client }: Snapshot): Promise<SequenceManifest[]> {

@@ -21,9 +21,9 @@ async function countLines({ content }: Member): Promise<number> {
   return lines;
 }
 
-function assertRows(manifest: Manifest, counted: ReadonlyMap<string, number>, path: string): void {
+function assertRows(manifest: Manifest, rowCounts: ReadonlyMap<string, number>, path: string): void {
   for (const { name, rows } of manifest.tables) {
-    const count = counted.get(name) ?? 0;
+    const count = rowCounts.get(name) ?? 0;
     if (count === rows) continue;
     throw new StartupError(`${path} is damaged: ${name} has ${count} rows instead of ${rows}.`);
   }
@@ -35,12 +35,12 @@ function assertRows(manifest: Manifest, counted: ReadonlyMap<string, number>, pa
  */
 export async function verifyBackup(file: BackupFile): Promise<BackupFacts & { secret: string | undefined }> {
   const { manifest, members } = await openArchive(file);
-  const counted = new Map<string, number>();
+  const rowCounts = new Map<string, number>();
   const facts = { files: 0, fileBytes: 0, missingFiles: 0, jobs: 0 };
   let secret: string | undefined;
   for await (const member of members) {
     const table = tableOf(member.name);
-    if (table !== undefined) counted.set(table, (counted.get(table) ?? 0) + (await countLines(member)));
+    if (table !== undefined) rowCounts.set(table, (rowCounts.get(table) ?? 0) + (await countLines(member)));
     else if (member.name === MEMBERS.secret) secret = String(await readWhole(member));
     else if (member.name === MEMBERS.missing) facts.missingFiles += await countLines(member);
     else if (member.name.startsWith(MEMBERS.files)) {
@@ -48,7 +48,7 @@ export async function verifyBackup(file: BackupFile): Promise<BackupFacts & { se
       facts.fileBytes += member.size;
     } else if (member.name.startsWith(MEMBERS.jobs)) facts.jobs += await countLines(member);
   }
-  assertRows(manifest, counted, file.path);
+  assertRows(manifest, rowCounts, file.path);
   return {
     manifest,
     secret,

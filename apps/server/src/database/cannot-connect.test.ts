@@ -7,7 +7,7 @@ import type { TestDatabase } from '#testing/database.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
 const URL_OF = 'postgres://quint:s3cret@db.example:5433/hr';
-const coded = (code: string, message = 'the words of the system') =>
+const createCodedError = (code: string, message = 'the words of the system') =>
   Object.assign(new Error(message), { code });
 
 describe('a database that cannot be used', () => {
@@ -27,10 +27,10 @@ describe('a database that cannot be used', () => {
     ['57P03', /starts or stops/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /sslrootcert/],
   ])('is told by its cause and what to do: %s', (code, message) => {
-    const { message: said } = explainConnection(URL_OF, coded(code));
-    expect(said).toMatch(message);
-    expect(said).toMatch(/^The database of DATABASE_URL cannot be .*: the words of the system\. /);
-    expect(said).not.toContain('s3cret');
+    const { message: explanation } = explainConnection(URL_OF, createCodedError(code));
+    expect(explanation).toMatch(message);
+    expect(explanation).toMatch(/^The database of DATABASE_URL cannot be .*: the words of the system\. /);
+    expect(explanation).not.toContain('s3cret');
   });
 
   it.each([
@@ -39,12 +39,12 @@ describe('a database that cannot be used', () => {
     ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /DATABASE_URL has none/],
     ['The server does not support SSL connections', /Take sslmode out/],
     ['something new', /^The database of DATABASE_URL cannot be reached: something new\.$/],
-  ])("is told by the driver's words where there is no code: %s", (words, message) => {
-    expect(explainConnection(URL_OF, new Error(words)).message).toMatch(message);
+  ])("is told by the driver's words where there is no code: %s", (driverMessage, message) => {
+    expect(explainConnection(URL_OF, new Error(driverMessage)).message).toMatch(message);
   });
 
   it('is told by the first of the addresses of a name that were tried', () => {
-    const both = new AggregateError([coded('ECONNREFUSED', 'connect ECONNREFUSED ::1:5433')]);
+    const both = new AggregateError([createCodedError('ECONNREFUSED', 'connect ECONNREFUSED ::1:5433')]);
     expect(explainConnection(URL_OF, Object.assign(both, { code: 'ECONNREFUSED' })).message).toMatch(
       /reached: connect ECONNREFUSED ::1:5433\. Nothing listens/,
     );
@@ -64,21 +64,21 @@ describe('a server', () => {
   });
   afterAll(() => database.drop());
 
-  const changed = (parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>) =>
+  const buildUrl = (parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>) =>
     Object.assign(new URL(database.url), parts).href;
 
   it('says which user and password it refuses, and that there is no such database', async () => {
-    await expect(connectAsOwner(changed({ password: 'wrong' }))).rejects.toMatchObject({
+    await expect(connectAsOwner(buildUrl({ password: 'wrong' }))).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringMatching(
         /cannot be used: password authentication failed.* is wrong, or there is no such user/,
       ),
     });
-    await expect(connectAsOwner(changed({ password: '' }))).rejects.toMatchObject({
+    await expect(connectAsOwner(buildUrl({ password: '' }))).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining('DATABASE_URL has none'),
     });
-    await expect(connectAsOwner(changed({ pathname: '/nowhere' }))).rejects.toMatchObject({
+    await expect(connectAsOwner(buildUrl({ pathname: '/nowhere' }))).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringMatching(/database "nowhere" does not exist\. Create it \(createdb nowhere\)/),
     });

@@ -93,8 +93,8 @@ export function explainConnection(url: string, error: unknown): StartupError {
   const { code = '' } = error as NodeJS.ErrnoException;
   const adviceOf = (table: typeof REFUSED) =>
     table.find(([pattern]) => pattern.test(code) || pattern.test(why))?.[1](target);
-  const refused = adviceOf(REFUSED);
-  const advice = refused ?? adviceOf(UNREACHED);
-  const opening = `The database of DATABASE_URL cannot be ${refused === undefined ? 'reached' : 'used'}`;
-  return new StartupError(`${opening}: ${why}.${advice === undefined ? '' : ` ${advice}`}`, { cause: error });
+  const refusalAdvice = adviceOf(REFUSED);
+  const advice = refusalAdvice ?? adviceOf(UNREACHED);
+  const summary = `The database of DATABASE_URL cannot be ${refusalAdvice === undefined ? 'reached' : 'used'}`;
+  return new StartupError(`${summary}: ${why}.${advice === undefined ? '' : ` ${advice}`}`, { cause: error });
 }

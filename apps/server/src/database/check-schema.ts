@@ -54,8 +54,8 @@ async function generateTypes(url: string, extra: readonly string[]): Promise<voi
 export async function checkSchema(serverUrl: string): Promise<string[]> {
   return onScratch(serverUrl, async (url) => {
     const problems: string[] = [];
-    const committed = await readFile(SCHEMA_FILE, 'utf8').catch(() => '');
-    if (committed !== (await describeSchema(url))) {
+    const committedSchema = await readFile(SCHEMA_FILE, 'utf8').catch(() => '');
+    if (committedSchema !== (await describeSchema(url))) {
       problems.push(
         'apps/server/src/database/schema.sql is not what the migrations make; run `npm run schema`',
       );

@@ -34,10 +34,10 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
   }
 
   function releaseOnce(key: string, slots: Slots): () => void {
-    let released = false;
+    let isReleased = false;
     return () => {
-      if (!released) release(key, slots);
-      released = true;
+      if (!isReleased) release(key, slots);
+      isReleased = true;
     };
   }
 

@@ -172,7 +172,7 @@ export async function openStream(
   }
   const next = openPortal(client, ask.statement);
   let running: Promise<unknown> = Promise.resolve();
-  let closed: Promise<void> | undefined;
+  let closePromise: Promise<void> | undefined;
   let failure: Error | undefined;
   // A connection that breaks while nothing is read reports it here; the next batch fails by itself.
   const onBreak = (error: Error) => {
@@ -186,13 +186,13 @@ export async function openStream(
       return batch;
     },
     close() {
-      closed ??= running
+      closePromise ??= running
         .then(() => giveBack(client, failure))
         .finally(() => {
           client.off('error', onBreak);
           ask.release();
         });
-      return closed;
+      return closePromise;
     },
   };
 }

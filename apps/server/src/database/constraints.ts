@@ -48,8 +48,9 @@ const BY_NAME: Readonly<Record<string, (detail: unknown) => Failure>> = {
 
 /** `teams__name_length` -> collection `teams`, field `name`. */
 function readConstraintName(error: PostgresError): { collection: string; field: string } {
-  const [collection = error.table ?? '', rest = ''] = (error.constraint ?? '').split('__');
-  const field = rest.replace(/_(not_blank|length|unique|not_negative)$/, '') || (error.column ?? '');
+  const [collection = error.table ?? '', constraintSuffix = ''] = (error.constraint ?? '').split('__');
+  const field =
+    constraintSuffix.replace(/_(not_blank|length|unique|not_negative)$/, '') || (error.column ?? '');
   return { collection, field };
 }
 
@@ -61,8 +62,8 @@ function readDetail({ detail = '' }: PostgresError): unknown {
 /** The failure for a database error; undefined when it is not caused by the caller's data. */
 export function findConstraintFailure(error: unknown): Failure | undefined {
   if (!isPostgresError(error)) return undefined;
-  const named = error.constraint === undefined ? undefined : BY_NAME[error.constraint];
-  if (named !== undefined) return named(readDetail(error));
+  const toFailure = error.constraint === undefined ? undefined : BY_NAME[error.constraint];
+  if (toFailure !== undefined) return toFailure(readDetail(error));
   const { collection, field } = readConstraintName(error);
   switch (error.code) {
     case '23505':

@@ -54,7 +54,7 @@ describe('the gate', () => {
   it('keeps all that statements sent together have done, or nothing, and each sees those before it', async () => {
     const organization = await createOrganization(product);
     const { id } = await createRole(product, organization, { name: 'One' });
-    const scoped = product.deps.db.in(testScope(organization.id));
+    const scopedDb = product.deps.db.in(testScope(organization.id));
     const name = (text: string) => ({
       sql: 'update roles set name = $2 where id = $1 returning name',
       values: [id, text],
@@ -62,17 +62,19 @@ describe('the gate', () => {
     const read = { sql: 'select name from roles where id = $1', values: [id] };
     // Again and again, so that they are prepared as well.
     for (const text of ['Two', 'Three', 'Four']) {
-      expect(await scoped.pipeline([name(text), read])).toEqual([[[text]], [[text]]]);
+      expect(await scopedDb.pipeline([name(text), read])).toEqual([[[text]], [[text]]]);
     }
-    const broken = { sql: 'select 1 / $1::int', values: [0] };
-    await expect(scoped.pipeline([name('Five'), broken, read])).rejects.toThrow('division by zero');
+    const failingStatement = { sql: 'select 1 / $1::int', values: [0] };
+    await expect(scopedDb.pipeline([name('Five'), failingStatement, read])).rejects.toThrow(
+      'division by zero',
+    );
     const goal = {
       sql: "insert into goals (organization_id, id, objective, priority) values ($1, $2, 'Alone', 'high')",
       values: [organization.id, newId()],
     };
     // Looked at in the end, when all statements are done.
-    await expect(scoped.pipeline([name('Six'), goal])).rejects.toThrow('a goal needs a team');
-    expect(await scoped.query(read)).toEqual([['Four']]);
+    await expect(scopedDb.pipeline([name('Six'), goal])).rejects.toThrow('a goal needs a team');
+    expect(await scopedDb.query(read)).toEqual([['Four']]);
   });
 
   it('shows the rows of one workspace only, also on a connection that just served another', async () => {
@@ -107,8 +109,8 @@ describe('the gate', () => {
         .values({ organization_id: one.id, id: newId(), roles_id: role.id, talents_id: talent.id })
         .execute(),
     );
-    const violated = await link.then(() => undefined, findViolatedConstraint);
-    expect(violated).toBe('roles_talents_organization_id_talents_id_fkey');
+    const constraint = await link.then(() => undefined, findViolatedConstraint);
+    expect(constraint).toBe('roles_talents_organization_id_talents_id_fkey');
   });
 
   it('keeps answers append-only', async () => {
@@ -166,12 +168,12 @@ describe('the gate', () => {
     const text = { id: newId(), selector: 'home.title', locale: 'en', text: 'Welcome' };
     await product.deps.db.platform.write((db) => db.insertInto('i18n').values(text).execute());
     const scope = testScope((await createOrganization(product)).id);
-    const seen = await product.deps.db.read(scope, async (db) => [
+    const results = await product.deps.db.read(scope, async (db) => [
       await db.selectFrom('i18n').select('text').execute(),
       await db.selectFrom('features').select('name').limit(1).execute(),
       await db.selectFrom('talent_packages').select('key').limit(1).execute(),
     ]);
-    expect(seen.map((rows) => rows.length)).toEqual([1, 1, 1]);
+    expect(results.map((rows) => rows.length)).toEqual([1, 1, 1]);
     const writes = [
       product.deps.db.write(scope, (db) => db.updateTable('i18n').set({ text: 'x' }).execute()),
       product.deps.db.write(scope, (db) => db.deleteFrom('features').execute()),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countDeadlocks } from '#database/deadlocks.ts';
 import type { Writer } from '#database/gate.ts';
 import { createOrganization } from '#testing/factories.ts';
-import type { Crowd } from '#testing/crowd.ts';
-import { openCrowd } from '#testing/crowd.ts';
+import type { ConcurrentUsers } from '#testing/crowd.ts';
+import { createConcurrentUsers } from '#testing/crowd.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 
@@ -16,26 +16,26 @@ const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
 
 describe('two transactions that wait for each other', () => {
   /** Two transactions that lock two workspaces in opposite orders, each the second one once the other has its first. */
-  async function cross(way: 'write' | 'writeOnce') {
+  async function cross(method: 'write' | 'writeOnce') {
     const [one, other] = [await createOrganization(product), await createOrganization(product)];
     const lock = (db: Writer, { id }: { id: string }) =>
       sql`update organizations set name = name || '.' where id = ${id}`.execute(db);
     let runs = 0;
-    let locked = 0;
-    const met = Promise.withResolvers<void>();
-    const won = Promise.withResolvers<void>();
+    let lockedCount = 0;
+    const lockBarrier = Promise.withResolvers<void>();
+    const firstCommit = Promise.withResolvers<void>();
     const inOrder = async (first: typeof one, second: typeof one) => {
-      await product.deps.db.platform[way](async (db) => {
+      await product.deps.db.platform[method](async (db) => {
         runs += 1;
         // The repetition waits for the other one, which could lose otherwise.
-        if (runs > 2) await won.promise;
+        if (runs > 2) await firstCommit.promise;
         await lock(db, first);
-        locked += 1;
-        if (locked === 2) met.resolve();
-        await met.promise;
+        lockedCount += 1;
+        if (lockedCount === 2) lockBarrier.resolve();
+        await lockBarrier.promise;
         await lock(db, second);
       });
-      won.resolve();
+      firstCommit.resolve();
     };
     const outcomes = await Promise.allSettled([inOrder(one, other), inOrder(other, one)]);
     const names = await Promise.all(
@@ -47,7 +47,7 @@ describe('two transactions that wait for each other', () => {
           .then((row) => row.name.slice(name.length)),
       ),
     );
-    return { failed: outcomes.filter(({ status }) => status === 'rejected'), names };
+    return { rejections: outcomes.filter(({ status }) => status === 'rejected'), names };
   }
 
   it('both succeed: the one that PostgreSQL ends is repeated, and counted', async () => {
@@ -58,15 +58,15 @@ describe('two transactions that wait for each other', () => {
 
   it('one fails when it has effects outside the database, and is counted', async () => {
     const before = countDeadlocks();
-    const { failed, names } = await cross('writeOnce');
-    expect(failed).toMatchObject([{ reason: { code: '40P01' } }]);
+    const { rejections, names } = await cross('writeOnce');
+    expect(rejections).toMatchObject([{ reason: { code: '40P01' } }]);
     expect(names).toEqual(['.', '.']);
     expect(countDeadlocks()).toEqual({ ...before, failed: before.failed + 1 });
   });
 });
 
 /** How often each request was answered by which status. */
-function describeAnswers({ answers }: Crowd): string {
+function describeAnswers({ answers }: ConcurrentUsers): string {
   const lines = [...answers].map(([what, counts]) => {
     const parts = [...counts].map(([status, count]) => `${count} × ${status}`);
     return `${what}: ${parts.join(', ')}`;
@@ -79,17 +79,18 @@ describe('inviting, hiring, unlocking, deleting, finishing and sending at once',
     `ends in no deadlock (CROWD_ROUNDS=${ROUNDS} SEED=${SEED})`,
     async () => {
       const before = countDeadlocks();
-      const crowd = await openCrowd(product, SEED);
-      for (let round = 0; round < ROUNDS; round += 1) await crowd.runRound();
-      const failures = [...crowd.answers].flatMap(([what, counts]) =>
+      const concurrentUsers = await createConcurrentUsers(product, SEED);
+      for (let round = 0; round < ROUNDS; round += 1) await concurrentUsers.runRound();
+      const failures = [...concurrentUsers.answers].flatMap(([what, counts]) =>
         [...counts]
           .filter(([status]) => status >= 500)
           .map(([status, count]) => `${what}: ${count} × ${status}`),
       );
-      if (process.env.CROWD_ROUNDS !== undefined) process.stdout.write(`${describeAnswers(crowd)}\n`);
+      if (process.env.CROWD_ROUNDS !== undefined)
+        process.stdout.write(`${describeAnswers(concurrentUsers)}\n`);
       expect(failures).toEqual([]);
       for (const what of ['invite', 'hire', 'unlock', 'delete', 'restore', 'finish', 'hire many', 'grant']) {
-        expect([what, crowd.answers.get(what)?.get(200) ?? 0]).toEqual([
+        expect([what, concurrentUsers.answers.get(what)?.get(200) ?? 0]).toEqual([
           what,
           expect.toSatisfy((n) => n > 0),
         ]);

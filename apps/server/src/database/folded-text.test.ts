@@ -95,14 +95,14 @@ describe('search_text', () => {
   it('folds every letter up to the ideographs as the browser does', async () => {
     const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter((code) => !isRecent(code));
     const letters = codes.map((code) => `a${String.fromCodePoint(code)}b ${String.fromCodePoint(code)}`);
-    const stored = await readAll<string>('search_text(x)', letters);
-    expect(letters.filter((letter, index) => stored[index] !== searchText(letter))).toEqual([]);
+    const storedTexts = await readAll<string>('search_text(x)', letters);
+    expect(letters.filter((letter, index) => storedTexts[index] !== searchText(letter))).toEqual([]);
   });
 
   it('folds any text as the browser does', async () => {
     const texts = fc.sample(anyText, 3000).map(clean);
-    const stored = await readAll<string>('search_text(x)', texts);
-    expect(texts.filter((text, index) => stored[index] !== searchText(text))).toEqual([]);
+    const storedTexts = await readAll<string>('search_text(x)', texts);
+    expect(texts.filter((text, index) => storedTexts[index] !== searchText(text))).toEqual([]);
   });
 
   it('finds the same words as the browser', async () => {
@@ -122,7 +122,10 @@ describe('search_text', () => {
         [NAMES, searchPatterns(query)],
       );
       const isMatch = textMatcher(query);
-      expect([query, rows.map(({ found }) => found)]).toEqual([query, NAMES.map((name) => isMatch(name))]);
+      expect([query, rows.map(({ found: hasMatch }) => hasMatch)]).toEqual([
+        query,
+        NAMES.map((name) => isMatch(name)),
+      ]);
     }
   });
 });

@@ -7,7 +7,7 @@ import { onConnection, openPool, openStream, readOnConnection } from '#database/
 import type { DB } from '#database/generated/types.ts';
 import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
-import { observed } from '#database/observed.ts';
+import { observeDatabase } from '#database/observed.ts';
 import type { PoolLabels } from '#database/pools.ts';
 import { countingDeadlocks, repeatOnDeadlock } from '#database/deadlocks.ts';
 import { openReplicaReads } from '#database/replica-reads.ts';
@@ -102,12 +102,12 @@ function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
   };
   return (query: unknown, values?: readonly unknown[]) =>
     typeof query === 'string' && isObserved('statement')
-      ? (observe({ kind: 'statement', name: verbOf(query) }, () => prepare(query, values)) as never)
+      ? (observe({ kind: 'statement', name: getSqlCommand(query) }, () => prepare(query, values)) as never)
       : prepare(query, values);
 }
 
 /** The command of a statement, like SELECT. */
-function verbOf(text: string): string {
+function getSqlCommand(text: string): string {
   return /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
 }
 
@@ -143,7 +143,7 @@ function openRole(options: RoleOptions) {
   const transaction = <Result>(organizationId: string, run: (db: Writer) => Promise<Result>) =>
     onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run));
   const scopedTo = (organizationId: string): ScopedDatabase =>
-    observed({
+    observeDatabase({
       read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
       run: (run) =>
         countingDeadlocks(() => onConnection(light, organizationId, (client) => run(kyselyOn(client)))),

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const ID_BYTES = 16;
 /** A buffer of random bytes for the next ids: requesting many at once costs hardly more than a few. */
 const pool = Buffer.alloc(ID_BYTES * 256);
-let used = pool.length;
+let poolOffset = pool.length;
 
 const MOST_IN_ORDER = 0xfff;
 /** The last millisecond an id was made in, and how many steps of it are used. */
@@ -15,11 +15,11 @@ let last = { now: 0, step: 0 };
  * random.
  */
 export function newId(now: number = Date.now()): string {
-  if (used === pool.length) {
+  if (poolOffset === pool.length) {
     randomFillSync(pool);
-    used = 0;
+    poolOffset = 0;
   }
-  const bytes = pool.subarray(used, (used += ID_BYTES));
+  const bytes = pool.subarray(poolOffset, (poolOffset += ID_BYTES));
   bytes.writeUIntBE(now, 0, 6);
   const begins = (((bytes[6] ?? 0) << 8) | (bytes[7] ?? 0)) & 0x7ff;
   last = last.now === now && last.step < MOST_IN_ORDER ? { now, step: last.step + 1 } : { now, step: begins };

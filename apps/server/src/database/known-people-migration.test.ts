@@ -20,7 +20,7 @@ interface OldRecord {
   readonly isKnown: boolean;
 }
 
-const proved = { openedBy: 'mailed', isProved: true };
+const provedSession = { openedBy: 'mailed', isProved: true };
 /** Records as the version before left them, and whether their person is known there afterwards. */
 const RECORDS: Readonly<Record<string, OldRecord>> = {
   typed: { isKnown: false },
@@ -30,11 +30,11 @@ const RECORDS: Readonly<Record<string, OldRecord>> = {
     session: { openedBy: 'copied', isProved: false },
     isKnown: false,
   },
-  'opened by the mailed link': { status: 'SENT', session: proved, isKnown: true },
-  'opened, and in the bin': { status: 'SENT', session: proved, isDeleted: true, isKnown: true },
+  'opened by the mailed link': { status: 'SENT', session: provedSession, isKnown: true },
+  'opened, and in the bin': { status: 'SENT', session: provedSession, isDeleted: true, isKnown: true },
   'opened, then given another address': {
     status: 'SENT',
-    session: proved,
+    session: provedSession,
     isReadressed: true,
     isKnown: false,
   },

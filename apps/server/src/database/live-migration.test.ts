@@ -50,9 +50,9 @@ describe('a migration that arrives while the product runs', () => {
     await createTalent(product, organization);
     const items = itemsOf(product, admin);
     const paths = ['roles', 'talents?fields=*.*', 'organizations', 'roles?meta=*&sort=-date_created'];
-    let turn = 0;
+    let requestIndex = 0;
     const answers = await readDuring(
-      () => items.get(paths[(turn += 1) % paths.length] ?? ''),
+      () => items.get(paths[(requestIndex += 1) % paths.length] ?? ''),
       async () => {
         await owner.query('alter table roles add column arrived_later text');
         await owner.query("alter table talents add column arrived_later text not null default 'x'");

@@ -8,7 +8,7 @@ import { putEntries } from '#features/translations/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -50,20 +50,20 @@ async function meet<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const before = countDeadlocks();
-  const [locked, mayGoOn] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
+  const [holderPid, mayGoOn] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
   const other = product.deps.db.platform.writeOnce(async (db) => {
     await first.execute(db);
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    locked.resolve(rows[0]?.pid ?? 0);
+    holderPid.resolve(rows[0]?.pid ?? 0);
     await mayGoOn.promise;
     for (const statement of next) await statement.execute(db);
   });
-  const pid = await Promise.race([locked.promise, other.then(() => 0)]);
-  const done = work();
+  const pid = await Promise.race([holderPid.promise, other.then(() => 0)]);
+  const pendingResult = work();
   await untilBlockedBy(pid);
   mayGoOn.resolve();
   await other;
-  const result = await done;
+  const result = await pendingResult;
   expect(countDeadlocks()).toEqual(before);
   return result;
 }
@@ -260,8 +260,8 @@ describe('roles, and then talents in the order of their keys', () => {
   it('are locked by another name of a role that people of the pool prefer', async () => {
     const role = await createRole(product, organization);
     const people = [
-      await createPoolTalent(product, organization, { wished: null }),
-      await createPoolTalent(product, organization, { wished: null }),
+      await createPoolTalent(product, organization, { wishedRole: null }),
+      await createPoolTalent(product, organization, { wishedRole: null }),
     ];
     for (const { own, preferencesId } of people.toReversed()) {
       const link = { job_preferences_id: preferencesId, roles_id: role.id };
@@ -282,9 +282,9 @@ describe('a talent before the copies that others have unlocked', () => {
     const home = await createOrganization(product, { name: 'Alpha' });
     const clara = await createPoolTalent(product, away, { talent: { first_name: 'Clara' } });
     const buyer = await createUser(product, { organization: home });
-    const people: readonly { id: string; name: string }[] = (await askPool(product, buyer)).body.data;
+    const people: readonly { id: string; name: string }[] = (await queryPool(product, buyer)).body.data;
     const row = people.find(({ name }) => name.startsWith('Clara'));
-    const copy = (await askPool(product, buyer, `/${row?.id}/unlock`, 'POST')).body.data.talent_id;
+    const copy = (await queryPool(product, buyer, `/${row?.id}/unlock`, 'POST')).body.data.talent_id;
     const as = (method: 'GET' | 'POST', payload?: object) =>
       callerOf(product)(method, '/users/me/erasing', {
         headers: clara.owner.headers,

@@ -14,13 +14,15 @@ const LOST = new Set([
 ]);
 const CONNECTION_EXCEPTION = /^08...$/;
 /** Errors of the driver without a code. */
-const TOLD = /^Connection terminated|connection error and is not queryable/;
+const CONNECTION_LOST_MESSAGE = /^Connection terminated|connection error and is not queryable/;
 
 /** Whether work failed because the database was unavailable: a retry may succeed. */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return code === undefined ? TOLD.test(error.message) : LOST.has(code) || CONNECTION_EXCEPTION.test(code);
+  return code === undefined
+    ? CONNECTION_LOST_MESSAGE.test(error.message)
+    : LOST.has(code) || CONNECTION_EXCEPTION.test(code);
 }
 
 /** Two transactions waited for each other, and PostgreSQL ended this one: a retry succeeds. */

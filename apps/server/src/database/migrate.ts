@@ -125,14 +125,14 @@ async function assertNew(client: pg.Client): Promise<void> {
 /** Refuses a schema that a later version has changed, unless its newest migration is the accepted one. */
 function assertKnown(
   names: readonly string[],
-  known: ReadonlySet<string>,
-  accepted: string | undefined,
+  knownNames: ReadonlySet<string>,
+  acceptedName: string | undefined,
 ): void {
   const newest = names
-    .filter((name) => !known.has(name))
+    .filter((name) => !knownNames.has(name))
     .toSorted(compareCodes)
     .at(-1);
-  if (newest === undefined || newest === accepted) return;
+  if (newest === undefined || newest === acceptedName) return;
   throw new StartupError(
     `This database was used by a newer version of Quint: its schema has ${newest}, which this version does not know. Start the newer version, or, when you know that this one can live with it, start with ACCEPT_SCHEMA=${newest}.`,
   );
@@ -170,10 +170,10 @@ async function applyPending(
   migrations: readonly Migration[],
   rolePrefix: string,
 ): Promise<string[]> {
-  const known = await findApplied(client);
-  const applied: string[] = [];
+  const appliedChecksums = await findApplied(client);
+  const appliedNames: string[] = [];
   for (const migration of migrations) {
-    const checksum = known.get(migration.name);
+    const checksum = appliedChecksums.get(migration.name);
     if (checksum === migration.checksum) continue;
     if (checksum !== undefined) {
       throw new StartupError(`Migration ${migration.name} was changed after it ran on this database.`);
@@ -189,9 +189,9 @@ async function applyPending(
         cause: error,
       });
     }
-    applied.push(migration.name);
+    appliedNames.push(migration.name);
   }
-  return applied;
+  return appliedNames;
 }
 
 /**
@@ -215,10 +215,10 @@ export async function migrate(
     await makeRoles(client, rolesOf(rolePrefix));
     await client.query(BOOKKEEPING);
     const all = await listMigrations();
-    const applied = await findApplied(client);
-    assertKnown([...applied.keys()], new Set(all.map(({ name }) => name)), options.acceptSchema);
-    const wanted = all.filter(({ name }) => options.until === undefined || name <= options.until);
-    return await applyPending(client, wanted, rolePrefix);
+    const appliedChecksums = await findApplied(client);
+    assertKnown([...appliedChecksums.keys()], new Set(all.map(({ name }) => name)), options.acceptSchema);
+    const targetMigrations = all.filter(({ name }) => options.until === undefined || name <= options.until);
+    return await applyPending(client, targetMigrations, rolePrefix);
   } finally {
     await client.end();
   }

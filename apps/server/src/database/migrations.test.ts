@@ -39,8 +39,12 @@ describe('every migration', () => {
       .flatMap(({ name, shape }, index) =>
         findBreakingChanges(shapes[index]?.shape ?? shape, shape).map((problem) => `${name}: ${problem}`),
       );
-    expect(problems.filter((problem) => !open.some((accepted) => problem.startsWith(accepted)))).toEqual([]);
-    expect(open.filter((accepted) => !problems.some((problem) => problem.startsWith(accepted)))).toEqual([]);
+    expect(
+      problems.filter((problem) => !open.some((acceptedChange) => problem.startsWith(acceptedChange))),
+    ).toEqual([]);
+    expect(
+      open.filter((acceptedChange) => !problems.some((problem) => problem.startsWith(acceptedChange))),
+    ).toEqual([]);
   });
 
   it('runs once', async () => {
@@ -52,7 +56,7 @@ type Line = readonly [action: string, details?: object];
 
 const MIGRATION_OF_CREDITS = '0031_plan_credits.sql';
 const UNLOCKED: Line = ['talents.unlock'];
-const started = (pack: string, credit: number): Line => ['plans.start', { pack, credit }];
+const createStartLine = (pack: string, credit: number): Line => ['plans.start', { pack, credit }];
 
 /** Workspaces as the version before the credits left them, and the credits they are to have. */
 const OLD_WORKSPACES: Readonly<
@@ -61,25 +65,25 @@ const OLD_WORKSPACES: Readonly<
   'on Flow, two spent': {
     pack: 'flow',
     budget: 26,
-    lines: [started('basic', 3), started('flow', 25), UNLOCKED, UNLOCKED],
+    lines: [createStartLine('basic', 3), createStartLine('flow', 25), UNLOCKED, UNLOCKED],
     credits: { basic: 1, flow: 23 },
   },
   'begun with Flow, one spent': {
     pack: 'flow',
     budget: 24,
-    lines: [started('flow', 25), UNLOCKED],
+    lines: [createStartLine('flow', 25), UNLOCKED],
     credits: { flow: 24 },
   },
   'back on Basic': {
     pack: 'basic',
     budget: 28,
-    lines: [started('basic', 3), started('flow', 25), started('basic', 0)],
+    lines: [createStartLine('basic', 3), createStartLine('flow', 25), createStartLine('basic', 0)],
     credits: { basic: 3, flow: 0 },
   },
   'set back': {
     pack: 'basic',
     budget: 3,
-    lines: [started('flow', 25), ['organizations.reset']],
+    lines: [createStartLine('flow', 25), ['organizations.reset']],
     credits: { basic: 0 },
   },
   'without a line': { pack: 'flow', budget: 25, lines: [], credits: { flow: 0 } },

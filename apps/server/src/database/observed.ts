@@ -2,7 +2,7 @@ import type { ScopedDatabase } from '#database/gate.ts';
 import { observe } from '#observe.ts';
 
 /** The same access, with every use of it observed. */
-export function observed(database: ScopedDatabase): ScopedDatabase {
+export function observeDatabase(database: ScopedDatabase): ScopedDatabase {
   const as = <Result>(name: string, run: () => Promise<Result>) => observe({ kind: 'database', name }, run);
   return {
     read: (run) => as('read', () => database.read(run)),

@@ -43,10 +43,10 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(
 describe('a corrected migration', () => {
   it.each(Object.entries(CORRECTIONS))(
     'is known by its first text: %s',
-    async (name, { first, corrected }) => {
+    async (name, { first, correctedChecksum }) => {
       const read = (folder: string) => readFile(new URL(`${folder}/${name}`, import.meta.url), 'utf8');
       expect(sha256(await read('../testing/first-texts'))).toBe(first);
-      expect(sha256(await read('./migrations'))).toBe(corrected);
+      expect(sha256(await read('./migrations'))).toBe(correctedChecksum);
     },
   );
 
@@ -55,9 +55,12 @@ describe('a corrected migration', () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
-      const [[name, { corrected }] = ['', { corrected: '' }]] = Object.entries(CORRECTIONS);
+      const [[name, { correctedChecksum }] = ['', { correctedChecksum: '' }]] = Object.entries(CORRECTIONS);
       expect(await migrate(database.url)).toEqual([]);
-      await client.query('update schema_migrations set checksum = $2 where name = $1', [name, corrected]);
+      await client.query('update schema_migrations set checksum = $2 where name = $1', [
+        name,
+        correctedChecksum,
+      ]);
       await expect(migrate(database.url)).rejects.toThrow(`Migration ${name} was changed after it ran`);
     } finally {
       await client.end();

@@ -10,7 +10,7 @@ export interface PoolLabels {
 }
 
 export interface PoolState extends PoolLabels {
-  readonly used: number;
+  readonly usedCount: number;
   readonly idle: number;
   /** Tasks that wait for a connection. */
   readonly waiting: number;
@@ -32,6 +32,6 @@ export function listPools(): readonly PoolState[] {
       return [];
     }
     const { totalCount, idleCount: idle, waitingCount: waiting, options } = pool;
-    return [{ ...labels, used: totalCount - idle, idle, waiting, most: options.max }];
+    return [{ ...labels, usedCount: totalCount - idle, idle, waiting, most: options.max }];
   });
 }

@@ -22,7 +22,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
   let other: DebianServer;
   let watch: ReplicaWatch;
   let db: Database;
-  const told: ReplicaStatus['state'][] = [];
+  const reportedStates: ReplicaStatus['state'][] = [];
 
   beforeAll(async () => {
     [primary, other] = [await startDebianPostgres(), await startDebianPostgres()];
@@ -33,7 +33,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
       url: replica.url,
       role: 'quint_platform',
       maxLagSeconds: 2,
-      onChange: ({ state }) => told.push(state),
+      onChange: ({ state }) => reportedStates.push(state),
     });
     db = openDatabase({ url: primary.url, connections: 4, replica: watch });
     await reaches('used');
@@ -165,6 +165,6 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     await reaches('promoted');
     expect(await answers('reports')).toBe('primary');
     expect(await answers('counts')).toBe('primary');
-    expect(told).toEqual(expect.arrayContaining(['used', 'unreachable', 'promoted']));
+    expect(reportedStates).toEqual(expect.arrayContaining(['used', 'unreachable', 'promoted']));
   });
 });

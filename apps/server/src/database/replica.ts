@@ -67,7 +67,7 @@ function positionOf(text: string): bigint {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Fails when there is no answer in time; the connection is given up then. */
-async function askPool(pool: pg.Pool, text: string): Promise<Look> {
+async function queryPool(pool: pg.Pool, text: string): Promise<Look> {
   const client = await pool.connect();
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -117,25 +117,25 @@ class Comparison {
     return this.#replayed >= position;
   }
 
-  notePrimary(at: number, position: bigint): void {
+  recordPrimary(at: number, position: bigint): void {
     this.#primary.push({ at, position });
     // A replica that is further behind than this is behind, whatever it reaches.
     const oldest = at - this.#maxLagMs * 2;
     while ((this.#primary[0]?.at ?? at) < oldest) this.#primary.shift();
   }
 
-  noteReplica(look: Look, system: string): void {
+  recordReplica(look: Look, system: string): void {
     if (look.system !== system) this.#state = 'foreign';
     else if (look.follows !== true) this.#state = 'promoted';
     else {
       this.#replayed = positionOf(look.position ?? '0/0');
-      const reached = this.#primary.findLast(({ position }) => position <= this.#replayed);
-      if (reached !== undefined) this.#reachedAt = reached.at;
+      const reachedPoint = this.#primary.findLast(({ position }) => position <= this.#replayed);
+      if (reachedPoint !== undefined) this.#reachedAt = reachedPoint.at;
       this.#state = 'used';
     }
   }
 
-  noteUnreachable(): void {
+  recordUnreachable(): void {
     this.#state = 'unreachable';
     this.#replayed = -1n;
   }
@@ -154,7 +154,7 @@ class Watch implements ReplicaWatch {
   #isClosed = false;
 
   constructor({ primaryUrl, url, role, maxLagSeconds, onChange }: WatchOptions) {
-    const shared: Omit<PoolOptions, 'url'> = {
+    const sharedOptions: Omit<PoolOptions, 'url'> = {
       role,
       purpose: 'requests',
       connections: 1,
@@ -162,8 +162,8 @@ class Watch implements ReplicaWatch {
       patienceSeconds: ANSWER_MS / 1000,
     };
     this.url = url;
-    this.#primary = openPool({ ...shared, url: primaryUrl });
-    this.#replica = openPool({ ...shared, url });
+    this.#primary = openPool({ ...sharedOptions, url: primaryUrl });
+    this.#replica = openPool({ ...sharedOptions, url });
     this.#seen = new Comparison(maxLagSeconds);
     this.#onChange = onChange;
     this.#looking = this.#look();
@@ -197,11 +197,11 @@ class Watch implements ReplicaWatch {
   }
 
   async #hasLastCommits(): Promise<boolean> {
-    const { position, system } = await askPool(this.#primary, PRIMARY);
+    const { position, system } = await queryPool(this.#primary, PRIMARY);
     const target = positionOf(position ?? '0/0');
     for (const wait of WAITS_MS) {
       if (this.#seen.hasReplayed(target)) return this.#seen.isWithin();
-      this.#seen.noteReplica(await askPool(this.#replica, REPLICA), system);
+      this.#seen.recordReplica(await queryPool(this.#replica, REPLICA), system);
       if (!this.#seen.hasReplayed(target)) await pause(wait);
     }
     return this.#seen.hasReplayed(target) && this.#seen.isWithin();
@@ -210,11 +210,11 @@ class Watch implements ReplicaWatch {
   async #look(): Promise<void> {
     try {
       const at = performance.now();
-      const { position, system } = await askPool(this.#primary, PRIMARY);
-      this.#seen.notePrimary(at, positionOf(position ?? '0/0'));
-      const replica = await askPool(this.#replica, REPLICA).catch(() => undefined);
-      if (replica === undefined) this.#seen.noteUnreachable();
-      else this.#seen.noteReplica(replica, system);
+      const { position, system } = await queryPool(this.#primary, PRIMARY);
+      this.#seen.recordPrimary(at, positionOf(position ?? '0/0'));
+      const replica = await queryPool(this.#replica, REPLICA).catch(() => undefined);
+      if (replica === undefined) this.#seen.recordUnreachable();
+      else this.#seen.recordReplica(replica, system);
     } catch {
       // The primary does not answer: nothing is read from anywhere, and the lag grows by itself.
     }

@@ -9,17 +9,17 @@ interface OldToken {
   /** What its maker is today; undefined for an account that is gone. */
   readonly maker: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN' | 'nobody' | undefined;
   readonly isPersonal?: true;
-  readonly lives: boolean;
+  readonly isActive: boolean;
 }
 
 /** Tokens as the version before left them, and whether they live on. */
 const TOKENS: Readonly<Record<string, OldToken>> = {
-  'of an administrator': { maker: 'ORG_ADMIN', lives: true },
-  'of an administrator of the platform': { maker: 'APP_ADMIN', lives: true },
-  'of an administrator who lost the role': { maker: 'ORG_USER', lives: false },
-  'of an administrator who was removed': { maker: 'nobody', lives: false },
-  'of an account that is gone': { maker: undefined, lives: false },
-  'a personal one': { maker: 'ORG_USER', isPersonal: true, lives: true },
+  'of an administrator': { maker: 'ORG_ADMIN', isActive: true },
+  'of an administrator of the platform': { maker: 'APP_ADMIN', isActive: true },
+  'of an administrator who lost the role': { maker: 'ORG_USER', isActive: false },
+  'of an administrator who was removed': { maker: 'nobody', isActive: false },
+  'of an account that is gone': { maker: undefined, isActive: false },
+  'a personal one': { maker: 'ORG_USER', isPersonal: true, isActive: true },
 };
 
 async function insertOldToken(
@@ -66,13 +66,13 @@ describe('tokens that were there before an administrator answered for them', () 
        from api_tokens where name = $1`,
       [name],
     );
-    const { maker, isPersonal, lives } = token;
+    const { maker, isPersonal, isActive } = token;
     expect(rows).toEqual([
       {
-        lives,
-        ended_because: lives ? null : 'left',
+        lives: isActive,
+        ended_because: isActive ? null : 'left',
         created_by_name: maker === undefined ? null : 'Kim Park',
-        is_answered: lives && isPersonal === undefined,
+        is_answered: isActive && isPersonal === undefined,
       },
     ]);
   });

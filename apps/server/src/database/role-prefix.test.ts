@@ -30,7 +30,7 @@ const servers = [
     isHere: HAS_DEBIAN_POSTGRES,
     start: async () => {
       const server = await startDebianPostgres();
-      return { ...server, adopted: false, complaint: () => undefined, stop: async () => server.remove() };
+      return { ...server, isAdopted: false, complaint: () => undefined, stop: async () => server.remove() };
     },
   },
 ] satisfies readonly {
@@ -85,16 +85,19 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
         );
         expect(all).toEqual([{ id }]);
         // The function that searches people belongs to the role for it.
-        const found = await inWorkspace.query({ sql: "select count(search_talents('ada'))", values: [] });
-        expect(found).toEqual([['0']]);
+        const countResult = await inWorkspace.query({
+          sql: "select count(search_talents('ada'))",
+          values: [],
+        });
+        expect(countResult).toEqual([['0']]);
         await db.close();
       }
-      for (const [owner, place] of [
+      for (const [owner, otherUrl] of [
         [urls[0], urls[1]],
         [urls[1], urls[0]],
       ] as const) {
         const url = new URL(owner);
-        url.pathname = new URL(place).pathname;
+        url.pathname = new URL(otherUrl).pathname;
         for (const role of ['', `set role ${owner === urls[0] ? 'quint' : 'second'}_platform; `]) {
           await expect(run(url.href, `${role}select from organizations`)).rejects.toThrow(
             'permission denied',
@@ -119,14 +122,14 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
     'are made by an administrator where the owner may not make roles',
     async () => {
       const url = await makeOwner('plain', '');
-      const said = await migrate(url, { rolePrefix: 'third' }).then(
+      const outcome = await migrate(url, { rolePrefix: 'third' }).then(
         () => 'it started',
         (error: Error) => error.message,
       );
-      expect(said).toMatch(
+      expect(outcome).toMatch(
         /run this once: create role third_app nologin; .* grant third_app, third_platform, third_search to "plain";$/,
       );
-      await run(server.url, said.slice(said.indexOf('run this once: ') + 'run this once: '.length));
+      await run(server.url, outcome.slice(outcome.indexOf('run this once: ') + 'run this once: '.length));
       expect(await migrate(url, { rolePrefix: 'third' })).not.toEqual([]);
     },
     120_000,

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#testing/database.ts';
 import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import type { Look } from '#testing/row-security-probe.ts';
-import { findHoles, GLOBAL_TABLES, installProbe } from '#testing/row-security-probe.ts';
+import { findLeaks, GLOBAL_TABLES, installProbe } from '#testing/row-security-probe.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -34,17 +34,17 @@ interface Change {
   readonly about: string;
 }
 
-function holesOf(look: Look, options: { change?: string; about?: string } = {}): Promise<string[]> {
-  return findHoles(client, { organizationId: String(own.get('organizations')?.id), look, ...options });
+function findLeaksOf(look: Look, options: { change?: string; about?: string } = {}): Promise<string[]> {
+  return findLeaks(client, { organizationId: String(own.get('organizations')?.id), look, ...options });
 }
 
 /** The changes the probe does not notice where it should. */
 async function listUnnoticed(changes: readonly Change[]): Promise<string[]> {
-  const unnoticed: string[] = [];
+  const unnoticedChanges: string[] = [];
   for (const { sql, by, about } of changes) {
-    if ((await holesOf(by, { change: sql, about })).length === 0) unnoticed.push(sql);
+    if ((await findLeaksOf(by, { change: sql, about })).length === 0) unnoticedChanges.push(sql);
   }
-  return unnoticed;
+  return unnoticedChanges;
 }
 
 /** The tables of which the catalogue says nothing although each of them was changed; all of them in one transaction. */
@@ -52,8 +52,8 @@ async function listUntold<Table extends { name: string }>(
   tables: readonly Table[],
   change: (table: Table) => string,
 ): Promise<string[]> {
-  const holes = await holesOf('written', { change: tables.map(change).join('; ') });
-  return tables.filter(({ name }) => !holes.some((hole) => hole.startsWith(`${name}: `))).map(change);
+  const leaks = await findLeaksOf('written', { change: tables.map(change).join('; ') });
+  return tables.filter(({ name }) => !leaks.some((leak) => leak.startsWith(`${name}: `))).map(change);
 }
 
 async function listRows<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
@@ -67,20 +67,22 @@ const listProbed = (which: 'guarded' | 'not guarded') =>
 
 describe('row-level security', () => {
   it('has no hole', async () => {
-    expect(await holesOf('reached')).toEqual([]);
-    expect(await holesOf('written')).toEqual([]);
+    expect(await findLeaksOf('reached')).toEqual([]);
+    expect(await findLeaksOf('written')).toEqual([]);
   });
 
   it('was probed with a row of two workspaces in every table', async () => {
     const tables = await listRows<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
     );
-    const unfilled = tables.map(({ name }) => name).filter((name) => !own.has(name) || !foreign.has(name));
-    expect(unfilled.toSorted()).toEqual(['installation', 'rate_limits', 'schema_migrations']);
-    const mixed = await listRows(
+    const unfilledTables = tables
+      .map(({ name }) => name)
+      .filter((name) => !own.has(name) || !foreign.has(name));
+    expect(unfilledTables.toSorted()).toEqual(['installation', 'rate_limits', 'schema_migrations']);
+    const mixedSamples = await listRows(
       'select name from probe.samples where tenant_column is not null and (own_key = foreign_key or own_row = foreign_row)',
     );
-    expect(mixed).toEqual([]);
+    expect(mixedSamples).toEqual([]);
   });
 
   it('is missed wherever a policy is dropped, opened or closed', async () => {
@@ -90,8 +92,8 @@ describe('row-level security', () => {
     expect(policies.length).toBe(2 * (await listProbed('guarded')).length);
     const changes = policies.flatMap(({ table, name, using, check }): Change[] => {
       const on = `policy ${name} on ${table}`;
-      const turned = using === 'true' ? 'false' : 'true';
-      const texts = [`drop ${on}`, `alter ${on} using (${turned})`];
+      const invertedUsing = using === 'true' ? 'false' : 'true';
+      const texts = [`drop ${on}`, `alter ${on} using (${invertedUsing})`];
       if (check !== null) texts.push(`alter ${on} with check (${check === 'true' ? 'false' : 'true'})`);
       return texts.map((sql) => ({ sql, by: 'reached', about: table }));
     });
@@ -129,12 +131,12 @@ describe('row-level security', () => {
   it('goes with rights that nobody can widen or narrow unnoticed', async () => {
     const tables = [...(await listProbed('guarded')), ...(await listProbed('not guarded'))];
     for (const right of ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) {
-      const untold = await listUntold(tables, ({ name, rights }) =>
+      const missedChanges = await listUntold(tables, ({ name, rights }) =>
         rights.includes(right)
           ? `revoke ${right} on ${name} from quint_app`
           : `grant ${right} on ${name} to quint_app`,
       );
-      expect(untold).toEqual([]);
+      expect(missedChanges).toEqual([]);
     }
     expect(await listUntold(tables, ({ name }) => `grant truncate on ${name} to public`)).toEqual([]);
   });

@@ -5,7 +5,7 @@ export interface ColumnProse {
   readonly comment: string;
   readonly required: boolean;
   /** Its allowed values, if they are a closed list. */
-  readonly words: readonly string[] | undefined;
+  readonly allowedValues: readonly string[] | undefined;
 }
 
 export interface TableProse {
@@ -21,7 +21,7 @@ function readTexts(schema: string, pattern: RegExp): Map<string, string> {
   );
 }
 
-function readWords(body: string): Map<string, readonly string[]> {
+function readAllowedValues(body: string): Map<string, readonly string[]> {
   const checks = body.matchAll(/CHECK \(\((\w+) = ANY \(ARRAY\[(.*?)\]\)\)\)/g);
   return new Map(
     [...checks].map(([, name = '', list = '']) => [
@@ -39,14 +39,14 @@ export function readSchemaProse(): ReadonlyMap<string, TableProse> {
   const bodies = schema.matchAll(/^create table (\w+) \(\n(.*?)\n\);$/gms);
   return new Map(
     [...bodies].map(([, table = '', body = '']) => {
-      const words = readWords(body);
+      const allowedValues = readAllowedValues(body);
       const columns = [...body.matchAll(/^ {2}(?!constraint )"?(\w+)"? (.*)$/gm)].map(
         ([, name = '', definition = '']): [string, ColumnProse] => [
           name,
           {
             comment: comments.get(`${table}.${name}`) ?? '',
             required: definition.includes(' not null'),
-            words: words.get(name),
+            allowedValues: allowedValues.get(name),
           },
         ],
       );

@@ -37,14 +37,14 @@ export function scopeWithin(actor: Actor, organizationId: string): OrganizationS
  * Looks a token up in the workspace it names. The scope leaves this function only together with what was found, so no
  * other work runs for a workspace that a caller merely names.
  */
-export async function scopeOfToken<Found, Claim extends OfWorkspace>(
+export async function scopeOfToken<Row, Claim extends OfWorkspace>(
   db: Database,
   claim: Claim,
-  find: (workspace: ScopedDatabase, scope: OrganizationScope, claim: Claim) => Promise<Found | undefined>,
-): Promise<{ readonly scope: OrganizationScope; readonly found: Found } | undefined> {
+  find: (workspace: ScopedDatabase, scope: OrganizationScope, claim: Claim) => Promise<Row | undefined>,
+): Promise<{ readonly scope: OrganizationScope; readonly record: Row } | undefined> {
   const scope = mint(claim.organizationId);
-  const found = await find(db.in(scope), scope, claim);
-  return found === undefined ? undefined : { scope, found };
+  const record = await find(db.in(scope), scope, claim);
+  return record === undefined ? undefined : { scope, record };
 }
 
 /** The workspace of a token whose signature and end were checked. */

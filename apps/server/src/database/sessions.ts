@@ -52,7 +52,10 @@ export async function assertOwnSession(url: string, client: pg.Client): Promise<
       await other.query('commit');
       const after = await lookAt(client);
       const isShared = theirs.pid === mine.pid || theirs.mark === mark;
-      if (isShared || [meanwhile, after].some(({ pid, mark: seen }) => pid !== mine.pid || seen !== mark)) {
+      if (
+        isShared ||
+        [meanwhile, after].some(({ pid, mark: seenMark }) => pid !== mine.pid || seenMark !== mark)
+      ) {
         throw refuse();
       }
     }

@@ -32,10 +32,10 @@ describe('a connection', () => {
       await workspace.query(statement(index));
       await workspace.query(statement(index));
     }
-    const prepared = await listPrepared();
-    expect(prepared).toContain(statement(PREPARED_MAX + 49).sql);
-    expect(prepared).not.toContain(statement(0).sql);
-    expect(prepared.length).toBeLessThan(PREPARED_MAX + 5);
+    const preparedStatements = await listPrepared();
+    expect(preparedStatements).toContain(statement(PREPARED_MAX + 49).sql);
+    expect(preparedStatements).not.toContain(statement(0).sql);
+    expect(preparedStatements.length).toBeLessThan(PREPARED_MAX + 5);
     expect(await workspace.query(statement(0))).toEqual([['1']]);
     expect(await workspace.query(statement(0))).toEqual([['1']]);
     expect(await listPrepared()).toContain(statement(0).sql);

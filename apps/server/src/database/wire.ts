@@ -59,16 +59,16 @@ class CloseStatement implements pg.Submittable {
  * a few rows planning costs more than the work. Beyond the limit the least recently used statement makes room.
  */
 export function preparedNameOn(client: pg.PoolClient, text: string): string | undefined {
-  const prepared = PREPARED.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
-  PREPARED.set(client, prepared);
-  const { names, usedOnce } = prepared;
+  const statementCache = PREPARED.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
+  PREPARED.set(client, statementCache);
+  const { names, usedOnce } = statementCache;
   let name = names.get(text);
   if (name === undefined && !usedOnce.delete(text)) {
     if (usedOnce.size >= USED_ONCE_MAX) usedOnce.clear();
     usedOnce.add(text);
     return undefined;
   }
-  name ??= `q${prepared.count++}`;
+  name ??= `q${statementCache.count++}`;
   names.delete(text);
   names.set(text, name);
   const [oldest] = names;
@@ -101,13 +101,13 @@ class TextQuery implements pg.Submittable {
 
   constructor(
     ask: SqlText & { name: string | undefined; take: Take },
-    done: (error: Error | undefined, result: TextRows) => void,
+    callback: (error: Error | undefined, result: TextRows) => void,
   ) {
     this.text = ask.sql;
     this.name = ask.name;
     this.#values = ask.values;
     this.#take = ask.take;
-    this.#done = done;
+    this.#done = callback;
   }
 
   submit(connection: pg.Connection): void {
@@ -209,10 +209,10 @@ class TextBatch implements pg.Submittable {
 
   constructor(
     parts: readonly Part[],
-    done: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void,
+    callback: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void,
   ) {
     this.#parts = parts;
-    this.#done = done;
+    this.#done = callback;
     this.#results = parts.map(() => []);
   }
 
@@ -233,12 +233,12 @@ class TextBatch implements pg.Submittable {
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire;
     // The driver notes what is prepared only when the database answers.
-    const parsed = new Set<string>();
+    const parsedNames = new Set<string>();
     wire.stream.cork();
     for (const { name: statement = '', sql: text, values } of this.#parts) {
-      if (statement === '' || !(parsed.has(statement) || statement in wire.parsedStatements)) {
+      if (statement === '' || !(parsedNames.has(statement) || statement in wire.parsedStatements)) {
         wire.parse({ name: statement, text });
-        parsed.add(statement);
+        parsedNames.add(statement);
       }
       wire.bind({ portal: '', statement, values: values.map(parameterText) });
       wire.execute({ portal: '', rows: 0 });

@@ -2,7 +2,7 @@ import type { Writer } from '#database/gate.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 
 const SKILLS = ['Product Discovery', 'Roadmaps', 'User Research', 'SQL', 'Moderation'];
-const PLACES = [
+const LOCATIONS = [
   { location: 'Hamburg', radius: 50 },
   { location: 'Berlin', radius: 25 },
 ];
@@ -46,8 +46,8 @@ export async function insertJobProfile(db: Writer, person: Person): Promise<void
       organization_id,
       id: preferences,
       work_mode: ['hybrid', 'remote'],
-      locations: JSON.stringify(PLACES),
-      location_labels: PLACES.map(({ location }) => location).join(','),
+      locations: JSON.stringify(LOCATIONS),
+      location_labels: LOCATIONS.map(({ location }) => location).join(','),
       skills: SKILLS.map((label) => `${label} | ${label.toLowerCase()}`).join(','),
       languages: JSON.stringify(LANGUAGES),
     })

@@ -8,14 +8,14 @@ export interface PersonPlan {
   readonly invitation: InvitationStatus;
   readonly status: TalentStatus;
   readonly directlyInvited: boolean;
-  readonly unlocked: boolean;
+  readonly isUnlocked: boolean;
   /** Positions in the workspace's lists of roles and teams. */
   readonly roles: readonly number[];
   readonly teams: readonly number[];
   /** The form of the sheet: those who finished first answered the first one. */
   readonly instrument: WorkForm;
   /** Items answered; the rest of the form is open. */
-  readonly answered: 'all' | number;
+  readonly answeredCount: 'all' | number;
   /** How long ago the invitation was made. */
   readonly daysAgo: number;
 }
@@ -40,21 +40,21 @@ const STATUSES: readonly TalentStatus[] = ['APPLICANT', 'FAVOURITE', 'APPLICANT'
 
 /** The plan of a person, which depends on their position alone. The first person is finished and unlocked. */
 export function planPerson(position: number, total: number): PersonPlan {
-  const finished = position < Math.round(total * FINISHED_SHARE);
+  const isFinished = position < Math.round(total * FINISHED_SHARE);
   const unfinishedAt = position - Math.round(total * FINISHED_SHARE);
-  const invitation = finished ? 'FINISHED' : (UNFINISHED[unfinishedAt % UNFINISHED.length] ?? 'SENT');
-  const status = finished ? (STATUSES[position % STATUSES.length] ?? 'APPLICANT') : 'APPLICANT';
+  const invitation = isFinished ? 'FINISHED' : (UNFINISHED[unfinishedAt % UNFINISHED.length] ?? 'SENT');
+  const status = isFinished ? (STATUSES[position % STATUSES.length] ?? 'APPLICANT') : 'APPLICANT';
   const directlyInvited = position % 7 !== 1;
   const daysAgo = 2 + ((position * 5) % 26);
   return {
     invitation,
     status,
     directlyInvited,
-    unlocked: directlyInvited ? position === 0 : position % 14 === 8,
+    isUnlocked: directlyInvited ? position === 0 : position % 14 === 8,
     roles: position % 5 === 4 ? [] : [position % 8, ...(position % 6 === 2 ? [(position + 3) % 8] : [])],
     teams: status === 'EMPLOYEE' || position === 0 ? [position % 5] : [],
-    answered: invitation === 'FINISHED' ? 'all' : invitation === 'PENDING' ? 12 + (position % 40) : 0,
-    instrument: finished && daysAgo > SECOND_FORM_DAYS ? 'ipip-neo-work@1' : INSTRUMENT_VERSION,
+    answeredCount: invitation === 'FINISHED' ? 'all' : invitation === 'PENDING' ? 12 + (position % 40) : 0,
+    instrument: isFinished && daysAgo > SECOND_FORM_DAYS ? 'ipip-neo-work@1' : INSTRUMENT_VERSION,
     daysAgo,
   };
 }

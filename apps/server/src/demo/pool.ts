@@ -1,7 +1,7 @@
 import type { Writer } from '#database/gate.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 
-const PLACES = ['Hamburg', 'Lübeck', 'Bremen', 'Kiel', 'Berlin', 'Hannover', 'Leipzig', 'Rostock'];
+const CITIES = ['Hamburg', 'Lübeck', 'Bremen', 'Kiel', 'Berlin', 'Hannover', 'Leipzig', 'Rostock'];
 const RADII = [50, 25, 100, 10, 200, 50, 25, 10];
 const SKILLS = ['Roadmaps', 'SQL', 'Moderation', 'Figma', 'TypeScript', 'Controlling', 'Sales', 'Scrum'];
 const LANGUAGES = [
@@ -40,7 +40,7 @@ async function insertJobs(
     talent_id: of.talentId,
     role_name: pick(['Product Owner', 'Analyst', 'Team Lead', 'Designer'], of.index + n),
     company_name: pick(COMPANIES, of.index + n),
-    company_location: pick(PLACES, of.index + n),
+    company_location: pick(CITIES, of.index + n),
     started_at: `${2022 - 3 * n}-03-01`,
     ended_at: n === 0 ? null : `${2025 - 3 * n}-02-01`,
     currently_working: n === 0,
@@ -63,8 +63,8 @@ export async function openForWork(
         organization_id,
         id: preferences,
         work_mode: [...pick(MODES, index)],
-        locations: JSON.stringify([{ location: pick(PLACES, index), radius: pick(RADII, index) }]),
-        location_labels: pick(PLACES, index),
+        locations: JSON.stringify([{ location: pick(CITIES, index), radius: pick(RADII, index) }]),
+        location_labels: pick(CITIES, index),
         skills: skillsOf(index),
         languages: JSON.stringify(LANGUAGES.slice(0, 1 + (index % 3))),
         salary: 48_000 + 4000 * (index % 7),
@@ -105,6 +105,6 @@ export async function listForPool(
     .where('stanines', 'is not', null)
     .where('user_id', 'is', null)
     .execute();
-  const finished = new Set(rows.map((row) => row.id));
-  return talentIds.filter((talentId) => finished.has(talentId)).slice(1, 1 + most);
+  const finishedIds = new Set(rows.map((row) => row.id));
+  return talentIds.filter((talentId) => finishedIds.has(talentId)).slice(1, 1 + most);
 }

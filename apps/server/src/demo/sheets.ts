@@ -13,7 +13,7 @@ export interface DemoSheet {
 }
 
 export interface SheetPlan {
-  readonly answered: 'all' | number;
+  readonly answeredCount: 'all' | number;
   readonly instrument: WorkForm;
 }
 
@@ -21,22 +21,22 @@ const GENDERS: readonly Gender[] = ['female', 'male', 'female', 'male', 'diverse
 
 /**
  * An answer sheet simulated from the published means, deviations and correlations and scored by the engine.
- * `answered` items are kept, in the order of the form. A few people answer carelessly, as people do.
+ * `answeredCount` items are kept, in the order of the form. A few people answer carelessly, as people do.
  */
-export function makeSheet(seed: number, { answered, instrument }: SheetPlan): DemoSheet {
+export function makeSheet(seed: number, { answeredCount, instrument }: SheetPlan): DemoSheet {
   const careless = seed % 17 === 11 ? 'long_run' : undefined;
   const sheet = simulateSheet({ seed, instrument, careless });
   const form = getItems(instrument, 'en').map((item) => item.number);
-  const kept = answered === 'all' ? form : form.slice(0, answered);
+  const answeredItems = answeredCount === 'all' ? form : form.slice(0, answeredCount);
   return {
-    answers: kept.map((item, index) => ({
+    answers: answeredItems.map((item, index) => ({
       item,
       value: sheet.answers[item] ?? 3,
       seconds: sheet.seconds[item] ?? 5,
       seq: index + 1,
     })),
     score:
-      answered === 'all'
+      answeredCount === 'all'
         ? scoreSheet({ instrument, answers: sheet.answers, seconds: sheet.seconds })
         : undefined,
     age: 22 + ((seed * 7) % 38),

@@ -44,26 +44,26 @@ export async function insertDemoStakeholders(
   role: { organizationId: string; roleId: string; adminUserId: string; now: Date; linkKey: Uint8Array },
 ): Promise<void> {
   const { organizationId, roleId, now } = role;
-  const asked = new Date(now.getTime() - ASKED_DAYS_AGO * DAY_MS);
-  const kept = { organization_id: organizationId, role_id: roleId };
+  const requestedAt = new Date(now.getTime() - ASKED_DAYS_AGO * DAY_MS);
+  const roleKey = { organization_id: organizationId, role_id: roleId };
   for (const [position, { email, boxes, unsure }] of STAKEHOLDERS.entries()) {
     const id = seededId(`stakeholder/${roleId}/${position}`);
-    const finished = boxes && new Date(asked.getTime() + (position + 1) * DAY_MS);
+    const finishedAt = boxes && new Date(requestedAt.getTime() + (position + 1) * DAY_MS);
     await db
       .insertInto('ra_surveys')
       .values({
-        ...kept,
+        ...roleKey,
         id,
         email,
         language: 'DE',
         status: boxes === undefined ? 'SENT' : 'FINISHED',
         token_hash: hashToken(deriveLinkToken(role.linkKey, { organizationId, id })),
         user_created: role.adminUserId,
-        date_created: asked,
-        date_sent: asked,
-        date_opened: finished ?? null,
-        date_finished: finished ?? null,
-        date_expires: new Date(asked.getTime() + LINK_DAYS * DAY_MS),
+        date_created: requestedAt,
+        date_sent: requestedAt,
+        date_opened: finishedAt ?? null,
+        date_finished: finishedAt ?? null,
+        date_expires: new Date(requestedAt.getTime() + LINK_DAYS * DAY_MS),
         statements_version: boxes === undefined ? null : JOB_STATEMENTS_VERSION,
       })
       .execute();
@@ -72,15 +72,15 @@ export async function insertDemoStakeholders(
     await db
       .insertInto('ra_survey_results')
       .values({
-        ...kept,
+        ...roleKey,
         id: seededId(`stakeholder-result/${roleId}/${position}`),
         survey_id: id,
         email,
         result: JSON.stringify(rangesOfAnswers(answers)),
         answers: JSON.stringify(answers),
         statements_version: JOB_STATEMENTS_VERSION,
-        date_created: finished ?? asked,
-        date_finished: finished ?? null,
+        date_created: finishedAt ?? requestedAt,
+        date_finished: finishedAt ?? null,
       })
       .execute();
   }

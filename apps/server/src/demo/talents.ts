@@ -65,7 +65,7 @@ function talentRow(person: Person): Insertable<DB['talents']> {
     status: plan.status,
     language: position % 9 === 6 ? (workspace.language === 'DE' ? 'EN' : 'DE') : workspace.language,
     is_directly_invited: plan.directlyInvited,
-    is_insight_unlocked: plan.unlocked,
+    is_insight_unlocked: plan.isUnlocked,
     date_created: person.invitedAt,
   };
 }
@@ -100,7 +100,7 @@ const rolesOf = ({ workspace: { roleIds }, plan }: Person) =>
 function resultRow(person: Person, language: StoredLanguage, now: Date): Insertable<DB['talents_results']> {
   const { plan, sheet, invitedAt } = person;
   const finishedAt = new Date(Math.min(invitedAt.getTime() + 1.4 * DAY_MS, now.getTime() - 3600_000));
-  const scheduled = sendTimeOf(person, now);
+  const sendAt = sendTimeOf(person, now);
   return {
     organization_id: person.workspace.id,
     id: person.resultId,
@@ -110,10 +110,10 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
     language,
     invited_for: rolesOf(person),
     instrument_version: plan.instrument,
-    send_at: scheduled,
+    send_at: sendAt,
     link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
     date_created: invitedAt,
-    date_last_invited: scheduled ?? invitedAt,
+    date_last_invited: sendAt ?? invitedAt,
     date_started: STARTED.includes(plan.invitation) ? finishedAt : null,
     date_last_action: STARTED.includes(plan.invitation) ? finishedAt : invitedAt,
     ...(sheet.score === undefined ? {} : { date_finished: finishedAt, ...scoreColumns(sheet.score) }),

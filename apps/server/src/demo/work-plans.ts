@@ -27,7 +27,7 @@ export interface DemoAssessment {
   readonly start: number;
   readonly end: number;
   /** Everybody considered for the role takes part. */
-  readonly invited: boolean;
+  readonly hasParticipants: boolean;
 }
 
 /** The work of a demo workspace: goals, assessments, skills. */
@@ -110,7 +110,7 @@ export const NORDLICHT_WORK: DemoWork = {
       purpose: 'recruiting',
       start: -28,
       end: 17,
-      invited: true,
+      hasParticipants: true,
     },
     {
       name: 'Kundenservice: Wo stehen wir?',
@@ -119,7 +119,7 @@ export const NORDLICHT_WORK: DemoWork = {
       purpose: 'team_evaluation',
       start: -40,
       end: -3,
-      invited: true,
+      hasParticipants: true,
     },
     {
       description: 'Beginnt, sobald die Stelle freigegeben ist.',
@@ -127,7 +127,7 @@ export const NORDLICHT_WORK: DemoWork = {
       purpose: 'recruiting',
       start: 12,
       end: 40,
-      invited: false,
+      hasParticipants: false,
     },
   ],
 };
@@ -167,7 +167,7 @@ export const BASALT_WORK: DemoWork = {
       purpose: 'recruiting',
       start: -28,
       end: 14,
-      invited: true,
+      hasParticipants: true,
     },
   ],
 };

@@ -46,7 +46,7 @@ async function insertAssignments(
   { talentIds }: WorkContext,
 ): Promise<void> {
   const { id: organization_id, roleIds, teamIds } = workspace;
-  const held = talentIds.flatMap((talent_id, position) => {
+  const assignments = talentIds.flatMap((talent_id, position) => {
     const { roles, teams } = planPerson(position, talentIds.length);
     const role_id = roleIds[(roles[0] ?? 0) % Math.max(1, roleIds.length)];
     const team_id = teamIds[(teams[0] ?? 0) % Math.max(1, teamIds.length)];
@@ -54,10 +54,10 @@ async function insertAssignments(
       ? []
       : [{ organization_id, id: seededId(`assignment/${talent_id}`), talent_id, role_id, team_id }];
   });
-  if (held.length === 0) return;
-  await db.insertInto('talent_role_assignments').values(held).execute();
+  if (assignments.length === 0) return;
+  await db.insertInto('talent_role_assignments').values(assignments).execute();
   const links = new Map(
-    held.map(({ role_id, team_id }) => {
+    assignments.map(({ role_id, team_id }) => {
       const id = seededId(`team-role/${team_id}/${role_id}`);
       return [id, { organization_id, id, teams_id: team_id, roles_id: role_id }];
     }),
@@ -88,13 +88,13 @@ async function insertGoal(
     teams_id: workspace.teamIds[team] ?? '',
   }));
   await db.insertInto('goals_teams').values(teams).execute();
-  const results = goal.keyResults.map(([text, reached], sort) => ({
+  const results = goal.keyResults.map(([text, progress], sort) => ({
     organization_id,
     id: seededId(`key-result/${workspace.key}/${position}/${sort}`),
     goal_id: id,
     text,
-    is_done: reached === 'done',
-    percent: reached === 'done' ? 100 : reached,
+    is_done: progress === 'done',
+    percent: progress === 'done' ? 100 : progress,
     sort,
   }));
   if (results.length > 0) await db.insertInto('key_results').values(results).execute();
@@ -134,7 +134,7 @@ async function insertAssessment(
       date_end: day(assessment.end),
     })
     .execute();
-  if (!assessment.invited || candidates.length === 0) return;
+  if (!assessment.hasParticipants || candidates.length === 0) return;
   const participants = candidates.map((talent_id) => ({
     organization_id,
     id: seededId(`participant/${id}/${talent_id}`),

@@ -35,8 +35,8 @@ describe('the demo world', () => {
       fields: ['skills.skills_id.label'],
     });
     expect(role.skills).toHaveLength(3);
-    const [assigned] = await lena.find('talent_role_assignments', { fields: ['team_id.name'], limit: 1 });
-    expect(assigned).toMatchObject({ team_id: { name: expect.any(String) } });
+    const [assignment] = await lena.find('talent_role_assignments', { fields: ['team_id.name'], limit: 1 });
+    expect(assignment).toMatchObject({ team_id: { name: expect.any(String) } });
   });
 
   it('has sheets of both versions of the work form, mostly of the second', async () => {
@@ -57,8 +57,8 @@ describe('the demo world', () => {
   it('has one role with stakeholders: four answered and disagree on one trait, one has not', async () => {
     const lena = await as('lena@nordlicht.example');
     const [role] = await lena.find('roles', { filter: { name: 'Product Owner' }, fields: ['id'] });
-    const asked = await lena.call('GET', `../role-assistant/roles/${role.id}/stakeholders`);
-    const { requests, usable, traits } = asked.body.data;
+    const response = await lena.call('GET', `../role-assistant/roles/${role.id}/stakeholders`);
+    const { requests, usable, traits } = response.body.data;
     expect(requests.map(({ state }: { state: string }) => state).toSorted()).toEqual([
       'FINISHED',
       'FINISHED',

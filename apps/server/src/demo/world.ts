@@ -19,14 +19,14 @@ import { BASALT_WORK, NO_WORK, NORDLICHT_WORK } from '#demo/work-plans.ts';
 import { insertDemoCourses, insertDemoWork } from '#demo/work.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import { deriveKey } from '#secrets/tokens.ts';
-import { noteDemoWorld } from '#installation.ts';
+import { recordDemoWorld } from '#installation.ts';
 
 interface WorkspacePlan {
   readonly key: string;
   readonly name: string;
   readonly language: StoredLanguage;
   readonly pack: Pack;
-  readonly frozen: boolean;
+  readonly isFrozen: boolean;
   readonly budget: number;
   readonly admin: { readonly email: string; readonly first: string; readonly last: string };
   readonly roles: readonly DemoRole[];
@@ -44,7 +44,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     name: 'Nordlicht GmbH',
     language: 'DE',
     pack: 'flow',
-    frozen: false,
+    isFrozen: false,
     budget: 18,
     admin: { email: 'lena@nordlicht.example', first: 'Lena', last: 'Brandt' },
     roles: NORDLICHT_ROLES,
@@ -59,7 +59,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     name: 'Basalt AG',
     language: 'EN',
     pack: 'basic',
-    frozen: false,
+    isFrozen: false,
     budget: 3,
     admin: { email: 'max@basalt.example', first: 'Max', last: 'Steiner' },
     roles: BASALT_ROLES,
@@ -74,7 +74,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     name: 'Eiswerk KG',
     language: 'DE',
     pack: 'basic',
-    frozen: true,
+    isFrozen: true,
     budget: 0,
     admin: { email: 'frieda@eiswerk.example', first: 'Frieda', last: 'Holm' },
     roles: [],
@@ -170,7 +170,7 @@ async function insertWorkspace(
       name: plan.name,
       language: plan.language,
       pack: plan.pack,
-      is_freezed: plan.frozen,
+      is_freezed: plan.isFrozen,
       talent_insights_budget: plan.budget,
     })
     .execute();
@@ -246,12 +246,12 @@ async function insertAnna(
     .where('organization_id', '=', nordlicht)
     .where('id', '=', annaTalentId)
     .execute();
-  const wishes = ['Product Owner'];
+  const desiredRoles = ['Product Owner'];
   await insertJobProfile(db, {
     organizationId: nordlicht,
     talentId: annaTalentId,
     wishedRoleIds: NORDLICHT_ROLES.flatMap(({ name }, n) =>
-      wishes.includes(name) ? [seededId(`role/nordlicht/${n}`)] : [],
+      desiredRoles.includes(name) ? [seededId(`role/nordlicht/${n}`)] : [],
     ),
   });
   await insertDemoInbox(db, {
@@ -286,6 +286,6 @@ export async function createDemoWorld(deps: Deps, password: string): Promise<voi
       now: context.now,
       linkKey: stakeholderLinkKey(deps.config),
     });
-    await noteDemoWorld(db, context.now);
+    await recordDemoWorld(db, context.now);
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import { devMailDe } from '@quint/phrases/mails/dev-mail.de.ts';
 import { devMailEn } from '@quint/phrases/mails/dev-mail.en.ts';
-import type { KeptMail, KeptMailHead } from '#mail/kept-mails.ts';
+import type { StoredMail, StoredMailHead } from '#mail/kept-mails.ts';
 import { escapeHtml } from '#mail/layout.ts';
 
 const TEXTS = { en: devMailEn, de: devMailDe };
@@ -44,7 +44,7 @@ function link(href: string, label: string, attributes = ''): string {
   return `<a href="${escapeHtml(href)}"${attributes}>${escapeHtml(label)}</a>`;
 }
 
-function listItem(mail: KeptMailHead, language: Language): string {
+function listItem(mail: StoredMailHead, language: Language): string {
   const subject = mail.subject === '' ? TEXTS[language].noSubject : mail.subject;
   return `<li><a href="${DEV_MAIL}/${mail.id}"><span class="subject">${escapeHtml(subject)}</span><span class="quiet">${dateHtml(mail.date, language)}</span><span class="quiet to">${escapeHtml(`${TEXTS[language].to}: ${mail.to}`)}</span></a></li>`;
 }
@@ -52,7 +52,7 @@ function listItem(mail: KeptMailHead, language: Language): string {
 /** The list of kept mails, one page of it. */
 export function renderMailList(
   language: Language,
-  list: { mails: readonly KeptMailHead[]; page: number; hasOlder: boolean },
+  list: { mails: readonly StoredMailHead[]; page: number; hasOlder: boolean },
 ): string {
   const texts = TEXTS[language];
   const { mails, page, hasOlder } = list;
@@ -80,7 +80,7 @@ function linkifyText(text: string): string {
     .join('');
 }
 
-function attachmentsHtml(mail: KeptMail, language: Language): string {
+function attachmentsHtml(mail: StoredMail, language: Language): string {
   if (mail.attachments.length === 0) return '';
   const kilobytes = new Intl.NumberFormat(language, {
     style: 'unit',
@@ -97,7 +97,7 @@ function attachmentsHtml(mail: KeptMail, language: Language): string {
 export type MailView = 'html' | 'text';
 
 /** One kept mail. The designed form stands in a sandboxed frame, with an address of its own. */
-export function renderMail(language: Language, mail: KeptMail, view: MailView): string {
+export function renderMail(language: Language, mail: StoredMail, view: MailView): string {
   const texts = TEXTS[language];
   const url = `${DEV_MAIL}/${mail.id}`;
   const title = mail.subject === '' ? texts.noSubject : mail.subject;

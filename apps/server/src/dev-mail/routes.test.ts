@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { noteDemoWorld } from '#installation.ts';
+import { recordDemoWorld } from '#installation.ts';
 import { REFRESH_COOKIE } from '#http/session-reply.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { Mail } from '#mail/mailer.ts';
@@ -15,7 +15,7 @@ const product = useProduct();
 const id = newId();
 
 async function makeDemoWorld({ deps }: Product): Promise<void> {
-  await deps.db.platform.write((db) => noteDemoWorld(db, deps.clock.now()));
+  await deps.db.platform.write((db) => recordDemoWorld(db, deps.clock.now()));
 }
 
 beforeAll(() => makeDemoWorld(product));
@@ -116,9 +116,9 @@ describe('/dev/mail', () => {
 
   it.each(['', '/html', '/raw', '/attachments/0', '?view=text'])(
     'knows no other file: /dev/mail/:id%s',
-    async (rest) => {
+    async (suffix) => {
       for (const other of [newId(), 'x', '..%2Fsecret', '..%2F..%2Fetc%2Fpasswd']) {
-        const answer = await get(`/dev/mail/${other}${rest}`);
+        const answer = await get(`/dev/mail/${other}${suffix}`);
         expect(answer.statusCode).toBe(404);
         expect(answer.body).toContain('There is no such e-mail');
       }
@@ -127,7 +127,7 @@ describe('/dev/mail', () => {
 });
 
 describe('a stranger finds nothing below /dev/mail', () => {
-  const STRANGERS: readonly (readonly [string, InjectOptions])[] = [
+  const OUTSIDE_REQUESTS: readonly (readonly [string, InjectOptions])[] = [
     ['from another machine', { remoteAddress: '192.0.2.7' }],
     ['from another machine over IPv6', { remoteAddress: '2001:db8::7' }],
     ['through a proxy of this machine', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
@@ -136,9 +136,9 @@ describe('a stranger finds nothing below /dev/mail', () => {
     ['by a foreign name that was made to lead here', { headers: { host: 'evil.example' } }],
   ];
 
-  it.each(STRANGERS)('%s', async (_who, asked) => {
+  it.each(OUTSIDE_REQUESTS)('%s', async (_who, requestOptions) => {
     for (const url of ['/dev/mail', '/dev/mail/style.css', `/dev/mail/${id}`, `/dev/mail/${id}/raw`]) {
-      const answer = await product.app.inject({ ...asked, url });
+      const answer = await product.app.inject({ ...requestOptions, url });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] });
     }
@@ -184,9 +184,9 @@ describe('behind a public address', () => {
 });
 
 describe('with a mail server', () => {
-  const connected = useProduct({ env: { SMTP_URL: 'smtp://localhost:2525' } });
+  const connectedProduct = useProduct({ env: { SMTP_URL: 'smtp://localhost:2525' } });
   it('has no mail pages', async () => {
-    await makeDemoWorld(connected);
-    expect((await connected.app.inject('/dev/mail')).statusCode).toBe(404);
+    await makeDemoWorld(connectedProduct);
+    expect((await connectedProduct.app.inject('/dev/mail')).statusCode).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#dev-ma
 import { languageOf } from '#http/errors.ts';
 import { describeAddress, isOnThisMachine, isReachedByLocalhost } from '#listening.ts';
 import { mailFolder } from '#mail/folder.ts';
-import { findKeptMail, findRawMail, listKeptMails } from '#mail/kept-mails.ts';
+import { findStoredMail, findRawMail, listStoredMails } from '#mail/kept-mails.ts';
 
 const STYLE = new URL('./dev-mail.css', import.meta.url);
 const MAILS_PER_PAGE = 50;
@@ -55,7 +55,7 @@ function registerPages(app: App, folder: string): void {
     schema: { querystring: ListQuery },
     handler: async (request, reply) => {
       const { page } = request.query;
-      const list = await listKeptMails(folder, { page, pageSize: MAILS_PER_PAGE });
+      const list = await listStoredMails(folder, { page, pageSize: MAILS_PER_PAGE });
       return sendPage(reply, renderMailList(languageOf(request), { ...list, page }));
     },
   });
@@ -75,7 +75,7 @@ function registerPages(app: App, folder: string): void {
     config: OF_OPERATOR,
     schema: { params: Params, querystring: MailQuery },
     handler: async (request, reply) => {
-      const mail = await findKeptMail(folder, request.params.id);
+      const mail = await findStoredMail(folder, request.params.id);
       if (mail === undefined) return sendMissing(request, reply);
       return sendPage(reply, renderMail(languageOf(request), mail, request.query.view));
     },
@@ -89,7 +89,7 @@ function registerContents(app: App, folder: string): void {
     config: OF_OPERATOR,
     schema: { params: Params },
     handler: async (request, reply) => {
-      const mail = await findKeptMail(folder, request.params.id);
+      const mail = await findStoredMail(folder, request.params.id);
       if (mail === undefined) return sendMissing(request, reply);
       // Links of the mail open beside the list, not inside the frame.
       const html = mail.html.replace(/<head>/i, '<head><base target="_blank">');
@@ -115,7 +115,7 @@ function registerContents(app: App, folder: string): void {
     config: OF_OPERATOR,
     schema: { params: AttachmentParams },
     handler: async (request, reply) => {
-      const mail = await findKeptMail(folder, request.params.id);
+      const mail = await findStoredMail(folder, request.params.id);
       const attachment = mail?.attachments[request.params.index];
       if (attachment === undefined) return sendMissing(request, reply);
       return sendDownload(reply, attachment);

@@ -27,9 +27,9 @@ it('holds all files of a product that has one', async () => {
   expect(whole.rawPayload).toEqual(server.objects.get(data.filename_disk));
   const part = await call(product, admin, { url: `/assets/${data.id}`, headers: { range: 'bytes=1-3' } });
   expect([part.statusCode, part.rawPayload]).toEqual([206, whole.rawPayload.subarray(1, 4)]);
-  for (const turn of [1, 2]) {
+  for (const round of [1, 2]) {
     const variant = await call(product, admin, { url: `/assets/${data.id}?width=64` });
-    expect([turn, variant.statusCode]).toEqual([turn, 200]);
+    expect([round, variant.statusCode]).toEqual([round, 200]);
   }
   expect([...server.objects.keys()]).toContain(
     `derived/${derivedFolder(data.filename_disk)}/64x0-inside-q100.png`,

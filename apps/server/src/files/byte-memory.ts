@@ -1,7 +1,7 @@
 /** An in-memory cache of immutable contents, limited in bytes, that evicts the least recently used. */
 export interface ByteMemory {
   find(key: string): Uint8Array | undefined;
-  keep(key: string, content: Uint8Array): void;
+  store(key: string, content: Uint8Array): void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createByteMemory(limits: { bytes: number; largest: number }): By
       contents.set(key, content);
       return content;
     },
-    keep(key, content) {
+    store(key, content) {
       forget(key);
       if (content.byteLength > limits.largest) return;
       contents.set(key, content);

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { default as sharp, Sharp } from 'sharp';
 import { createWorkLimit } from '#files/work-limit.ts';
-import type { Received } from '#files/incoming.ts';
+import type { IncomingFile } from '#files/incoming.ts';
 import type { ImageType } from '#files/media-types.ts';
 import { isGreyPng } from '#files/media-types.ts';
 
@@ -9,10 +9,10 @@ let library: Promise<typeof sharp> | undefined;
 
 /** The image library, from the first image on: a server without one need not hold it. */
 async function loadLibrary(): Promise<typeof sharp> {
-  const { default: loaded } = await import('sharp');
+  const { default: sharpLibrary } = await import('sharp');
   // It reads some twenty formats, and each parser is a target for attacks. We allow two.
-  loaded.block({ operation: ['VipsForeignLoad'] });
-  loaded.unblock({
+  sharpLibrary.block({ operation: ['VipsForeignLoad'] });
+  sharpLibrary.unblock({
     operation: [
       'VipsForeignLoadJpegFile',
       'VipsForeignLoadJpegBuffer',
@@ -21,8 +21,8 @@ async function loadLibrary(): Promise<typeof sharp> {
     ],
   });
   // The library's operation cache: two operations here hardly ever share their input.
-  loaded.cache(false);
-  return loaded;
+  sharpLibrary.cache(false);
+  return sharpLibrary;
 }
 
 /** Longest side of a stored image. */
@@ -36,7 +36,7 @@ const PNG_LEVEL = 2;
 const AVIF_EFFORT = 2;
 
 /** Pictures decoded at once in this process, and how many may wait. This bounds processor and memory use. */
-const inTurn = createWorkLimit({ running: 2, waiting: 200 });
+const runLimited = createWorkLimit({ running: 2, waiting: 200 });
 
 /** A re-encoded image in a file of its own. */
 export interface Image {
@@ -66,13 +66,13 @@ function meaningOf(error: unknown): unknown {
  * (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
  */
 export function redraw(
-  { content, head }: Pick<Received, 'content' | 'head'>,
+  { content, head }: Pick<IncomingFile, 'content' | 'head'>,
   type: ImageType,
   path: string,
 ): Promise<Image> {
-  return inTurn(async () => {
-    const opened = await open(content instanceof Uint8Array ? content : content.path);
-    const picture = opened
+  return runLimited(async () => {
+    const image = await open(content instanceof Uint8Array ? content : content.path);
+    const picture = image
       .timeout({ seconds: SECONDS_MAX })
       .resize({ width: STORED_SIDE_MAX, height: STORED_SIDE_MAX, fit: 'inside', withoutEnlargement: true });
     if (type === 'image/png') picture.png({ compressionLevel: PNG_LEVEL });
@@ -101,12 +101,12 @@ export interface Transform {
 }
 
 /** A stored image in another size or format. */
-export function transformImage(stored: Uint8Array, transform: Transform): Promise<Uint8Array> {
+export function transformImage(storedImage: Uint8Array, transform: Transform): Promise<Uint8Array> {
   const { width, height, fit, quality, format } = transform;
   // The area around a contained picture is transparent where the format allows it.
   const background = format === 'jpeg' ? '#ffffff' : { r: 255, g: 255, b: 255, alpha: 0 };
-  return inTurn(async () => {
-    const picture = (await open(stored)).timeout({ seconds: SECONDS_MAX });
+  return runLimited(async () => {
+    const picture = (await open(storedImage)).timeout({ seconds: SECONDS_MAX });
     if (width !== undefined || height !== undefined) {
       picture.resize(width ?? null, height ?? null, { fit, background, withoutEnlargement: true });
     }

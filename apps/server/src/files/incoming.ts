@@ -7,7 +7,7 @@ import { HEAD_BYTES } from '#files/media-types.ts';
 import type { Content } from '#files/storage.ts';
 
 /** An uploaded file before it is inspected: in memory when small, otherwise on the local disk. */
-export interface Received {
+export interface IncomingFile {
   readonly content: Content;
   readonly bytes: number;
   readonly head: Uint8Array;
@@ -18,11 +18,11 @@ export interface Received {
 /** The staging area for uploads until they are stored. Its memory is bounded for all uploads together. */
 export interface Incoming {
   /** Reads a stream to its end; an aborted one leaves nothing behind. */
-  receive(stream: Readable): Promise<Received>;
+  receive(stream: Readable): Promise<IncomingFile>;
   /** The path for a new file in the staging area. The caller must store or remove that file. */
   newPath(): Promise<string>;
   /** Removes files left behind by a killed process. */
-  removeOlderThan(moment: Date): Promise<void>;
+  removeOlderThan(time: Date): Promise<void>;
 }
 
 /** A larger upload goes to disk. */
@@ -89,7 +89,7 @@ class Arrival {
     this.#slab = undefined;
   }
 
-  async finish(): Promise<Received> {
+  async finish(): Promise<IncomingFile> {
     await this.#file?.close();
     const [bytes, path] = [this.#bytes, this.#path];
     const content = this.#slab?.subarray(0, bytes) ?? { path, bytes };
@@ -131,12 +131,12 @@ export function createIncoming(folder: string): Incoming {
         throw error;
       }
     },
-    async removeOlderThan(moment) {
+    async removeOlderThan(time) {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
         const path = join(folder, name);
-        const found = await stat(path).catch(() => undefined);
-        if (found !== undefined && found.mtime < moment) await rm(path, { force: true });
+        const stats = await stat(path).catch(() => undefined);
+        if (stats !== undefined && stats.mtime < time) await rm(path, { force: true });
       }
     },
   };

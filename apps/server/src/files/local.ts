@@ -49,14 +49,14 @@ export function createLocalStore(root: string): FileStore {
       await mkdir(dirname(path), { recursive: true });
       // Processes that share the folder may write the same key at once.
       const part = `${path}.${randomBytes(6).toString('hex')}.part`;
-      const inPlace = (bytes?: Uint8Array) => settle(part, bytes).then(() => rename(part, path));
+      const writeAndRename = (bytes?: Uint8Array) => settle(part, bytes).then(() => rename(part, path));
       try {
-        if (content instanceof Uint8Array) return await inPlace(content);
+        if (content instanceof Uint8Array) return await writeAndRename(content);
         await settle(content.path);
         await rename(content.path, path).catch(async (error: unknown) => {
           if (!isElsewhere(error)) throw error;
           await copyFile(content.path, part);
-          await inPlace();
+          await writeAndRename();
         });
       } catch (error) {
         await rm(part, { force: true });

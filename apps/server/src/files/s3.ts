@@ -39,9 +39,9 @@ function openClient({ region, pathStyle, endpoint, credentials }: S3Options): S3
   });
 }
 
-async function getBody(client: S3Client, place: GetObjectCommandInput) {
+async function getBody(client: S3Client, input: GetObjectCommandInput) {
   try {
-    const { Body } = await client.send(new GetObjectCommand(place));
+    const { Body } = await client.send(new GetObjectCommand(input));
     if (Body === undefined) throw new ContentMissing();
     return Body;
   } catch (error) {
@@ -51,12 +51,12 @@ async function getBody(client: S3Client, place: GetObjectCommandInput) {
 
 async function* listKeys(
   client: S3Client,
-  place: { readonly Bucket: string; readonly Prefix: string },
+  input: { readonly Bucket: string; readonly Prefix: string },
 ): AsyncGenerator<string> {
   let token: string | undefined;
   do {
     const page = await client.send(
-      new ListObjectsV2Command({ ...place, ...(token === undefined ? {} : { ContinuationToken: token }) }),
+      new ListObjectsV2Command({ ...input, ...(token === undefined ? {} : { ContinuationToken: token }) }),
     );
     for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
     token = page.IsTruncated === true ? page.NextContinuationToken : undefined;

@@ -48,10 +48,10 @@ const NAME = /^[0-9a-zA-Z_-]{8,80}(\.[a-z0-9]{1,8})?$/;
 
 /** Splits a key; rejects anything else, so that no key leads out of the storage. */
 export function readKey(key: string): { readonly folder: string | undefined; readonly name: string } {
-  const [first = '', second, ...rest] = key.split('/');
+  const [first = '', second, ...extraParts] = key.split('/');
   const folder = second === undefined ? undefined : assertFolder(first);
   const name = second ?? first;
-  if (rest.length > 0 || !NAME.test(name)) throw new Error('Not a storage key');
+  if (extraParts.length > 0 || !NAME.test(name)) throw new Error('Not a storage key');
   return { folder, name };
 }
 

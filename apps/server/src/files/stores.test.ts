@@ -111,8 +111,8 @@ describe('the local store', () => {
 
 describe('the bucket', () => {
   it('is refused with wrong credentials, and a service that is not there is no missing content', async () => {
-    const stranger = { accessKeyId: 'AKOTHER', secretAccessKey };
-    const other = createS3Store({ bucket, endpoint, region, pathStyle: true, credentials: stranger });
+    const wrongCredentials = { accessKeyId: 'AKOTHER', secretAccessKey };
+    const other = createS3Store({ bucket, endpoint, region, pathStyle: true, credentials: wrongCredentials });
     await expect(other.read(KEY)).rejects.toThrow('AccessDenied');
     expect(await other.read(KEY).catch((error: unknown) => error instanceof ContentMissing)).toBe(false);
   });

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedWork, createWorkLimit } from '#files/work-limit.ts';
 
-function door() {
+function createLatch() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => {
+  const whenOpen = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { open, opened };
+  return { open, whenOpen };
 }
 
 describe('createWorkLimit', () => {
   it('runs and queues up to its limits and refuses the rest', async () => {
     const limit = createWorkLimit({ running: 2, waiting: 3 });
-    const { open, opened } = door();
+    const { open, whenOpen } = createLatch();
     let running = 0;
     let most = 0;
     const work = async () => {
       running += 1;
       most = Math.max(most, running);
-      await opened;
+      await whenOpen;
       running -= 1;
       return 'done';
     };
-    const accepted = Array.from({ length: 5 }, () => limit(work));
+    const acceptedRuns = Array.from({ length: 5 }, () => limit(work));
     await expect(limit(work)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     open();
-    expect(await Promise.all(accepted)).toEqual(Array.from({ length: 5 }, () => 'done'));
+    expect(await Promise.all(acceptedRuns)).toEqual(Array.from({ length: 5 }, () => 'done'));
     expect([most, running]).toEqual([2, 0]);
     expect(await limit(() => Promise.resolve('free again'))).toBe('free again');
   });
@@ -41,21 +41,21 @@ describe('createWorkLimit', () => {
 
 describe('createSharedWork', () => {
   it('does the same work once for all who ask meanwhile, and again afterwards', async () => {
-    const shared = createSharedWork<number>();
-    const { open, opened } = door();
+    const runShared = createSharedWork<number>();
+    const { open, whenOpen } = createLatch();
     let runs = 0;
     const work = async () => {
-      await opened;
+      await whenOpen;
       runs += 1;
       return runs;
     };
-    const both = [shared('a', work), shared('a', work)];
-    const other = shared('b', work);
+    const both = [runShared('a', work), runShared('a', work)];
+    const other = runShared('b', work);
     open();
     expect(await Promise.all(both)).toEqual([1, 1]);
     expect(await other).toBe(2);
-    expect(await shared('a', work)).toBe(3);
-    await expect(shared('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await shared('a', work)).toBe(4);
+    expect(await runShared('a', work)).toBe(3);
+    await expect(runShared('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await runShared('a', work)).toBe(4);
   });
 });

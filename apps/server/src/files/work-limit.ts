@@ -25,12 +25,12 @@ export function createWorkLimit(options: { running: number; waiting: number }): 
 
 /** Lets concurrent callers with the same key share one run of a task. */
 export function createSharedWork<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
-  const underWay = new Map<string, Promise<Result>>();
+  const runningTasks = new Map<string, Promise<Result>>();
   return (key, work) => {
-    const known = underWay.get(key);
-    if (known !== undefined) return known;
-    const started = work().finally(() => underWay.delete(key));
-    underWay.set(key, started);
-    return started;
+    const existingPromise = runningTasks.get(key);
+    if (existingPromise !== undefined) return existingPromise;
+    const promise = work().finally(() => runningTasks.delete(key));
+    runningTasks.set(key, promise);
+    return promise;
   };
 }

@@ -1,7 +1,7 @@
 import type { Access, Actor } from '@quint/domain/actor.ts';
 import type { ApiScope } from '@quint/domain/api-scopes.ts';
 import { hasScope } from '@quint/domain/api-scopes.ts';
-import type { Opening } from '@quint/domain/survey-proof.ts';
+import type { SessionOrigin } from '@quint/domain/survey-proof.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
@@ -12,11 +12,11 @@ import type { TokenClaim } from '#secrets/tokens.ts';
 import type { FactorGap, VersionedActor } from '#http/actor-cache.ts';
 
 /** A survey session: one device that opened one survey link. */
-export interface SurveySeat {
+export interface RespondentSession {
   readonly scope: OrganizationScope;
   readonly sessionId: string;
   readonly resultId: string;
-  readonly openedBy: Opening;
+  readonly openedBy: SessionOrigin;
   /** It is proved to be that of the address's owner. */
   readonly isProved: boolean;
   /** Instrument of the sheet. */
@@ -34,7 +34,7 @@ export type RouteAccess =
 
 export const PUBLIC: RouteAccess = { kind: 'public' };
 /** Public; the user is loaded when there is a session, because it changes the response. */
-export const ANYBODY: RouteAccess = { kind: 'anybody' };
+export const OPTIONAL_SESSION: RouteAccess = { kind: 'anybody' };
 export const SIGNED_IN: RouteAccess = { kind: 'signed-in' };
 export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
 /** Users on this machine while the database is a demo world, and platform administrators. Everyone else gets a 404. */
@@ -59,7 +59,7 @@ export interface DeclaredRoute {
   readonly url: string;
   readonly access: RouteAccess;
   /** The error code without a session. */
-  readonly unauthenticated: ErrorCode;
+  readonly unauthenticatedCode: ErrorCode;
   /** The collection that decides which users may read. */
   readonly readsFrom: string | undefined;
   /** The table of the record in the URL. */
@@ -79,7 +79,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
     /** The response without a session: the data interface answers 403, everything else 401. */
-    unauthenticated?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
+    unauthenticatedCode?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
     /** Images on our own pages, whose requests cannot carry a header: the sign-in cookie is enough. */
     acceptsCookie?: boolean;
     /**
@@ -107,7 +107,7 @@ declare module 'fastify' {
     /** The session of the access token. */
     sessionId: string | null;
     surveyClaim: TokenClaim | null;
-    seat: SurveySeat | null;
+    respondentSession: RespondentSession | null;
   }
   interface FastifyInstance {
     /** Every route with its access, in the order of registration. */
@@ -124,13 +124,13 @@ export interface Gates {
   readonly readSurveyClaim: (request: FastifyRequest) => TokenClaim | undefined;
   /** Gives the page of a survey session what its writes carry, where the browser has lost it. */
   readonly admitWrites: (request: FastifyRequest, reply: FastifyReply) => void;
-  readonly findSeat: (claim: TokenClaim) => Promise<SurveySeat | undefined>;
+  readonly findRespondentSession: (claim: TokenClaim) => Promise<RespondentSession | undefined>;
   readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Throws the error of a refused access. */
 export function assertAllowed(access: Access): void {
-  if (access.allowed) return;
+  if (access.isAllowed) return;
   if (access.because === 'frozen') throw fail('workspace.frozen');
   if (access.because === 'public_check') throw fail('workspace.public_check');
   if (access.because === 'no_workspace') throw fail('workspace.none_active');
@@ -157,9 +157,9 @@ export function surveyClaimOf(request: FastifyRequest): TokenClaim {
 }
 
 /** The survey session of the request. */
-export function seatOf(request: FastifyRequest): SurveySeat {
-  if (request.seat === null) throw fail('survey.no_session');
-  return request.seat;
+export function respondentSessionOf(request: FastifyRequest): RespondentSession {
+  if (request.respondentSession === null) throw fail('survey.no_session');
+  return request.respondentSession;
 }
 
 /** An API token opens the routes that say so, with the scopes they name. */
@@ -198,8 +198,8 @@ async function pass(
     const key = surveyClaimOf(request);
     if (request.method === 'GET') gates.admitWrites(request, reply);
     if (request.routeOptions.config.usesCachedActor === true) return;
-    request.seat = (await gates.findSeat(key)) ?? null;
-    if (!seatOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
+    request.respondentSession = (await gates.findRespondentSession(key)) ?? null;
+    if (!respondentSessionOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
     return;
   }
   if (access.kind === 'operator' && (await gates.isTriedHere(request))) return;
@@ -219,7 +219,9 @@ async function pass(
     throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
   }
   if (request.actor === null) {
-    throw fail(request.routeOptions.config.unauthenticated === 'FORBIDDEN' ? 'FORBIDDEN' : 'session.none');
+    throw fail(
+      request.routeOptions.config.unauthenticatedCode === 'FORBIDDEN' ? 'FORBIDDEN' : 'session.none',
+    );
   }
   if (access.kind === 'ask') assertAllowed(access.may(request.actor));
 }
@@ -232,21 +234,34 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('reloadActor', () => Promise.resolve());
   app.decorateRequest('sessionId', null);
   app.decorateRequest('surveyClaim', null);
-  app.decorateRequest('seat', null);
-  const declared: DeclaredRoute[] = [];
-  app.decorate('declaredRoutes', declared);
+  app.decorateRequest('respondentSession', null);
+  const declaredRoutes: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declaredRoutes);
   app.addHook('onRoute', ({ method: methods, url, config, schema = {} }) => {
     const access = config?.access;
     if (config === undefined || access === undefined) {
       throw new Error(`Route ${String(methods)} ${url} does not declare its access`);
     }
-    const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom, names, namesAnyWorkspace = false } = config;
+    const {
+      unauthenticatedCode = 'INVALID_CREDENTIALS',
+      readsFrom,
+      names,
+      namesAnyWorkspace = false,
+    } = config;
     const { tokenScopes, withoutFactor, needsProof = false } = config;
-    const named = { readsFrom, names, namesAnyWorkspace };
-    const facts = { access, unauthenticated, ...named, tokenScopes, withoutFactor, needsProof, schema };
+    const namingFacts = { readsFrom, names, namesAnyWorkspace };
+    const facts = {
+      access,
+      unauthenticatedCode,
+      ...namingFacts,
+      tokenScopes,
+      withoutFactor,
+      needsProof,
+      schema,
+    };
     for (const method of [methods].flat()) {
       // Fastify adds a HEAD route for every GET.
-      if (method !== 'HEAD') declared.push({ method, url, ...facts });
+      if (method !== 'HEAD') declaredRoutes.push({ method, url, ...facts });
     }
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -35,9 +35,9 @@ export function createActorCache(
   const cache = createMemory<VersionedActor>(ACTORS_MAX);
   const keyOf = (userId: string, sessionId: string | undefined) => `${userId}/${sessionId ?? ''}`;
   const findNow = async (userId: string, sessionId?: string) => {
-    const loaded = await load(userId, sessionId);
+    const versionedActor = await load(userId, sessionId);
     // An unchanged actor stays the same object, because query plans are cached by it.
-    return loaded === undefined ? undefined : cache.keep(keyOf(userId, sessionId), loaded);
+    return versionedActor === undefined ? undefined : cache.store(keyOf(userId, sessionId), versionedActor);
   };
   return {
     findNow,

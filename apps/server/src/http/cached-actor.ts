@@ -25,13 +25,13 @@ export async function withCachedActor<Result>(
   request: FastifyRequest,
   run: (actor: Actor, accessVersion: AccessVersion) => Promise<Result>,
 ): Promise<Result> {
-  for (let turn = 1; ; turn += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const { actor, accessVersion } = versionedActorOf(request);
     try {
       return await run(actor, accessVersion);
     } catch (error) {
       const isRefused = error instanceof Failure || error instanceof Failures;
-      if (turn === TRIES || !(isRefused || isAccessChanged(error))) throw error;
+      if (attempt === TRIES || !(isRefused || isAccessChanged(error))) throw error;
       await request.reloadActor();
       if (isRefused && isSame(accessVersion, versionedActorOf(request).accessVersion)) throw error;
     }

@@ -6,7 +6,7 @@ import type { ByteRange } from '#files/storage.ts';
 export interface Version {
   /** Including its quotes. */
   readonly etag: string;
-  readonly changed: Date;
+  readonly changedAt: Date;
 }
 
 function names(header: string, etag: string): boolean {
@@ -17,9 +17,9 @@ function names(header: string, etag: string): boolean {
 }
 
 /** HTTP dates have whole seconds. */
-function isUnchangedSince(changed: Date, header: string): boolean {
+function isUnchangedSince(changedAt: Date, header: string): boolean {
   const since = Date.parse(header);
-  return !Number.isNaN(since) && Math.floor(changed.getTime() / 1000) * 1000 <= since;
+  return !Number.isNaN(since) && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 }
 
 /** Whether the client already has the content with this entity tag. */
@@ -29,11 +29,11 @@ export function namesTag({ headers }: FastifyRequest, etag: string): boolean {
 }
 
 /** Whether the client already has this version (RFC 9110, 13.1): the entity tag takes precedence. */
-export function isKnown({ headers }: FastifyRequest, { etag, changed }: Version): boolean {
+export function isKnown({ headers }: FastifyRequest, { etag, changedAt }: Version): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return names(tags, etag);
   const since = headers['if-modified-since'];
-  return since !== undefined && isUnchangedSince(changed, since);
+  return since !== undefined && isUnchangedSince(changedAt, since);
 }
 
 /**
@@ -42,14 +42,14 @@ export function isKnown({ headers }: FastifyRequest, { etag, changed }: Version)
  */
 export function findRange(
   { headers }: FastifyRequest,
-  { etag, changed }: Version,
+  { etag, changedAt }: Version,
   bytes: number,
 ): ByteRange | undefined {
   const { range, 'if-range': condition } = headers;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const isVersion =
-    typeof condition !== 'string' || condition === etag || isUnchangedSince(changed, condition);
+    typeof condition !== 'string' || condition === etag || isUnchangedSince(changedAt, condition);
   if (!isVersion) return undefined;
   const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
   const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);

@@ -84,7 +84,7 @@ export function ensureFramedXsrfCookie(request: FastifyRequest, reply: FastifyRe
  * Lets the XSRF token cookie of a sign-in live as long as the sign-in, over the end of the browser. A new sign-in gets a
  * new token, as another page may have planted the one before.
  */
-export function keepXsrfCookie(
+export function refreshXsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   {

@@ -3,7 +3,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { LinkKind } from '@quint/domain/links/link-token.ts';
 import { BROKEN_LINKS, REPAIRED_LINKS } from '@quint/domain/links/testing.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keepKey } from '#features/privacy/retention/notices/emails.ts';
+import { retentionKey } from '#features/privacy/retention/notices/emails.ts';
 import { digestKey } from '#features/overview/digest/emails.ts';
 import { getOptOutUrl } from '#outbox/addresses.ts';
 import { deriveAccountToken, signRecord } from '#secrets/tokens.ts';
@@ -123,8 +123,8 @@ beforeAll(async () => {
   const talent = await createTalent(product, organization);
   const invitation = await createInvitation(product, organization);
   setToken('a survey', invitation.token);
-  const copied = await call('POST', `/invite/talents/${invitation.resultId}/link`, { headers });
-  setToken('a one-time survey', tokenIn(copied.body.data.url));
+  const copyResponse = await call('POST', `/invite/talents/${invitation.resultId}/link`, { headers });
+  setToken('a one-time survey', tokenIn(copyResponse.body.data.url));
   const reset = await mailedToken(product, { to: admin.email, kind: 'password-reset' }, () =>
     post('/password/request', { email: admin.email }),
   );
@@ -144,10 +144,10 @@ beforeAll(async () => {
   );
   setToken('a confirmation', confirmation.token);
   const email = 'colleague@damaged-links.example';
-  const invited = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
+  const memberInvitation = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
     post('/invite/users', { organizationId: organization.id, users: [{ email }] }, headers),
   );
-  setToken('an invitation', invited.token);
+  setToken('an invitation', memberInvitation.token);
   const asking = { roleId: role.id, emails: ['boss@damaged-links.example'] };
   const [request] = await createRequests(product, { organization, admin }, asking);
   setToken('a stakeholder', request?.token ?? '');
@@ -156,7 +156,7 @@ beforeAll(async () => {
   setToken('an opt-out', tokenIn(getOptOutUrl(product.deps.config, talent.email)));
   setToken('the daily mail', toLinkToken(deriveAccountToken(digestKey(product.deps), admin.id)));
   const record = { organizationId: organization.id, id: talent.id };
-  setToken('data to keep', toLinkToken(signRecord(keepKey(product.deps), record)));
+  setToken('data to keep', toLinkToken(signRecord(retentionKey(product.deps), record)));
 });
 
 describe.each(Object.entries(LINKS))('The link of %s', (_name, link) => {

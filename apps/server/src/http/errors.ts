@@ -19,8 +19,10 @@ export function languageOf(request: FastifyRequest): Language {
     return { tag, quality: Number(quality) };
   });
   // The sort is stable: of equals the first is preferred.
-  const [preferred] = ranges.toSorted((a, b) => b.quality - a.quality);
-  return preferred !== undefined && preferred.quality > 0 && /^de\b/i.test(preferred.tag) ? 'de' : 'en';
+  const [preferredRange] = ranges.toSorted((a, b) => b.quality - a.quality);
+  return preferredRange !== undefined && preferredRange.quality > 0 && /^de\b/i.test(preferredRange.tag)
+    ? 'de'
+    : 'en';
 }
 
 /** The envelope of a failure in a language. */
@@ -106,10 +108,10 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (error instanceof PaymentFault) return fail(PAYMENT_CODES[error.kind]);
   if (hasZodFastifySchemaValidationErrors(error)) {
     if (error.validationContext === 'params') return fail('record.not_found', findingOf(error));
-    const unknown = error.validationContext === 'body' ? unknownFieldsOf(error) : [];
-    if (unknown.length > 0) return refuseFields(unknown);
-    const refused = findRefusal(error.validation?.[0]?.message ?? '');
-    if (refused !== undefined) return refused;
+    const unknownFields = error.validationContext === 'body' ? unknownFieldsOf(error) : [];
+    if (unknownFields.length > 0) return refuseFields(unknownFields);
+    const refusal = findRefusal(error.validation?.[0]?.message ?? '');
+    if (refusal !== undefined) return refusal;
     if (error.validationContext !== 'querystring') return fail('INVALID_PAYLOAD', findingOf(error));
     return unknownParametersOf(error) ?? fail('INVALID_QUERY', findingOf(error));
   }
@@ -121,8 +123,8 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
       : fail('query.took_too_long');
   }
   if (isAccessChanged(error) || isPlanOutdated(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
-  const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
-  if (known !== undefined) return known(error, request);
+  const toFailure = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
+  if (toFailure !== undefined) return toFailure(error, request);
   // In some cases the framework reports a body that is not JSON as a SyntaxError with status 400.
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return fail('INVALID_PAYLOAD', { reason: NO_JSON });

@@ -32,10 +32,10 @@ function listBodies(schema: Schema, wrap: (value: unknown) => unknown): unknown[
   const inner = variants.flatMap((variant) => listBodies(variant, wrap));
   if (schema.items !== undefined) inner.push(...listBodies(schema.items, (value) => wrap([value])));
   if (schema.properties === undefined) return inner;
-  const given = requiredOf(schema);
+  const requiredFields = requiredOf(schema);
   const here = Object.entries(schema.properties).flatMap(([name, property]) => [
-    ...HOSTILE.map((value) => wrap({ ...given, [name]: value })),
-    ...listBodies(property, (value) => wrap({ ...given, [name]: value })),
+    ...HOSTILE.map((value) => wrap({ ...requiredFields, [name]: value })),
+    ...listBodies(property, (value) => wrap({ ...requiredFields, [name]: value })),
   ]);
   return [...here, ...inner];
 }

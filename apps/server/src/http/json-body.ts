@@ -11,8 +11,8 @@ function explainJson(text: string): Failure {
   try {
     JSON.parse(text.replace(MARK, ''));
   } catch (error) {
-    const place = /line (\d+) column (\d+)/.exec((error as SyntaxError).message);
-    const where = place === null ? '' : `: line ${place[1]}, column ${place[2]}`;
+    const position = /line (\d+) column (\d+)/.exec((error as SyntaxError).message);
+    const where = position === null ? '' : `: line ${position[1]}, column ${position[2]}`;
     return fail('INVALID_PAYLOAD', { reason: `the body is not valid JSON${where}` });
   }
   const reason = 'the body has a name that no field may have ("__proto__", "constructor.prototype")';
@@ -27,14 +27,14 @@ function explainJson(text: string): Failure {
 export function readJsonBodies(app: App, withoutBody: readonly string[] = []): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(JSON_TYPE);
-  app.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length === 0 && withoutBody.includes(request.method)) return done(null, undefined);
+  app.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, callback) => {
+    if (body.length === 0 && withoutBody.includes(request.method)) return callback(null, undefined);
     const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity') return done(fail('body.compressed', { encoding }));
-    if (!isUtf8(body)) return done(fail('INVALID_PAYLOAD', { reason: 'the body is not UTF-8' }));
+    if (encoding !== 'identity') return callback(fail('body.compressed', { encoding }));
+    if (!isUtf8(body)) return callback(fail('INVALID_PAYLOAD', { reason: 'the body is not UTF-8' }));
     const text = body.toString('utf8');
     return void parse(request, text, (error, value) => {
-      done(error !== null && text !== '' ? explainJson(text) : error, value);
+      callback(error !== null && text !== '' ? explainJson(text) : error, value);
     });
   });
 }

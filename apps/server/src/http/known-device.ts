@@ -5,7 +5,7 @@ import { cookieName, setSecretCookie } from '#http/cookies.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 
 const DEVICE_COOKIE = 'quint_device';
-const LIFE_DAYS = 180;
+const TTL_DAYS = 180;
 const DAY_MS = 86_400_000;
 /** Accounts remembered per browser: the last ones that signed in. */
 const ACCOUNTS_MAX = 5;
@@ -38,15 +38,15 @@ export function readKnownDevice(request: FastifyRequest, config: Config, now: Da
   const tagBytes = bytes.length - ID_BYTES - DAY_BYTES - MAC_BYTES;
   if (tagBytes < TAG_BYTES || tagBytes > ACCOUNTS_MAX * TAG_BYTES || tagBytes % TAG_BYTES !== 0)
     return undefined;
-  const said = bytes.subarray(0, -MAC_BYTES);
-  if (!timingSafeEqual(macOf(config, said, MAC_BYTES), bytes.subarray(-MAC_BYTES))) return undefined;
-  const day = said.readUInt32BE(ID_BYTES);
-  if (now.getTime() / DAY_MS - day > LIFE_DAYS) return undefined;
+  const signedBytes = bytes.subarray(0, -MAC_BYTES);
+  if (!timingSafeEqual(macOf(config, signedBytes, MAC_BYTES), bytes.subarray(-MAC_BYTES))) return undefined;
+  const day = signedBytes.readUInt32BE(ID_BYTES);
+  if (now.getTime() / DAY_MS - day > TTL_DAYS) return undefined;
   const tags = Array.from({ length: tagBytes / TAG_BYTES }, (_, index) => {
     const start = ID_BYTES + DAY_BYTES + index * TAG_BYTES;
-    return said.subarray(start, start + TAG_BYTES);
+    return signedBytes.subarray(start, start + TAG_BYTES);
   });
-  return { id: said.subarray(0, ID_BYTES).toString('base64url'), tags };
+  return { id: signedBytes.subarray(0, ID_BYTES).toString('base64url'), tags };
 }
 
 /** Whether the account has signed in on this device before. */
@@ -67,10 +67,15 @@ export function rememberDevice(
   const others = (device?.tags ?? []).filter((one) => !timingSafeEqual(one, tag));
   const day = Buffer.alloc(DAY_BYTES);
   day.writeUInt32BE(Math.floor(now.getTime() / DAY_MS));
-  const said = Buffer.concat([Buffer.from(id, 'base64url'), day, tag, ...others.slice(0, ACCOUNTS_MAX - 1)]);
+  const signedBytes = Buffer.concat([
+    Buffer.from(id, 'base64url'),
+    day,
+    tag,
+    ...others.slice(0, ACCOUNTS_MAX - 1),
+  ]);
   setSecretCookie(reply, config, {
     name: DEVICE_COOKIE,
-    value: Buffer.concat([said, macOf(config, said, MAC_BYTES)]).toString('base64url'),
-    maxAgeSeconds: LIFE_DAYS * 24 * 3600,
+    value: Buffer.concat([signedBytes, macOf(config, signedBytes, MAC_BYTES)]).toString('base64url'),
+    maxAgeSeconds: TTL_DAYS * 24 * 3600,
   });
 }

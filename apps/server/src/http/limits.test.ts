@@ -18,7 +18,7 @@ import { useProduct } from '#testing/product.ts';
 const LIMITS = { headersMs: 300, bodyMs: 300, uploadMs: 1500, silenceMs: 4000, lookMs: 50 };
 // The guard against a late event loop is off where it is not the subject: this machine may have other work.
 const product = useProduct({ limits: { ...LIMITS, overloadMs: 0 } });
-const guarded = useProduct({ limits: { ...LIMITS, overloadMs: 100 } });
+const guardedProduct = useProduct({ limits: { ...LIMITS, overloadMs: 100 } });
 const sockets: Socket[] = [];
 let admin: TestUser;
 
@@ -33,20 +33,20 @@ afterEach(() => {
 });
 
 /** A connection, and all it hears until it is closed from the other side. */
-function open(): { socket: Socket; heard: Promise<string> } {
+function open(): { socket: Socket; responseText: Promise<string> } {
   const socket = connect((product.app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
   socket.on('error', () => undefined);
-  return { socket, heard: once(socket, 'close').then(() => text) };
+  return { socket, responseText: once(socket, 'close').then(() => text) };
 }
 
 const post = (path: string, length: number, headers = '') =>
   `POST /api${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n` +
   `Content-Type: application/json\r\n${headers}Content-Length: ${length}\r\n\r\n`;
-const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
-const codeOf = (heard: string) => /"code":"([\w.]+)"/.exec(heard)?.[1];
+const statusOf = (responseText: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(responseText)?.[1]);
+const codeOf = (responseText: string) => /"code":"([\w.]+)"/.exec(responseText)?.[1];
 
 describe('a request that does not arrive', () => {
   it.each([
@@ -58,17 +58,17 @@ describe('a request that does not arrive', () => {
     ],
     ['of all of it', () => ''],
     ['of headers', () => 'POST /api/items/roles HTTP/1.1\r\nHost: localhost\r\n'],
-  ])('is answered with 408 and closed: the rest %s is missing', async (_, words) => {
-    const { socket, heard } = open();
-    socket.write(words());
-    const answer = await heard;
+  ])('is answered with 408 and closed: the rest %s is missing', async (_, buildRequest) => {
+    const { socket, responseText } = open();
+    socket.write(buildRequest());
+    const answer = await responseText;
     expect([statusOf(answer), codeOf(answer)]).toEqual([408, 'REQUEST_TIMEOUT']);
   });
 
   it('is closed although it was answered before its body came', async () => {
-    const { socket, heard } = open();
+    const { socket, responseText } = open();
     socket.write(post('/items/roles', 100).replace(/Authorization.*\r\n/, ''));
-    expect(statusOf(await heard)).toBe(403);
+    expect(statusOf(await responseText)).toBe(403);
   });
 
   it('may be an upload for longer, but not for ever', async () => {
@@ -83,22 +83,22 @@ describe('a request that does not arrive', () => {
     // Longer than any other body may take: one of those is closed meanwhile.
     const other = open();
     other.socket.write(`${post('/items/roles', 100)}{`);
-    await other.heard;
+    await other.responseText;
     slow.socket.write(end);
     const [answer] = (await once(slow.socket, 'data')) as [Buffer];
     expect(statusOf(answer.toString())).toBe(200);
     const endless = open();
     endless.socket.write(head(5_000_000) + form);
-    expect(statusOf(await endless.heard)).toBe(408);
+    expect(statusOf(await endless.responseText)).toBe(408);
   });
 
   it('is no error in the log when the caller has left', async () => {
     const { log } = product.app;
     const [error, debug] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'debug')];
     const { socket } = open();
-    const arrived = once(product.app.server, 'request');
+    const requestArrival = once(product.app.server, 'request');
     socket.write(`${post('/items/roles', 100)}{`);
-    const [raw] = (await arrived) as [IncomingMessage];
+    const [raw] = (await requestArrival) as [IncomingMessage];
     await vi.waitFor(() => expect(raw.listenerCount('data')).toBeGreaterThan(0));
     socket.destroy();
     await vi.waitFor(() =>
@@ -114,15 +114,15 @@ describe('connections', () => {
     const few = await buildApp(product.deps, { connections: 2 });
     await few.listen({ port: 0, host: '127.0.0.1' });
     const { port } = few.server.address() as AddressInfo;
-    const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    const heldSockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    await Promise.all(heldSockets.map((socket) => once(socket, 'connect')));
     await vi.waitFor(async () => {
       expect(await promisify(few.server.getConnections.bind(few.server))()).toBe(2);
     });
-    const dropped = once(few.server, 'drop');
+    const dropEvent = once(few.server, 'drop');
     const third = connect(port, '127.0.0.1');
-    await Promise.all([dropped, once(third, 'close')]);
-    for (const socket of held) socket.destroy();
+    await Promise.all([dropEvent, once(third, 'close')]);
+    for (const socket of heldSockets) socket.destroy();
     await few.close();
   });
 });
@@ -136,21 +136,21 @@ describe('an event loop that is late', () => {
       await setImmediate();
     }
   }
-  const get = (url: string) => guarded.app.inject({ url: `/api${url}`, headers: admin.headers });
+  const get = (url: string) => guardedProduct.app.inject({ url: `/api${url}`, headers: admin.headers });
 
   beforeEach(async () => {
-    admin = await createUser(guarded, { organization: await createOrganization(guarded) });
+    admin = await createUser(guardedProduct, { organization: await createOrganization(guardedProduct) });
   });
 
   it('refuses requests with the time to try again, tells that it lives, and takes them again', async () => {
     await overload();
-    const [refused, health] = await Promise.all([get('/items/roles'), get('/health')]);
-    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([
+    const [refusedResponse, health] = await Promise.all([get('/items/roles'), get('/health')]);
+    expect([refusedResponse.statusCode, refusedResponse.json().errors[0].extensions.code]).toEqual([
       503,
       'SERVICE_UNAVAILABLE',
     ]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect(Number(refusedResponse.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refusedResponse.headers['x-content-type-options']).toBe('nosniff');
     expect(health.statusCode).toBe(200);
     await vi.waitFor(async () => expect((await get('/items/roles')).statusCode).toBe(200), 20_000);
   });
@@ -163,17 +163,17 @@ describe('a database that is away', () => {
     ) as [pg.Client, pg.Client];
     await Promise.all([owner.connect(), watcher.connect()]);
     await owner.query('begin; lock table roles in access exclusive mode');
-    const asked = product.app
+    const pendingResponse = product.app
       .inject({ url: '/api/items/roles', headers: admin.headers })
       .then((answer) => answer);
     await vi.waitFor(async () => {
-      const ended = await watcher.query(
+      const termination = await watcher.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and application_name = 'quint_app'`,
       );
-      expect(ended.rowCount).toBe(1);
+      expect(termination.rowCount).toBe(1);
     });
-    const answer = await asked;
+    const answer = await pendingResponse;
     await owner.query('rollback');
     await Promise.all([owner.end(), watcher.end()]);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([

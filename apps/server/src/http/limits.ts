@@ -54,13 +54,13 @@ function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
 
 /** Sets the timeout of every body. Node has a single timeout for whole requests, which is the one of uploads. */
 export function limitBodies(app: FastifyInstance, { bodyMs }: HttpLimits): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const { raw, routeOptions } = request;
     if (hasBody(raw) && routeOptions.config.takesUpload !== true) {
       const timer = setTimeout(giveUp, bodyMs, raw, reply).unref();
       raw.once('close', () => clearTimeout(timer));
     }
-    done();
+    next();
   });
 }
 
@@ -82,13 +82,13 @@ export function refuseOverload(app: FastifyInstance, { overloadMs }: HttpLimits)
     isLate = delays.mean / NANOSECONDS - RESOLUTION_MS > overloadMs;
     delays.reset();
   }, WINDOW_MS).unref();
-  app.addHook('onClose', (_app, done) => {
+  app.addHook('onClose', (_app, next) => {
     clearInterval(look);
     delays.disable();
-    done();
+    next();
   });
-  app.addHook('onRequest', ({ routeOptions: { url, config } }, _reply, done) => {
+  app.addHook('onRequest', ({ routeOptions: { url, config } }, _reply, next) => {
     const isRefused = isLate && config.answersOverloaded !== true && url?.startsWith('/api/') === true;
-    done(isRefused ? fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS }) : undefined);
+    next(isRefused ? fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS }) : undefined);
   });
 }

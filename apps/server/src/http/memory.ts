@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 export interface Memory<Value> {
   get(key: string): Value | undefined;
   /** Keeps a value; an equal one that is there already stays the same object and is returned. */
-  keep(key: string, value: Value): Value;
+  store(key: string, value: Value): Value;
 }
 
 /** A least-recently-used cache. */
@@ -22,7 +22,7 @@ export function createMemory<Value>(max: number): Memory<Value> {
       const value = values.get(key);
       return value === undefined ? undefined : put(key, value);
     },
-    keep(key, value) {
+    store(key, value) {
       const before = values.get(key);
       return put(key, before !== undefined && isDeepStrictEqual(before, value) ? before : value);
     },

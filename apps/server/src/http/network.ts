@@ -18,8 +18,8 @@ function groupsOf(address: string): string[] {
 
 /** The network that an address is counted by: an IPv4 address itself, the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  const mapped = MAPPED_IPV4.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+  const mappedAddress = MAPPED_IPV4.exec(address)?.[1];
+  if (mappedAddress !== undefined) return mappedAddress;
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return address;
   return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;

@@ -57,8 +57,8 @@ export function isRefusedAddress(address: string, allowsPrivate: boolean): boole
     if (NEVER.check(address)) return true;
     return !allowsPrivate && PRIVATE.check(address);
   }
-  const mapped = mappedOf(address);
-  if (mapped !== undefined) return isRefusedAddress(mapped, allowsPrivate);
+  const mappedAddress = mappedOf(address);
+  if (mappedAddress !== undefined) return isRefusedAddress(mappedAddress, allowsPrivate);
   if (NEVER.check(address, 'ipv6')) return true;
   if (PRIVATE.check(address, 'ipv6')) return !allowsPrivate;
   return !GLOBAL.check(address, 'ipv6') || NOT_GLOBAL.check(address, 'ipv6');

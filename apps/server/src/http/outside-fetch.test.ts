@@ -109,8 +109,8 @@ describe('fetching an entered address', () => {
   });
 
   it('refuses a name that leads into a private network only once it is resolved', async () => {
-    const named = { ...RULES, allowsOwnMachine: false };
-    await expect(fetchOutside('https://localhost.localdomain/', {}, named)).rejects.toThrow();
+    const strictRules = { ...RULES, allowsOwnMachine: false };
+    await expect(fetchOutside('https://localhost.localdomain/', {}, strictRules)).rejects.toThrow();
   });
 
   it('reaches private networks where the operator allows them, still by https', async () => {

@@ -36,17 +36,17 @@ export function assertOutsideAddress(url: URL, rules: OutsideRules): void {
 /** Resolves a name for the connection itself, so that nothing can lead elsewhere between check and use. */
 function lookupWithin(allowsPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }, (error, found) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, '', 0);
-      const [first] = found;
-      const isRefused = found.some(({ address }) => isRefusedAddress(address, allowsPrivate));
+      const [first] = addresses;
+      const isRefused = addresses.some(({ address }) => isRefusedAddress(address, allowsPrivate));
       if (isRefused || first === undefined) return callback(new AddressRefused('it is private'), '', 0);
-      return options.all === true ? callback(null, found) : callback(null, first.address, first.family);
+      return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };
 }
 
-interface Sent {
+interface OutsideRequest {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Uint8Array | undefined;
@@ -67,7 +67,11 @@ function toResponse({ statusCode: status = 500, headers }: IncomingMessage, body
  * Fetches an address that a person entered: https, public networks, a time limit, a size limit, no redirects. Throws
  * AddressRefused, or the error of the network.
  */
-export async function fetchOutside(address: string, sent: Sent, rules: OutsideRules): Promise<Response> {
+export async function fetchOutside(
+  address: string,
+  options: OutsideRequest,
+  rules: OutsideRules,
+): Promise<Response> {
   const url = new URL(address);
   assertOutsideAddress(url, rules);
   const allowsPrivate = rules.allowsPrivate || (rules.allowsOwnMachine && isOwnHost(url.hostname));
@@ -76,8 +80,8 @@ export async function fetchOutside(address: string, sent: Sent, rules: OutsideRu
     const outgoing = request(
       url,
       {
-        method: sent.method ?? 'GET',
-        headers: sent.headers,
+        method: options.method ?? 'GET',
+        headers: options.headers,
         lookup: lookupWithin(allowsPrivate),
         signal: AbortSignal.timeout(rules.timeoutMs),
         agent: false,
@@ -103,6 +107,6 @@ export async function fetchOutside(address: string, sent: Sent, rules: OutsideRu
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(sent.body);
+    outgoing.end(options.body);
   });
 }

@@ -24,8 +24,12 @@ export function isForwarded(request: FastifyRequest): boolean {
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress;
-  const asked = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname;
+  const requestedHost = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname;
   return (
-    peer !== undefined && isOwnHost(peer) && asked !== undefined && isOwnHost(asked) && !isForwarded(request)
+    peer !== undefined &&
+    isOwnHost(peer) &&
+    requestedHost !== undefined &&
+    isOwnHost(requestedHost) &&
+    !isForwarded(request)
   );
 }

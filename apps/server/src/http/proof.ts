@@ -42,9 +42,9 @@ export function registerProofs(
   });
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.needsProof !== true) return;
-    const { password, otp, ...rest } = ProvedBody.parse(request.body ?? {});
+    const { password, otp, ...body } = ProvedBody.parse(request.body ?? {});
     await assertOwner(accountSessionOf(request), { password, otp });
     // A handler that passes its whole body on must not pass the proof on.
-    request.body = rest;
+    request.body = body;
   });
 }

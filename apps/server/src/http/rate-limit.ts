@@ -40,13 +40,18 @@ export function refuseAttempt({ seconds }: Count) {
 }
 
 /** Counts one attempt of a subject (an address, an account). Shared by all processes on one database. */
-export async function addAttempt(db: Database, limit: RateLimit, subject: string, added = 1): Promise<Count> {
+export async function addAttempt(
+  db: Database,
+  limit: RateLimit,
+  subject: string,
+  increment = 1,
+): Promise<Count> {
   const { rows } = await db.platform.run((writer) =>
     sql<Count>`
       insert into rate_limits as l (key, window_started_at, hits)
-      values (${keyOf(limit, subject)}, case when ${WITHOUT_WAITING} then now() end, ${added}::int)
+      values (${keyOf(limit, subject)}, case when ${WITHOUT_WAITING} then now() end, ${increment}::int)
       on conflict (key) do update set
-        hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then ${added}::int else l.hits + ${added}::int end,
+        hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then ${increment}::int else l.hits + ${increment}::int end,
         window_started_at = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then now() else l.window_started_at end
       returning hits, greatest(1, ceil(extract(epoch from window_started_at + make_interval(secs => ${limit.windowSeconds}) - now())))::int as seconds
     `.execute(writer),
@@ -70,8 +75,8 @@ export async function countAttempts(
   limit: RateLimit,
   { subject, count }: { subject: string; count: number },
 ): Promise<void> {
-  const added = await addAttempt(db, limit, subject, count);
-  if (added.hits > limit.hits) throw refuseAttempt(added);
+  const updatedCount = await addAttempt(db, limit, subject, count);
+  if (updatedCount.hits > limit.hits) throw refuseAttempt(updatedCount);
 }
 
 /**
@@ -140,9 +145,9 @@ export interface TargetCount extends Count {
 }
 
 /** Counts the distinct targets of a subject; those beyond the limit are counted and refused. */
-export async function addTarget(db: Database, limit: RateLimit, given: Target): Promise<TargetCount> {
-  const key = keyOf(limit, given.subject);
-  const target = hashSubject(given.target);
+export async function addTarget(db: Database, limit: RateLimit, entry: Target): Promise<TargetCount> {
+  const key = keyOf(limit, entry.subject);
+  const target = hashSubject(entry.target);
   const { rows } = await db.platform.run((writer) =>
     sql<TargetCount>`
       with before as (
@@ -167,12 +172,12 @@ export async function addTarget(db: Database, limit: RateLimit, given: Target): 
 }
 
 /** Takes back a successful attempt. */
-export async function removeTarget(db: Database, limit: RateLimit, given: Target): Promise<void> {
-  const target = hashSubject(given.target);
+export async function removeTarget(db: Database, limit: RateLimit, entry: Target): Promise<void> {
+  const target = hashSubject(entry.target);
   await db.platform.run((writer) =>
     sql`
       update rate_limits set hits = hits - 1, members = array_remove(members, ${target}::text)
-      where key = ${keyOf(limit, given.subject)} and ${target}::text = any (members) and ${WITHOUT_WAITING}
+      where key = ${keyOf(limit, entry.subject)} and ${target}::text = any (members) and ${WITHOUT_WAITING}
     `.execute(writer),
   );
 }

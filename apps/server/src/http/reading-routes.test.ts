@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => watch.stop());
 
 /** What a read leaves behind: that it happened. Nothing that people see changes by it. */
-const TRACES: Readonly<Record<string, string>> = {
+const READ_SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'insert audit_log': 'who read the results of which people',
   'insert rate_limits': 'how often expensive reads are repeated',
   'update rate_limits.hits': 'the same',
@@ -61,9 +61,9 @@ it(
           );
         }
       }
-      const allowed = CACHES[url] ?? [];
+      const allowedWrites = CACHES[url] ?? [];
       const writes = (await watch.take()).filter(
-        (what) => TRACES[what] === undefined && !allowed.includes(what),
+        (what) => READ_SIDE_EFFECTS[what] === undefined && !allowedWrites.includes(what),
       );
       changes.push(...writes.map((what) => `GET ${url}: ${what}`));
     }

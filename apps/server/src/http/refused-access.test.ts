@@ -6,9 +6,9 @@ import { callerOf, signInBrowser } from '#testing/sessions.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({
-  write(chunk: Buffer, _encoding, done) {
+  write(chunk: Buffer, _encoding, callback) {
     lines.push(String(chunk));
-    done();
+    callback();
   },
 });
 const product = useProduct({ logTo, env: { LOG_LEVEL: 'info' } });
@@ -18,21 +18,21 @@ describe('a person who is refused access', () => {
     const organization = await createOrganization(product);
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     const { headers } = member;
-    const refused = [
+    const responses = [
       await callerOf(product)('GET', '/auth/administrators', { headers }),
       await callerOf(product)('POST', '/items/roles?search=Kim', { headers, payload: { name: 'Role' } }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403]);
-    const logged = lines
+    expect(responses.map(({ status }) => status)).toEqual([403, 403]);
+    const logEntries = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ refused: role }) => role !== undefined);
-    expect(logged).toMatchObject([
+    expect(logEntries).toMatchObject([
       { refused: 'ORG_USER', method: 'GET', route: '/api/auth/administrators', status: 403 },
       { refused: 'ORG_USER', method: 'POST', route: '/api/items/:collection', status: 403 },
     ]);
-    expect(JSON.stringify(logged)).not.toContain(member.id);
-    expect(JSON.stringify(logged)).not.toContain(member.email);
-    expect(JSON.stringify(logged)).not.toContain('Kim');
+    expect(JSON.stringify(logEntries)).not.toContain(member.id);
+    expect(JSON.stringify(logEntries)).not.toContain(member.email);
+    expect(JSON.stringify(logEntries)).not.toContain('Kim');
   });
 });
 

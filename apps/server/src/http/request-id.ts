@@ -9,18 +9,18 @@ const PLAIN = /^[\w.-]{1,64}$/;
 
 /** The id that the caller or a proxy gave the request, or one of our own. */
 export function chooseRequestId({ headers }: IncomingMessage): string {
-  const { [HEADER]: sent } = headers;
-  return typeof sent === 'string' && PLAIN.test(sent) ? sent : randomUUID();
+  const { [HEADER]: requestId } = headers;
+  return typeof requestId === 'string' && PLAIN.test(requestId) ? requestId : randomUUID();
 }
 
 /** Answers every request with its id, and gives the id to every line that is logged on the way. */
 export function registerRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header(HEADER, request.id);
-    withLogContext({ request_id: request.id }, done);
+    withLogContext({ request_id: request.id }, next);
   });
   // A body that is read in between ends the context.
-  app.addHook('preValidation', (request, _reply, done) => {
-    withLogContext({ request_id: request.id }, done);
+  app.addHook('preValidation', (request, _reply, next) => {
+    withLogContext({ request_id: request.id }, next);
   });
 }

@@ -49,7 +49,7 @@ function sampleOfObject({ properties = {}, required = [] }: z.core.JSONSchema.JS
 
 function sampleOfProperty(property: Property): unknown {
   if (typeof property !== 'object') return PASSWORD;
-  const { format, type, minimum = 0, enum: words, const: word, items, anyOf = [] } = property;
+  const { format, type, minimum = 0, enum: enumValues, const: word, items, anyOf = [] } = property;
   // Of what may be null, the other form.
   const form = anyOf.find((each) => typeof each === 'object' && each.type !== 'null');
   if (form !== undefined) return sampleOfProperty(form);
@@ -62,7 +62,7 @@ function sampleOfProperty(property: Property): unknown {
     return [isOfObjects ? sampleOfProperty(items) : SAMPLE_ID];
   }
   if (format === 'date-time') return SAMPLE_DATE;
-  return format === 'uuid' ? SAMPLE_ID : (words?.[0] ?? PASSWORD);
+  return format === 'uuid' ? SAMPLE_ID : (enumValues?.[0] ?? PASSWORD);
 }
 
 /**
@@ -97,7 +97,7 @@ function refusalOfToken({ actor }: Principal, scopes: DeclaredRoute['tokenScopes
 
 /** What the declaration of a route says to a principal; undefined lets pass. */
 function expectedRefusal(
-  { access, unauthenticated, readsFrom, url, tokenScopes, withoutFactor }: DeclaredRoute,
+  { access, unauthenticatedCode, readsFrom, url, tokenScopes, withoutFactor }: DeclaredRoute,
   principal: Principal,
 ): Refusal | undefined {
   if (access.kind === 'public') return undefined;
@@ -113,7 +113,8 @@ function expectedRefusal(
     return principal.hasSurvey ? undefined : { status: 401, code: 'survey.no_session' };
   if (access.kind === 'operator')
     return principal.actor?.userRole === 'APP_ADMIN' ? undefined : { status: 404, code: 'ROUTE_NOT_FOUND' };
-  if (principal.actor === undefined) return { status: ERRORS[unauthenticated].status, code: unauthenticated };
+  if (principal.actor === undefined)
+    return { status: ERRORS[unauthenticatedCode].status, code: unauthenticatedCode };
   // Of records there may be own ones, which answer where others are refused.
   const read = url.includes('/:') ? undefined : COLLECTIONS.get(readsFrom ?? '')?.access.read;
   if (read !== undefined) return refusalOf(read(principal.actor));
@@ -121,9 +122,9 @@ function expectedRefusal(
 }
 
 function principal(name: string): Principal {
-  const found = matrix.principals.find((candidate) => candidate.name === name);
-  if (found === undefined) throw new Error(`There is no principal "${name}"`);
-  return found;
+  const match = matrix.principals.find((candidate) => candidate.name === name);
+  if (match === undefined) throw new Error(`There is no principal "${name}"`);
+  return match;
 }
 
 function idOf(world: Matrix['home'], { names }: NamingRoute): string {
@@ -157,9 +158,9 @@ describe('every route, asked by everybody', () => {
         const isAway = !asking.hasSurvey && asking.actor?.organizationId !== matrix.home.organization.id;
         const isOther = OF_A_PERSON.includes(route.names) && asking.name === 'ORG_USER other';
         const world = isAway || isOther ? matrix.home : matrix.foreign;
-        const unknown = await ask(route, asking, newId());
+        const unknownReply = await ask(route, asking, newId());
         const there = await ask(route, asking, idOf(world, route));
-        if (unknown.bytes !== there.bytes)
+        if (unknownReply.bytes !== there.bytes)
           problems.push(`tells ${asking.name} what is there: ${there.status} ${there.code}`);
       }
       return problems;
@@ -171,9 +172,9 @@ describe('every route, asked by everybody', () => {
     const wrong = await listWrong(async (route) => {
       const answers: string[] = [];
       for (const asking of FINDERS.map(principal)) {
-        const unknown = await ask(route, asking, newId());
+        const unknownReply = await ask(route, asking, newId());
         const there = await ask(route, asking, idOf(matrix.home, route));
-        if (there.status < 500 && there.bytes !== unknown.bytes) return [];
+        if (there.status < 500 && there.bytes !== unknownReply.bytes) return [];
         answers.push(`answers ${asking.name} with ${there.status} ${there.code}`);
       }
       return answers;
@@ -205,10 +206,10 @@ describe('every route, asked by everybody', () => {
   });
 
   it('does nothing without a proof where it declares one', async () => {
-    const proved = routes().filter(({ needsProof }) => needsProof);
-    expect(proved.length).toBeGreaterThan(10);
+    const provedRoutes = routes().filter(({ needsProof }) => needsProof);
+    expect(provedRoutes.length).toBeGreaterThan(10);
     const wrong: string[] = [];
-    for (const route of proved) {
+    for (const route of provedRoutes) {
       const url = route.url.replace(/:\w+/, newId());
       const asking = principal(expectedRefusal(route, principal('ORG_ADMIN')) ? 'APP_ADMIN' : 'ORG_ADMIN');
       const answerTo = async (proof: object) => {
@@ -228,9 +229,9 @@ describe('every route, asked by everybody', () => {
     const wrong: string[] = [];
     for (const route of routes()) {
       const scopes = route.tokenScopes ?? [];
-      for (const left of scopes) {
-        const name = `token without ${left}`;
-        const others = API_SCOPES.filter((scope) => !includedScopes([scope]).has(left));
+      for (const missingScope of scopes) {
+        const name = `token without ${missingScope}`;
+        const others = API_SCOPES.filter((scope) => !includedScopes([scope]).has(missingScope));
         const asking = await createTokenPrincipal(product, matrix.home, { name, scopes: others });
         const { status, code } = await ask(route, asking, newId());
         if (status !== 403 || code !== 'token.scope_missing')
@@ -246,7 +247,7 @@ describe('every route, asked by everybody', () => {
   });
 
   it('refuses a token that is not ours wherever a session is asked for', async () => {
-    const forged: Principal = {
+    const forgedPrincipal: Principal = {
       name: 'forged',
       headers: { authorization: 'Bearer abc' },
       actor: undefined,
@@ -255,7 +256,7 @@ describe('every route, asked by everybody', () => {
     const wrong: string[] = [];
     for (const route of routes()) {
       if (route.access.kind === 'public' || route.access.kind === 'survey') continue;
-      const { status, code } = await ask(route, forged, newId());
+      const { status, code } = await ask(route, forgedPrincipal, newId());
       if (status !== 401 || code !== 'INVALID_CREDENTIALS')
         wrong.push(`${nameOf(route)} answers ${status} ${code}`);
     }

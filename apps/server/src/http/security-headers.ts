@@ -30,8 +30,8 @@ function policyOf(config: Config) {
  */
 export async function makeSecurityHeaders(config: Config): Promise<Readonly<Record<string, string>>> {
   const headers: Record<string, string> = {};
-  const asked = fastify();
-  await asked.register(helmet, {
+  const app = fastify();
+  await app.register(helmet, {
     contentSecurityPolicy: { directives: policyOf(config) },
     strictTransportSecurity: isHttps(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     // For browsers without frame-ancestors, which says the same.
@@ -39,11 +39,11 @@ export async function makeSecurityHeaders(config: Config): Promise<Readonly<Reco
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
-  asked.get('/', (_request, reply) => {
+  app.get('/', (_request, reply) => {
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
     return reply.send();
   });
-  await asked.inject('/');
-  await asked.close();
+  await app.inject('/');
+  await app.close();
   return headers;
 }

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@quint/contract/session.ts';
 import { REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { keepXsrfCookie, setSecretCookie } from '#http/cookies.ts';
+import { refreshXsrfCookie, setSecretCookie } from '#http/cookies.ts';
 import type { KnownDevice } from '#http/known-device.ts';
 import { readKnownDevice, rememberDevice } from '#http/known-device.ts';
 import { networkOfRequest } from '#http/network.ts';
@@ -57,7 +57,7 @@ export function answerSession(
 ): SessionAnswer {
   reply.header('cache-control', 'no-store');
   const maxAgeSeconds = REFRESH_IDLE_DAYS * 24 * 3600;
-  keepXsrfCookie(request, reply, { config, maxAgeSeconds, isNew: session.signedIn !== undefined });
+  refreshXsrfCookie(request, reply, { config, maxAgeSeconds, isNew: session.signedIn !== undefined });
   const data = { access_token: session.accessToken, expires: session.expiresMs };
   if (mode === 'json') return { data: { ...data, refresh_token: session.refreshToken } };
   setSecretCookie(reply, config, {

@@ -15,10 +15,10 @@ afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
 async function open() {
   const app = fastify();
   registerShutdown(app);
-  const begun = Promise.withResolvers<void>();
+  const slowStart = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   app.get('/slow', async () => {
-    begun.resolve();
+    slowStart.resolve();
     await gate.promise;
     return 'done';
   });
@@ -28,24 +28,24 @@ async function open() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   const ask = async (path: string, by: Agent | false = agent) => {
-    const asked = request({ port, path, agent: by });
-    asked.end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const clientRequest = request({ port, path, agent: by });
+    clientRequest.end();
+    const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
     const text = (await answer.setEncoding('utf8').toArray()).join('');
     return { text, connection: answer.headers.connection };
   };
-  return { app, port, ask, begun: begun.promise, let: gate.resolve };
+  return { app, port, ask, slowStart: slowStart.promise, let: gate.resolve };
 }
 
 it('lets a request under way finish, and tells its connection to close', async () => {
-  const { app, ask, begun, let: go } = await open();
+  const { app, ask, slowStart, let: go } = await open();
   const slow = ask('/slow');
-  await begun;
-  const drained = app.drain(0);
+  await slowStart;
+  const drain = app.drain(0);
   expect(app.isDraining()).toBe(true);
   go();
   expect(await slow).toEqual({ text: 'done', connection: 'close' });
-  await drained;
+  await drain;
   await expect(ask('/state', false)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await app.close();
 });
@@ -53,17 +53,17 @@ it('lets a request under way finish, and tells its connection to close', async (
 it('answers a request on a connection that was idle when it was told to stop', async () => {
   const { app, ask } = await open();
   expect((await ask('/state')).connection).toBe('keep-alive');
-  const drained = app.drain(0);
+  const drain = app.drain(0);
   expect(await ask('/state')).toEqual({ text: '{"isDraining":true}', connection: 'close' });
-  await drained;
+  await drain;
   await app.close();
 });
 
 it('takes connections for the seconds that proxies need to hear of it', async () => {
   const { app, ask } = await open();
-  const drained = app.drain(1);
+  const drain = app.drain(1);
   expect(await ask('/state', false)).toEqual({ text: '{"isDraining":true}', connection: 'close' });
-  await drained;
+  await drain;
   await app.close();
 });
 

@@ -37,9 +37,9 @@ function trackConnections(app: FastifyInstance): ReadonlySet<Socket> {
 
 /** Waits until all connections are closed; idle ones are closed after a moment, the others at the end of their time. */
 async function finish(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
-  const begun = performance.now();
+  const startMs = performance.now();
   while (sockets.size > 0) {
-    const passedMs = performance.now() - begun;
+    const passedMs = performance.now() - startMs;
     if (passedMs >= FINISH_SECONDS * 1000) return app.server.closeAllConnections();
     if (passedMs >= QUIET_MS) {
       app.server.closeIdleConnections();
@@ -55,9 +55,9 @@ export function registerShutdown(app: FastifyInstance): void {
   let isDraining = false;
   let closesConnections = false;
   const sockets = trackConnections(app);
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (closesConnections) reply.header('connection', 'close');
-    done();
+    next();
   });
   app.decorate('isDraining', () => isDraining);
   app.decorate('drain', async (seconds: number) => {

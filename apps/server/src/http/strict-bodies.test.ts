@@ -37,15 +37,15 @@ function listLevels(schema: Schema, path: readonly string[], wrap: (value: unkno
     const name = schema.propertyNames?.enum?.[0] ?? 'sample';
     return [...inVariants, ...listLevels(values, [...path, name], (value) => wrap({ [name]: value }))];
   }
-  const given = requiredOf(schema);
+  const requiredFields = requiredOf(schema);
   const below = Object.entries(schema.properties).flatMap(([name, property]) =>
-    listLevels(property, [...path, name], (value) => wrap({ ...given, [name]: value })),
+    listLevels(property, [...path, name], (value) => wrap({ ...requiredFields, [name]: value })),
   );
   return [
     {
       path: [...path, UNKNOWN].join('.'),
       isOpen: typeof values === 'object',
-      body: wrap({ ...given, [UNKNOWN]: 1 }),
+      body: wrap({ ...requiredFields, [UNKNOWN]: 1 }),
     },
     ...below,
     ...inVariants,
@@ -85,18 +85,18 @@ const OWN_ERRORS: Readonly<Record<string, string>> = {
 describe('A body', () => {
   it('of every route is refused by the name of an unknown field, at each level', async () => {
     const wrong: string[] = [];
-    let refused = 0;
+    let refusedCount = 0;
     for (const route of ownRoutes()) {
       for (const level of levelsOf(route).filter(({ isOpen }) => !isOpen)) {
         const name = `${nameOf(route)} ${level.path}`;
         const answer = await findAnswer(route, level);
         const own = OWN_ERRORS[name];
-        if (answer === 'named' || (own !== undefined && answer.includes(own))) refused += 1;
+        if (answer === 'named' || (own !== undefined && answer.includes(own))) refusedCount += 1;
         else wrong.push(`${name}: ${answer}`);
       }
     }
     expect(wrong).toEqual([]);
-    expect(refused).toBeGreaterThan(150);
+    expect(refusedCount).toBeGreaterThan(150);
   });
 
   it('takes further fields only where the browser decides them', () => {
@@ -157,10 +157,10 @@ describe('A body', () => {
         ],
       },
     ]);
-    const invited = await product.deps.db.platform.read((db) =>
+    const storedTalents = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select('id').where('organization_id', '=', organization.id).execute(),
     );
-    expect(invited).toEqual([]);
+    expect(storedTalents).toEqual([]);
   });
 
   it('names the unknown field to people in both languages', async () => {

@@ -105,16 +105,16 @@ export function refuseFields(paths: readonly string[]): Failure {
 }
 
 /** Throws the refusal of an object in a list or a value that has other fields than these. */
-export function assertFields(value: unknown, known: readonly string[], path: string): void {
+export function assertFields(value: unknown, knownFields: readonly string[], path: string): void {
   const entries = Array.isArray(value)
     ? value.map((entry, index) => [`${path}.${index}`, entry] as const)
     : [];
-  const unknown = entries.flatMap(([at, entry]) =>
+  const unknownFields = entries.flatMap(([at, entry]) =>
     typeof entry === 'object' && entry !== null
       ? Object.keys(entry)
-          .filter((name) => !known.includes(name))
+          .filter((name) => !knownFields.includes(name))
           .map((name) => `${at}.${name}`)
       : [],
   );
-  if (unknown.length > 0) throw refuseFields(unknown);
+  if (unknownFields.length > 0) throw refuseFields(unknownFields);
 }

@@ -11,18 +11,18 @@ const TOKENS_MAX = 10_000;
  * content cannot change. Throws like `readAccessToken`.
  */
 export function createTokenReader(key: Uint8Array): (token: string, now: Date) => Promise<Claims> {
-  const known = new Map<string, { readonly claims: Claims; readonly expires: number }>();
+  const claimsByToken = new Map<string, { readonly claims: Claims; readonly expires: number }>();
   return async (token, now) => {
-    const entry = known.get(token);
+    const entry = claimsByToken.get(token);
     if (entry !== undefined) {
       if (entry.expires > Math.floor(now.getTime() / 1000)) return entry.claims;
-      known.delete(token);
+      claimsByToken.delete(token);
       throw fail('TOKEN_EXPIRED');
     }
     const claims = await readAccessToken(key, token, now);
-    const [oldest] = known.keys();
-    if (known.size >= TOKENS_MAX && oldest !== undefined) known.delete(oldest);
-    known.set(token, { claims, expires: decodeJwt(token).exp ?? 0 });
+    const [oldest] = claimsByToken.keys();
+    if (claimsByToken.size >= TOKENS_MAX && oldest !== undefined) claimsByToken.delete(oldest);
+    claimsByToken.set(token, { claims, expires: decodeJwt(token).exp ?? 0 });
     return claims;
   };
 }

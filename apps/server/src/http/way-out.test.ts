@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DeclaredRoute } from '#http/access.ts';
-import { findWayOut } from '#http/way-out.ts';
+import { explainUnmatchedRoute } from '#http/way-out.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
@@ -120,9 +120,14 @@ describe('addresses', () => {
       { method: 'GET', url: '/api/users/:id' },
       { method: 'PATCH', url: '/api/users/me' },
     ];
-    expect(findWayOut(routes, { method: 'DELETE', path: '/api/users/me' }).methods).toEqual(['GET', 'PATCH']);
-    expect(findWayOut(routes, { method: 'DELETE', path: '/api/users/7' }).methods).toEqual(['GET']);
-    expect(findWayOut(routes, { method: 'DELETE', path: '/users/7' }).methods).toEqual([]);
+    expect(explainUnmatchedRoute(routes, { method: 'DELETE', path: '/api/users/me' }).methods).toEqual([
+      'GET',
+      'PATCH',
+    ]);
+    expect(explainUnmatchedRoute(routes, { method: 'DELETE', path: '/api/users/7' }).methods).toEqual([
+      'GET',
+    ]);
+    expect(explainUnmatchedRoute(routes, { method: 'DELETE', path: '/users/7' }).methods).toEqual([]);
   });
 });
 
@@ -200,8 +205,8 @@ describe('queries', () => {
     ['Talents', 'talents'],
     ['talentNotes', 'talent_notes'],
     ['asessments', 'assessments'],
-  ])('name the collection that is meant: %s', async (given, name) => {
-    expect(reasonOf(await call('GET', `/api/items/${given}`))).toContain(`did you mean "${name}"?`);
+  ])('name the collection that is meant: %s', async (spelling, name) => {
+    expect(reasonOf(await call('GET', `/api/items/${spelling}`))).toContain(`did you mean "${name}"?`);
   });
 
   it.each([
@@ -375,9 +380,9 @@ describe('every route', () => {
   it('names a parameter that it does not have', async () => {
     const wrong: string[] = [];
     const isClosed = ({ schema }: DeclaredRoute) => schema.querystring instanceof z.ZodObject;
-    const closed = routes().filter((route) => route.method === 'GET' && isClosed(route));
-    expect(closed.length).toBeGreaterThan(20);
-    for (const route of closed) {
+    const closedRoutes = routes().filter((route) => route.method === 'GET' && isClosed(route));
+    expect(closedRoutes.length).toBeGreaterThan(20);
+    for (const route of closedRoutes) {
       const { status, error } = await call('GET', `${addressOf(route)}?zzz_unknown=1`);
       if ([401, 403, 404].includes(status)) continue;
       const { code, field } = error?.extensions ?? {};

@@ -9,7 +9,7 @@ interface Address {
   readonly url: string;
 }
 
-interface WayOut {
+interface UnmatchedRoute {
   readonly failure: Failure;
   /** Methods that the address has; empty for an unknown address. */
   readonly methods: readonly string[];
@@ -20,10 +20,10 @@ const isParameter = (segment: string) => segment.startsWith(':') || segment === 
 
 /** The address with the static parts as the route has them; undefined for another route. */
 function spellingOf(route: string, path: string): string | undefined {
-  const [wanted, given] = [segmentsOf(route), segmentsOf(path)];
-  if (wanted.length !== given.length) return undefined;
-  const spelt = wanted.map((segment, index) => {
-    const part = given[index] ?? '';
+  const [routeSegments, pathSegments] = [segmentsOf(route), segmentsOf(path)];
+  if (routeSegments.length !== pathSegments.length) return undefined;
+  const spelt = routeSegments.map((segment, index) => {
+    const part = pathSegments[index] ?? '';
     if (isParameter(segment)) return part;
     return segment.toLowerCase() === part.toLowerCase() ? segment : undefined;
   });
@@ -48,11 +48,11 @@ function closestOf(
 }
 
 /** Why nothing answers at an address: a method it does not have, letters in the wrong case, or an unknown address. */
-export function findWayOut(
+export function explainUnmatchedRoute(
   routes: readonly Address[],
   { method, path }: { readonly method: string; readonly path: string },
-): WayOut {
-  const none: WayOut = { failure: fail('ROUTE_NOT_FOUND', { path }), methods: [] };
+): UnmatchedRoute {
+  const none: UnmatchedRoute = { failure: fail('ROUTE_NOT_FOUND', { path }), methods: [] };
   if (!/^\/api\//i.test(path)) return none;
   const closest = closestOf(routes, path);
   if (closest === undefined) return none;

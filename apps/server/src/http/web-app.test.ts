@@ -90,20 +90,20 @@ const NOBODY = { ancestors: "'none'", options: 'DENY' };
 it('the survey may be framed by the websites of the workspace in the address', async () => {
   const origins = ['https://jobs.example.com', 'https://*.nordlicht.example'];
   const { id } = await createOrganization(product, { survey_frame_origins: origins });
-  const allowed = { ancestors: origins.join(' '), options: undefined };
+  const expectedFrames = { ancestors: origins.join(' '), options: undefined };
   for (const path of ['/survey', '/survey/result', '/survey/signup', '/survey/signuptalentpool'])
-    expect(await framesOf(path, id)).toEqual(allowed);
+    expect(await framesOf(path, id)).toEqual(expectedFrames);
   for (const path of ['/', '/login', '/talents', '/survey-admin', '/survey/mails-off', '/surveyb2c'])
     expect(await framesOf(path, id)).toEqual(NOBODY);
 });
 
 it('nobody may frame the survey of a workspace that lists no website, is frozen or unknown', async () => {
   const empty = await createOrganization(product);
-  const frozen = await createOrganization(product, {
+  const frozenOrganization = await createOrganization(product, {
     survey_frame_origins: ['https://jobs.example.com'],
     is_freezed: true,
   });
-  for (const workspace of [empty.id, frozen.id, newId(), '', 'x', `${empty.id}%20*`])
+  for (const workspace of [empty.id, frozenOrganization.id, newId(), '', 'x', `${empty.id}%20*`])
     expect(await framesOf('/survey', workspace)).toEqual(NOBODY);
 });
 

@@ -26,7 +26,7 @@ function decodePath(path: string): string {
 /** What the documents need to know of this installation. */
 export interface DocumentFacts {
   /** The folder below that of the build with the pages drawn for these settings. */
-  readonly prerendered: string;
+  readonly prerenderedFolder: string;
   /** Whether some texts of a language are replaced: the drawn pages say the shipped ones. */
   readonly hasOwnTexts: (language: Language) => Promise<boolean>;
   /** The websites that may frame the survey of a workspace, as the address names it. */
@@ -53,7 +53,7 @@ async function findPrerendered(
   const name = isSurvey ? SURVEY_PATH : path === '/' ? '/index' : path;
   if (!/^[\w/-]+$/.test(name)) return undefined;
   const language = languageOf(request);
-  const file = `${facts.prerendered}/${language}${name}.html`;
+  const file = `${facts.prerenderedFolder}/${language}${name}.html`;
   return existsSync(join(folder, file)) && !(await facts.hasOwnTexts(language)) ? file : undefined;
 }
 
@@ -143,8 +143,8 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
       if (file !== '' && !file.includes('..') && !file.includes('/') && existsSync(join(folder, file))) {
         return reply.sendFile(file);
       }
-      const repaired = repairLinkAddress(request.url);
-      if (repaired !== undefined) return reply.redirect(repaired);
+      const repairedUrl = repairLinkAddress(request.url);
+      if (repairedUrl !== undefined) return reply.redirect(repairedUrl);
       if (isNoPage(path)) throw fail('ROUTE_NOT_FOUND', { path });
       // The survey is a document of its own: a phone loads nothing else before the first item.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';

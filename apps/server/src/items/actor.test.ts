@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** A user whose actor is in the cache, because the server has just served them. */
-async function known(
+async function createCachedUser(
   values: { userRole?: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN'; talent?: boolean } = {},
 ): Promise<{ user: TestUser; items: ReturnType<typeof itemsOf>; talent: { id: string } | undefined }> {
   const user = await createUser(product, { organization, ...values });
@@ -56,22 +56,22 @@ describe('a read by a cached actor', () => {
   it.each(['roles?fields=*.*&meta=*', 'talents?search=a', 'teams?limit=2&sort=-name', 'users'])(
     'is one statement: %s',
     async (path) => {
-      const { items } = await known();
+      const { items } = await createCachedUser();
       await items.get(path);
       expect(await statementsOf(() => items.get(path))).toHaveLength(1);
     },
   );
 
   it('is one statement for a record, too', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     const talent = await createTalent(product, organization);
     await items.get(`talents/${talent.id}`);
     expect(await statementsOf(() => items.get(`talents/${talent.id}?fields=*.*`))).toHaveLength(1);
   });
 
   it('costs no more because others come, leave and are promoted', async () => {
-    const { items } = await known();
-    const other = await known({ userRole: 'ORG_USER', talent: true });
+    const { items } = await createCachedUser();
+    const other = await createCachedUser({ userRole: 'ORG_USER', talent: true });
     await changeMembership(other.user, { user_role: 'ORG_ADMIN' });
     await changeTalent(other.talent, { user_id: null });
     expect(await statementsOf(() => items.get('roles'))).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a read by a cached actor', () => {
 
 describe('the next request knows', () => {
   it('another role', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     const talent = await createTalent(product, organization);
     expect((await items.patch(`talents/${talent.id}`, { status: 'FAVOURITE' })).status).toBe(200);
     await changeMembership(user, { user_role: 'ORG_USER' });
@@ -92,13 +92,13 @@ describe('the next request knows', () => {
   });
 
   it('the end of a membership, and a new one', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     const { rows } = await platform().write(async (db) => ({
       rows: await db.deleteFrom('memberships').where('user_id', '=', user.id).returningAll().execute(),
     }));
-    const gone = await items.get('roles');
-    expect(gone.status).not.toBe(200);
-    expect(gone.body).not.toHaveProperty('data');
+    const response = await items.get('roles');
+    expect(response.status).not.toBe(200);
+    expect(response.body).not.toHaveProperty('data');
     const [membership] = rows;
     await platform().write((db) =>
       db
@@ -110,7 +110,7 @@ describe('the next request knows', () => {
   });
 
   it('a workspace that is frozen, and one that is not any more', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     await changeWorkspace({ is_freezed: true });
     expectRefusal(await items.get('roles'), 403, 'workspace.frozen');
     expectRefusal(await items.get('roles?limit=-1'), 403, 'workspace.frozen');
@@ -121,7 +121,7 @@ describe('the next request knows', () => {
   });
 
   it('a workspace that is deleted, and one that is back', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     await changeWorkspace({ date_deleted: new Date() });
     expect((await items.get('roles')).status).not.toBe(200);
     await changeWorkspace({ date_deleted: null });
@@ -129,7 +129,7 @@ describe('the next request knows', () => {
   });
 
   it('a feature that is switched off, and on again', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     expect((await items.get('teams')).status).toBe(200);
     const feature = { organization_id: organization.id, feature: 'FEATURE_TEAMS', enabled: false };
     await platform().write((db) => db.insertInto('organization_features').values(feature).execute());
@@ -143,7 +143,7 @@ describe('the next request knows', () => {
   });
 
   it('a talent that is no longer the own one, and one that becomes it', async () => {
-    const { user, items, talent } = await known({ userRole: 'ORG_USER', talent: true });
+    const { user, items, talent } = await createCachedUser({ userRole: 'ORG_USER', talent: true });
     const own = async () => (await items.get('talents')).body.data.length as number;
     expect(await own()).toBe(1);
     await changeTalent(talent, { user_id: null });
@@ -157,7 +157,7 @@ describe('the next request knows', () => {
   });
 
   it('that the account is gone', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     await platform().write((db) => db.deleteFrom('users').where('id', '=', user.id).execute());
     expectRefusal(await items.get('roles'), 403, 'INVALID_TOKEN');
     expectRefusal(await items.get('roles?limit=-1'), 403, 'INVALID_TOKEN');
@@ -165,7 +165,7 @@ describe('the next request knows', () => {
   });
 
   it('another active workspace, and one left for another', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     const other = await createOrganization(product);
     await platform().write((db) =>
       db
@@ -183,7 +183,7 @@ describe('the next request knows', () => {
   });
 
   it('who administrates the platform, and who no longer does', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     await givePasskey(product, user.id);
     const other = await createOrganization(product);
     await changeUser(user, { is_app_admin: true, active_organization_id: other.id });
@@ -193,7 +193,7 @@ describe('the next request knows', () => {
   });
 
   it('nothing else: what was refused stays refused without being tried again', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     const statements = await statementsOf(async () =>
       expectRefusal(await items.get('roles?fields=secret'), 403, 'FORBIDDEN', { field: 'secret' }),
     );
@@ -203,7 +203,7 @@ describe('the next request knows', () => {
 
 describe('a question asked again in the same words', () => {
   it('is answered from the rows as they are by then, also where it speaks of now', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     const path = `roles?fields=name&filter=${encodeURIComponent('{"date_created":{"_lte":"$NOW"}}')}`;
     expect((await items.get(path)).body.data).toHaveLength(1);
     await createRole(product, organization);
@@ -211,9 +211,10 @@ describe('a question asked again in the same words', () => {
   });
 
   it('is noted each time it shows personal results', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     const talent = await createTalent(product, organization);
-    for (let turn = 0; turn < 3; turn += 1) await items.get(`talents/${talent.id}?fields=talents_results.o`);
+    for (let round = 0; round < 3; round += 1)
+      await items.get(`talents/${talent.id}?fields=talents_results.o`);
     const lines = await platform().read((db) =>
       db.selectFrom('audit_log').select(['action', 'items']).where('user_id', '=', user.id).execute(),
     );
@@ -221,7 +222,10 @@ describe('a question asked again in the same words', () => {
   });
 
   it('is answered to each person as that person may', async () => {
-    const [admin, member] = [await known(), await known({ userRole: 'ORG_USER', talent: true })];
+    const [admin, member] = [
+      await createCachedUser(),
+      await createCachedUser({ userRole: 'ORG_USER', talent: true }),
+    ];
     const other = await createTalent(product, organization);
     const path = `talents/${other.id}?fields=id`;
     expect((await admin.items.get(path)).status).toBe(200);
@@ -240,12 +244,12 @@ describe('the own account of a cached actor', () => {
   };
 
   it.each(paths)('is one statement: %s', async (path) => {
-    const { user } = await known();
+    const { user } = await createCachedUser();
     expect(await statementsOf(() => own(user, path))).toHaveLength(1);
   });
 
   it.each(paths)('is as it is now: %s', async (path) => {
-    const { user } = await known();
+    const { user } = await createCachedUser();
     await changeMembership(user, { user_role: 'ORG_USER' });
     expect((await own(user, path)).body.data.role.name).toBe('ORG_USER');
     const other = await createOrganization(product, { name: 'Other' });
@@ -261,7 +265,7 @@ describe('the own account of a cached actor', () => {
 
 describe('a write by a cached actor', () => {
   it('changes nothing when the right was withdrawn', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     await changeMembership(user, { user_role: 'ORG_USER' });
     await items.post('roles', [{ name: 'One' }, { name: 'Two' }]);
     const { rows } = await platform().read(async (db) => ({
@@ -275,7 +279,7 @@ describe('a write by a cached actor', () => {
   });
 
   it('of one record changes nothing when the right was withdrawn, either', async () => {
-    const { user, items } = await known();
+    const { user, items } = await createCachedUser();
     const one = await createRole(product, organization, { name: 'One' });
     await changeMembership(user, { user_role: 'ORG_USER' });
     expectRefusal(await items.patch(`roles/${one.id}`, { name: 'Two' }), 403, 'FORBIDDEN');
@@ -287,14 +291,14 @@ describe('a write by a cached actor', () => {
   });
 
   it('does not look at the person apart from its transaction', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     const statements = await statementsOf(() => items.post('roles', [{ name: 'One' }]));
     expect(statements.filter((text) => text.includes('from users u'))).toEqual([]);
     expect(statements[0]).toBe('begin');
   });
 
   it('of one record alone is two statements, the first of which checks the access version', async () => {
-    const { items } = await known();
+    const { items } = await createCachedUser();
     const one = await createRole(product, organization);
     for (const write of [
       () => items.post('roles?fields=name', { name: 'One' }),

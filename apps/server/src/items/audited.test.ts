@@ -24,7 +24,7 @@ beforeEach(async () => {
   items = itemsOf(product, admin);
 });
 
-async function tested(
+async function createTestedTalent(
   stanine = 5,
   values: Record<string, unknown> = {},
 ): Promise<{ id: string; result: string }> {
@@ -52,7 +52,7 @@ async function lines(): Promise<Line[]> {
 
 describe('a page that shows results', () => {
   it('is noted with its talents and fields, in the statement that reads it', async () => {
-    const [one, two] = [await tested(), await tested(7)];
+    const [one, two] = [await createTestedTalent(), await createTestedTalent(7)];
     await items.get('roles');
     const statements = await statementsOf(async () => {
       const page = await items.find('talents', {
@@ -77,7 +77,7 @@ describe('a page that shows results', () => {
   });
 
   it('is noted by the talents of the results, too', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     await items.get('talents_results?fields=*');
     expect(await lines()).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('a page that shows results', () => {
   });
 
   it('keeps its order, its counts and its offset', async () => {
-    const all = [await tested(3), await tested(5), await tested(9)];
+    const all = [await createTestedTalent(3), await createTestedTalent(5), await createTestedTalent(9)];
     const answer = await items.get(
       'talents?fields=id,latestResult.o&sort=-latestResult.o&limit=2&offset=1&meta=*',
     );
@@ -108,13 +108,13 @@ describe('a page that shows results', () => {
   });
 
   it('answers what it would answer without being noted, keys in their order', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     const { body } = await items.get(`talents/${one.id}?fields=status,id,latestResult.o,email`);
     expect(Object.keys(body.data)).toEqual(['status', 'id', 'latestResult', 'email']);
   });
 
   it('of one record names that one', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     await items.get(`talents/${one.id}?fields=talents_results.o`);
     expect(await lines()).toMatchObject([
       { items: [one.id], talent_ids: [one.id], details: { fields: ['talents_results.o'], count: 1 } },
@@ -122,7 +122,7 @@ describe('a page that shows results', () => {
   });
 
   it('of something else names its own keys', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     const role = await createRole(product, organization);
     await items.patch(`roles/${role.id}`, { talents: { create: [one.id] } });
     await items.get('roles?fields=talents.talents_id.latestResult.es');
@@ -148,13 +148,13 @@ describe('a question that tells about results without showing them', () => {
     ],
     ['a filter that finds nobody', { filter: { latestResult: { o: 1 } } }, ['latestResult.o']],
   ])('is noted: %s', async (_name, query, fields) => {
-    await tested();
+    await createTestedTalent();
     await items.find('talents', { fields: 'id', ...query });
     expect((await lines()).map(({ details }) => details.fields)).toEqual([fields]);
   });
 
   it('is noted for a group and an aggregate, as a whole list', async () => {
-    await tested();
+    await createTestedTalent();
     await items.find('talents_results', { aggregate: { avg: 'o', count: '*' }, groupBy: 'quality' });
     expect(await lines()).toEqual([
       {
@@ -168,7 +168,7 @@ describe('a question that tells about results without showing them', () => {
   });
 
   it('is noted when it chooses what is written', async () => {
-    const one = await tested(9);
+    const one = await createTestedTalent(9);
     const change = { query: { filter: { latestResult: { o: 9 } } }, data: { status: 'FAVOURITE' } };
     expect((await items.patch('talents', change)).body.data).toHaveLength(1);
     expect((await lines())[0]?.details.fields).toEqual(['latestResult.o']);
@@ -183,7 +183,7 @@ describe('a question that tells about results without showing them', () => {
 
 describe('a list of any length', () => {
   it('is noted with its keys while they are few', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     await items.get('talents?limit=-1&fields=latestResult.o&meta=*');
     expect(await lines()).toMatchObject([{ items: [one.id], talent_ids: [one.id], details: { count: 1 } }]);
   });
@@ -204,7 +204,7 @@ describe('a list of any length', () => {
 
 describe('nothing is noted', () => {
   it('where no result is touched', async () => {
-    await tested();
+    await createTestedTalent();
     await items.get(
       'talents?fields=*,latestResult.status,latestResult.date_finished&sort=-latestResult.date_finished',
     );
@@ -216,7 +216,7 @@ describe('nothing is noted', () => {
 
   it('of the own result', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
-    await tested(5, { user_id: user.id });
+    await createTestedTalent(5, { user_id: user.id });
     const own = itemsOf(product, user);
     expect((await own.get('talents?fields=latestResult.o')).body.data).toEqual([{ latestResult: { o: 5 } }]);
     await own.get('talents_results?fields=*&limit=-1');
@@ -224,20 +224,20 @@ describe('nothing is noted', () => {
   });
 
   it('of the own result of an administrator, alone', async () => {
-    const own = await tested(5, { user_id: admin.id });
+    const own = await createTestedTalent(5, { user_id: admin.id });
     await items.get(`talents/${own.id}?fields=latestResult.o`);
     await items.get(`talents_results?fields=o&limit=-1`);
     expect(await lines()).toEqual([]);
-    await tested();
+    await createTestedTalent();
     await items.get('talents?fields=latestResult.o');
     expect(await lines()).toHaveLength(1);
   });
 
   it('of what was refused or failed', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     const other = await createOrganization(product);
-    const stranger = itemsOf(product, await createUser(product, { organization: other }));
-    expectRefusal(await stranger.get(`talents/${one.id}?fields=latestResult.o`), 403, 'FORBIDDEN');
+    const outsider = itemsOf(product, await createUser(product, { organization: other }));
+    expectRefusal(await outsider.get(`talents/${one.id}?fields=latestResult.o`), 403, 'FORBIDDEN');
     expectRefusal(await items.get('talents?fields=latestResult.o,secret'), 403, 'FORBIDDEN');
     await owner.query('alter table talents_results rename column o to openness');
     try {
@@ -253,7 +253,7 @@ describe('nothing is noted', () => {
   });
 
   it('for an actor who has just lost the right', async () => {
-    const one = await tested();
+    const one = await createTestedTalent();
     await items.get('roles');
     await product.deps.db.platform.write((db) =>
       db.updateTable('memberships').set({ user_role: 'ORG_USER' }).where('user_id', '=', admin.id).execute(),
@@ -265,7 +265,7 @@ describe('nothing is noted', () => {
 
 describe('an administrator of the platform', () => {
   it('is noted in the workspace that is read', async () => {
-    await tested();
+    await createTestedTalent();
     const support = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     await itemsOf(product, support).get('talents?fields=latestResult.o');
     expect(await lines()).toMatchObject([{ user_id: support.id, user_role: 'APP_ADMIN' }]);

@@ -17,7 +17,7 @@ let foreignIds: RegExp;
 
 beforeAll(async () => {
   matrix = await createMatrix(product);
-  const ids = [matrix.foreign, matrix.frozen].flatMap(({ rows, own, organization }) => [
+  const ids = [matrix.foreign, matrix.frozenWorld].flatMap(({ rows, own, organization }) => [
     ...[...rows.values()].filter((row) => row.organization_id === organization.id).map(({ id }) => id),
     own.id,
     organization.id,
@@ -51,7 +51,7 @@ function seededId(collection: Collection, world: Matrix['home']): string | undef
 }
 
 function worldOf({ actor }: Principal): Matrix['home'] {
-  const worlds = [matrix.foreign, matrix.frozen];
+  const worlds = [matrix.foreign, matrix.frozenWorld];
   return worlds.find(({ organization }) => organization.id === actor?.organizationId) ?? matrix.home;
 }
 
@@ -85,9 +85,9 @@ const lists = new Map<string, Promise<Reply>>();
 /** The list of a principal; asked for once, as no test here changes a record. */
 function listOf(collection: Collection, principal: Principal): Promise<Reply> {
   const key = `${collection.name} ${principal.name}`;
-  const known = lists.get(key) ?? ask(principal, 'GET', `${collection.name}?limit=-1`);
-  lists.set(key, known);
-  return known;
+  const list = lists.get(key) ?? ask(principal, 'GET', `${collection.name}?limit=-1`);
+  lists.set(key, list);
+  return list;
 }
 
 function compare(reply: Reply, refusal: Refusal): string | undefined {
@@ -146,14 +146,14 @@ describe('every collection, asked by everybody', () => {
 
   it('reads one record as its list does, and answers a foreign key like an unknown one', async () => {
     const wrong = await listWrong(async (collection, principal) => {
-      const unknown = await ask(principal, 'GET', `${collection.name}/${newId()}`);
+      const unknownReply = await ask(principal, 'GET', `${collection.name}/${newId()}`);
       const refusal = expectedRefusal(collection, 'read', principal);
-      const problem = compare(unknown, refusal ?? { status: 403, code: 'FORBIDDEN' });
+      const problem = compare(unknownReply, refusal ?? { status: 403, code: 'FORBIDDEN' });
       if (problem !== undefined || refusal !== undefined) return problem;
       const foreign = foreignIdFor(collection, principal);
       if (foreign !== undefined && !isPlatform(collection, principal)) {
         const reply = await ask(principal, 'GET', `${collection.name}/${foreign}`);
-        if (reply.bytes !== unknown.bytes) return 'tells a foreign key from an unknown one';
+        if (reply.bytes !== unknownReply.bytes) return 'tells a foreign key from an unknown one';
       }
       const own = seededId(collection, worldOf(principal));
       if (own === undefined) return undefined;
@@ -162,7 +162,7 @@ describe('every collection, asked by everybody', () => {
       const isListed = idsOf(list).includes(own);
       if (isListed)
         return record.status === 200 ? undefined : `answers ${record.status} for a record of its list`;
-      return record.bytes === unknown.bytes ? undefined : 'tells a hidden record from an unknown one';
+      return record.bytes === unknownReply.bytes ? undefined : 'tells a hidden record from an unknown one';
     });
     expect(wrong).toEqual([]);
   });

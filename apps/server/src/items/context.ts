@@ -27,14 +27,14 @@ export function openItems(
 ): ItemsContext {
   const collection = base.registry.get(request.collection);
   const access: Access = collection?.access[request.action]?.(actor) ?? NOT_ALLOWED;
-  if (!access.allowed && access.because !== 'not_allowed') assertAllowed(access);
-  if (collection === undefined || !access.allowed) {
-    const known = [...base.registry.values()].filter(
-      (each) => each !== collection && each.access[request.action]?.(actor).allowed === true,
+  if (!access.isAllowed && access.because !== 'not_allowed') assertAllowed(access);
+  if (collection === undefined || !access.isAllowed) {
+    const allowedCollections = [...base.registry.values()].filter(
+      (each) => each !== collection && each.access[request.action]?.(actor).isAllowed === true,
     );
     const near = suggestName(
       request.collection,
-      known.map(({ name }) => name),
+      allowedCollections.map(({ name }) => name),
     );
     throw fail('FORBIDDEN', {
       reason: `there is no collection "${request.collection}", or you have no permission for this${near}`,

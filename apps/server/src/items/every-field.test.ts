@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 });
 
-interface Named {
+interface NamedColumn {
   readonly path: readonly string[];
   readonly type: ColumnType;
   readonly sortable: boolean;
@@ -38,8 +38,12 @@ interface Named {
 }
 
 /** The plain values of a record that a person may read, those of groups by their path. */
-function columnsOf(fields: Fields, actor: Pick<Actor, 'userRole'>, prefix: readonly string[] = []): Named[] {
-  return Object.entries(fields).flatMap(([name, field]): Named[] => {
+function columnsOf(
+  fields: Fields,
+  actor: Pick<Actor, 'userRole'>,
+  prefix: readonly string[] = [],
+): NamedColumn[] {
+  return Object.entries(fields).flatMap(([name, field]): NamedColumn[] => {
     const path = [...prefix, name];
     if (!isReadable(field, actor as Actor)) return [];
     if (field.kind === 'group') return columnsOf(field.fields, actor, path);
@@ -88,7 +92,7 @@ function chunks<Value>(list: readonly Value[], size: number): Value[][] {
 }
 
 /** The ways to ask for the plain values of a collection, as many in one query as a query takes. */
-function plainQueries(columns: readonly Named[]): object[] {
+function plainQueries(columns: readonly NamedColumn[]): object[] {
   const conditions = columns
     .filter(({ filterable }) => filterable)
     .flatMap(({ path, type }) =>
@@ -96,13 +100,22 @@ function plainQueries(columns: readonly Named[]): object[] {
     );
   const sorts = columns.filter(({ sortable }) => sortable).map(({ path }) => path.join('.'));
   const top = columns.filter(({ path, filterable }) => path.length === 1 && filterable);
-  const named = (types: readonly ColumnType[]) =>
+  const listNames = (types: readonly ColumnType[]) =>
     top.filter(({ type }) => types.includes(type)).map(({ path }) => path[0]);
-  const numbers = named(['integer', 'bigint']);
-  const ordered = named(['text', 'integer', 'bigint', 'timestamp', 'date']);
-  const counted = named(['uuid', 'text', 'integer', 'bigint', 'boolean', 'timestamp', 'date', 'texts']);
-  const moments = named(['timestamp', 'date']);
-  const calls = moments.flatMap((name) =>
+  const numbers = listNames(['integer', 'bigint']);
+  const sortableNames = listNames(['text', 'integer', 'bigint', 'timestamp', 'date']);
+  const countableNames = listNames([
+    'uuid',
+    'text',
+    'integer',
+    'bigint',
+    'boolean',
+    'timestamp',
+    'date',
+    'texts',
+  ]);
+  const dateNames = listNames(['timestamp', 'date']);
+  const calls = dateNames.flatMap((name) =>
     ['year', 'month', 'week', 'weekday'].map((part) => `${part}(${name})`),
   );
   return [
@@ -110,14 +123,18 @@ function plainQueries(columns: readonly Named[]): object[] {
     { search: 'ä%_\\' },
     ...chunks(conditions, MOST_CONDITIONS).map((some) => ({ filter: { _or: some }, fields: 'id' })),
     ...chunks(sorts, MOST_KEYS).map((sort) => ({ sort: sort.map((key) => `-${key}`), fields: 'id' })),
-    ...chunks(counted, MOST_KEYS).map((groupBy) => ({ groupBy, sort: groupBy, aggregate: { count: '*' } })),
+    ...chunks(countableNames, MOST_KEYS).map((groupBy) => ({
+      groupBy,
+      sort: groupBy,
+      aggregate: { count: '*' },
+    })),
     ...chunks(calls, MOST_KEYS).map((some) => ({
       fields: some,
       sort: some,
       filter: { [some[0] ?? '']: { _gt: 1 } },
     })),
-    { aggregate: { count: counted, countDistinct: counted } },
-    ...(ordered.length === 0 ? [] : [{ aggregate: { min: ordered, max: ordered } }]),
+    { aggregate: { count: countableNames, countDistinct: countableNames } },
+    ...(sortableNames.length === 0 ? [] : [{ aggregate: { min: sortableNames, max: sortableNames } }]),
     ...(numbers.length === 0
       ? []
       : [{ aggregate: { sum: numbers, avg: numbers, sumDistinct: numbers, avgDistinct: numbers } }]),
@@ -127,10 +144,10 @@ function plainQueries(columns: readonly Named[]): object[] {
 /** The ways to ask about a record that a relation leads to. */
 function relationQueries(name: string, field: Field): object[] {
   if (field.kind === 'column' || field.kind === 'group') return [];
-  const held = { [name]: { id: { _nnull: true } } };
+  const existsFilter = { [name]: { id: { _nnull: true } } };
   const both = [
     { fields: [name, `${name}.id`, `${name}.*`] },
-    { filter: { _or: [held, { [name]: { id: { _null: true } } }] }, fields: 'id' },
+    { filter: { _or: [existsFilter, { [name]: { id: { _null: true } } }] }, fields: 'id' },
     { filter: { [name]: { _null: false } }, fields: 'id' },
   ];
   if (field.kind !== 'many') return [...both, { sort: [`-${name}.id`, name], fields: 'id' }];
@@ -159,8 +176,8 @@ describe.each(PEOPLE)('every field, for %s', (userRole) => {
       expect([first.status, first.body.errors[0].extensions.code]).toEqual([403, expect.any(String)]);
       return;
     }
-    const relations = Object.entries(collection.fields).flatMap(([field, declared]) =>
-      relationQueries(field, declared),
+    const relations = Object.entries(collection.fields).flatMap(([field, declaration]) =>
+      relationQueries(field, declaration),
     );
     for (const query of plainQueries(columnsOf(collection.fields, actor))) {
       const answer = await context.search(name, query);

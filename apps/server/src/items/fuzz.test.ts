@@ -60,7 +60,7 @@ const PARTS = [
   'groupBy',
   'meta',
 ];
-const WORDS = [
+const TOKENS = [
   '_eq',
   '_neq',
   '_in',
@@ -123,7 +123,7 @@ const ODD = [
 
 const word = fc.oneof(
   fc.constantFrom(...FIELDS),
-  fc.constantFrom(...WORDS),
+  fc.constantFrom(...TOKENS),
   fc.constantFrom(...PARTS),
   fc.constantFrom(...ODD),
   fc.string({ unit: 'binary', maxLength: 5 }),
@@ -147,12 +147,12 @@ const anything: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => (
 const question = fc.dictionary(fc.constantFrom(...PARTS), anything, { maxKeys: 4 });
 const filters = fc.dictionary(
   fc.constantFrom(...FIELDS),
-  fc.dictionary(fc.constantFrom(...WORDS), anything, { maxKeys: 2 }),
+  fc.dictionary(fc.constantFrom(...TOKENS), anything, { maxKeys: 2 }),
   { maxKeys: 3 },
 );
 const record = fc.dictionary(fc.constantFrom(...FIELDS), anything, { maxKeys: 4 });
 /** Where records are read and written; accounts and files also have addresses of their own. */
-const place = fc.oneof(
+const collectionUrl = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NAMES, '__proto__', 'x').map((name) => `/api/items/${name}`) },
   { weight: 2, arbitrary: fc.constantFrom('roles', 'talents', 'teams').map((name) => `/api/items/${name}`) },
   { weight: 2, arbitrary: fc.constantFrom('/api/users', '/api/files', '/api/users/me', '/api/assets') },
@@ -197,10 +197,10 @@ function isWritten(field: Field): boolean {
 
 /** A record that says nothing but what may be written, mostly in the right form. */
 function recordFor(fields: readonly (readonly [string, Field])[]): fc.Arbitrary<Record<string, unknown>> {
-  const written = fields
+  const arbitraries = fields
     .filter(([, field]) => isWritten(field))
     .map(([name, field]) => [name, valueFor(field)]);
-  return fc.record(Object.fromEntries(written) as Record<string, fc.Arbitrary<unknown>>, {
+  return fc.record(Object.fromEntries(arbitraries) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: [],
   });
 }
@@ -215,13 +215,13 @@ function toAddress(value: unknown, prefix = ''): string[] {
   });
 }
 
-interface Sent {
+interface FuzzRequest {
   readonly method: string;
   readonly url: string;
   readonly payload?: string;
 }
 
-async function send({ method, url, payload }: Sent, person: number): Promise<void> {
+async function send({ method, url, payload }: FuzzRequest, person: number): Promise<void> {
   const answer = await product.app.inject({
     method: method as 'POST',
     url,
@@ -232,15 +232,15 @@ async function send({ method, url, payload }: Sent, person: number): Promise<voi
   expect(answer.statusCode, what).toBeLessThan(500);
   if (answer.statusCode < 300) return;
   const [error] = answer.json().errors;
-  const known = ERRORS[error.extensions.code as keyof typeof ERRORS];
-  expect(known?.status, what).toBe(answer.statusCode);
+  const knownError = ERRORS[error.extensions.code as keyof typeof ERRORS];
+  expect(knownError?.status, what).toBe(answer.statusCode);
   expect(error.message, what).not.toBe('');
 }
 
-async function tryAll(requests: fc.Arbitrary<Sent>, count: number): Promise<void> {
+async function tryAll(requests: fc.Arbitrary<FuzzRequest>, count: number): Promise<void> {
   const some = fc.array(fc.tuple(requests, fc.nat(2)), { minLength: AT_ONCE, maxLength: AT_ONCE });
-  const property = fc.asyncProperty(some, async (sent) => {
-    await Promise.all(sent.map(([request, person]) => send(request, person)));
+  const property = fc.asyncProperty(some, async (batch) => {
+    await Promise.all(batch.map(([request, person]) => send(request, person)));
   });
   await fc.assert(property, { numRuns: count / AT_ONCE });
   const health = await product.app.inject({ url: '/api/health' });
@@ -250,22 +250,22 @@ async function tryAll(requests: fc.Arbitrary<Sent>, count: number): Promise<void
 describe('anything', () => {
   it(`as a question, ${READS} times, is answered or refused`, { timeout: TIMEOUT_MS }, async () => {
     const address = fc
-      .tuple(place, fc.oneof(question, fc.record({ filter: filters })))
+      .tuple(collectionUrl, fc.oneof(question, fc.record({ filter: filters })))
       .map(([at, query]) => ({
         method: 'GET',
         url: `${at}?${toAddress(query).join('&')}`,
       }));
-    const json = fc.tuple(place, fc.oneof(question, anything)).map(([at, query]) => ({
+    const json = fc.tuple(collectionUrl, fc.oneof(question, anything)).map(([at, query]) => ({
       method: 'GET',
       url: `${at}?filter=${encodeURIComponent((JSON.stringify(query) ?? '').toWellFormed())}&limit=1`,
     }));
-    const one = fc.tuple(place, word, question).map(([at, id, query]) => ({
+    const one = fc.tuple(collectionUrl, word, question).map(([at, id, query]) => ({
       method: 'GET',
       url: `${at}/${encodeURIComponent(id.toWellFormed())}?${toAddress(query).join('&')}`,
     }));
     const body = fc
       .tuple(
-        place,
+        collectionUrl,
         fc.oneof(
           question,
           fc.record({ filter: filters }),
@@ -291,29 +291,29 @@ describe('anything', () => {
       anything,
     );
     const many = fc
-      .tuple(fc.constantFrom('POST', 'PATCH', 'DELETE'), place, bodies)
-      .map(([method, at, given]) => ({
+      .tuple(fc.constantFrom('POST', 'PATCH', 'DELETE'), collectionUrl, bodies)
+      .map(([method, at, body]) => ({
         method,
         url: at,
-        payload: JSON.stringify(given) ?? 'null',
+        payload: JSON.stringify(body) ?? 'null',
       }));
     const one = fc
-      .tuple(fc.constantFrom('PATCH', 'DELETE'), place, id, bodies)
-      .map(([method, at, key, given]) => ({
+      .tuple(fc.constantFrom('PATCH', 'DELETE'), collectionUrl, id, bodies)
+      .map(([method, at, key, body]) => ({
         method,
         url: `${at}/${encodeURIComponent(key.toWellFormed())}`,
-        payload: JSON.stringify(given) ?? 'null',
+        payload: JSON.stringify(body) ?? 'null',
       }));
     await tryAll(fc.oneof(many, one), WRITES / 2);
     const fitting = [...COLLECTIONS].map(([name, { table, fields }]) => {
-      const given = recordFor(Object.entries(fields));
+      const recordArbitrary = recordFor(Object.entries(fields));
       const key = String(rows.get(table)?.id);
-      const post = given.map((body) => ({
+      const post = recordArbitrary.map((body) => ({
         method: 'POST',
         url: `/api/items/${name}`,
         payload: JSON.stringify(body),
       }));
-      const patch = given.map((body) => ({
+      const patch = recordArbitrary.map((body) => ({
         method: 'PATCH',
         url: `/api/items/${name}/${key}`,
         payload: JSON.stringify(body),

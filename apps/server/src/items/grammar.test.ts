@@ -28,11 +28,11 @@ beforeAll(async () => {
   ] as const) {
     await createResult(product, organization, { talent_id, stanine, date_finished: new Date(day) });
   }
-  const made = await items.post('roles?fields=id', [
+  const response = await items.post('roles?fields=id', [
     { name: 'Sales', purpose: 'Sell', talents: [anna, ben] },
     { name: 'Support', purpose: 'Help', talents: [ben] },
   ]);
-  const [sales, support] = made.body.data.map(({ id }: { id: string }) => id);
+  const [sales, support] = response.body.data.map(({ id }: { id: string }) => id);
   ids = { anna, ben, sales, support };
 });
 
@@ -49,16 +49,16 @@ describe('functions of a moment', () => {
   ])('%s', async (part, first, second) => {
     const call = `${part}(date_created)`;
     const key = `date_created_${part}`;
-    const asked = { fields: ['first_name', call], sort: 'first_name' };
-    expect(await items.find('talents', asked)).toEqual([
+    const query = { fields: ['first_name', call], sort: 'first_name' };
+    expect(await items.find('talents', query)).toEqual([
       { first_name: 'Anna', [key]: first },
       { first_name: 'Ben', [key]: second },
     ]);
-    const found = await items.find('talents', {
+    const talents = await items.find('talents', {
       fields: 'first_name',
       filter: { [call]: { _eq: Number(second) } },
     });
-    expect(found).toEqual([{ first_name: 'Ben' }]);
+    expect(talents).toEqual([{ first_name: 'Ben' }]);
     const order = await items.find('talents', { fields: 'first_name', sort: `-${call}` });
     expect(order[0].first_name).toBe(Number(first) > Number(second) ? 'Anna' : 'Ben');
     const groups = await items.find('talents', { groupBy: call, sort: call, aggregate: { count: '*' } });
@@ -173,8 +173,8 @@ describe('deep', () => {
       alias: { best: 'talents_results' },
       filter: { id: ids.anna },
     };
-    const [apart] = await items.find('talents', { ...one, deep: { talents_results: { _limit: 1 } } });
-    expect([apart.best.length, apart.talents_results.length]).toEqual([3, 1]);
+    const [talent] = await items.find('talents', { ...one, deep: { talents_results: { _limit: 1 } } });
+    expect([talent.best.length, talent.talents_results.length]).toEqual([3, 1]);
   });
 
   it.each(['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'a', 'r0', 'r1', 'page', 'found', 'noted', 'meta'])(
@@ -239,10 +239,10 @@ describe('filters on lists', () => {
       roles: { _some: { roles_id: { name: 'Support' }, talents_id: { first_name: 'Anna' } } },
     };
     expect(await names(together)).toEqual([]);
-    const apart = {
+    const separateFilter = {
       _and: [{ roles: { roles_id: { name: 'Support' } } }, { roles: { roles_id: { name: 'Sales' } } }],
     };
-    expect(await names(apart)).toEqual(['Ben']);
+    expect(await names(separateFilter)).toEqual(['Ben']);
     const both = { talents_results: { _some: { o: { _gt: 3 }, date_finished: { _lt: '2024-01-03' } } } };
     expect(await names(both)).toEqual(['Anna']);
     const never = { talents_results: { _some: { _and: [{ o: 3 }, { o: 9 }] } } };

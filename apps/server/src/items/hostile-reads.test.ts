@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { expectFreeRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await items.post('roles', { name: 'Sales', talents: [talent.id] });
 });
 
-function nested(levels: number, wrap: (inner: unknown) => unknown, core: unknown): unknown {
+function nest(levels: number, wrap: (inner: unknown) => unknown, core: unknown): unknown {
   return Array.from({ length: levels }).reduce<unknown>(wrap, core);
 }
 const repeat = <Value>(length: number, value: Value) => Array.from({ length }, () => value);
@@ -29,12 +29,12 @@ const BADLY = { code: 'INVALID_QUERY' };
 
 describe('a question that is too large', () => {
   it.each([
-    ['a filter 50 deep', { filter: nested(50, (inner) => ({ _and: [inner] }), { name: 'x' }) }],
-    ['lists in lists, 50 deep', { filter: { _and: nested(50, (inner) => [inner], 'x') } }],
-    ['lists in a list of fields', { fields: nested(50, (inner) => [inner], 'id') }],
+    ['a filter 50 deep', { filter: nest(50, (inner) => ({ _and: [inner] }), { name: 'x' }) }],
+    ['lists in lists, 50 deep', { filter: { _and: nest(50, (inner) => [inner], 'x') } }],
+    ['lists in a list of fields', { fields: nest(50, (inner) => [inner], 'id') }],
     [
       'relations 50 deep',
-      { filter: nested(25, (x) => ({ talents: { talents_id: { roles: { roles_id: x } } } }), {}) },
+      { filter: nest(25, (x) => ({ talents: { talents_id: { roles: { roles_id: x } } } }), {}) },
     ],
     ['10,000 conditions in a list', { filter: { _or: repeat(10_000, { name: 'x' }) } }],
     ['10,000 conditions on one field', { filter: { name: { _or: repeat(10_000, { _eq: 'x' }) } } }],
@@ -70,7 +70,7 @@ describe('a question that is too large', () => {
         },
       },
     ],
-    ['deep 50 deep', { fields: 'talents.id', deep: nested(50, (inner) => ({ talents: inner }), {}) }],
+    ['deep 50 deep', { fields: 'talents.id', deep: nest(50, (inner) => ({ talents: inner }), {}) }],
     ['a limit of a billion', { limit: 1e9 }],
     ['a limit beyond numbers', { limit: 1e300 }],
     ['an offset beyond the last row of any table', { offset: 1e15 }],
@@ -81,9 +81,7 @@ describe('a question that is too large', () => {
   });
 
   it('is refused in an address too', async () => {
-    const bomb = encodeURIComponent(
-      JSON.stringify(nested(50, (inner) => ({ _and: [inner] }), { name: 'x' })),
-    );
+    const bomb = encodeURIComponent(JSON.stringify(nest(50, (inner) => ({ _and: [inner] }), { name: 'x' })));
     await expectFreeRefusal(() => items.get(`roles?filter=${bomb}`), BADLY);
     await expectFreeRefusal(() => items.get(`roles?filter${'[_and][0]'.repeat(50)}[name]=x`), BADLY);
     await expectFreeRefusal(() => items.get(`roles?filter${'[_and][0]'.repeat(11_000)}[name]=x`), BADLY);
@@ -265,7 +263,7 @@ describe('a question that is no question', () => {
 });
 
 describe('a request that is no request', () => {
-  const send = async (method: string, url: string, payload?: string): Promise<Answered> => {
+  const send = async (method: string, url: string, payload?: string): Promise<ApiResponse> => {
     const answer = await product.app.inject({
       method: method as 'GET',
       url: `/api/items${url}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { expectFreeRefusal, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   talent = await createTalent(product, organization);
 });
 
-function nested(levels: number, wrap: (inner: unknown) => unknown, core: unknown): unknown {
+function nest(levels: number, wrap: (inner: unknown) => unknown, core: unknown): unknown {
   return Array.from({ length: levels }).reduce<unknown>(wrap, core);
 }
 const repeat = <Value>(length: number, value: Value) => Array.from({ length }, () => value);
@@ -50,11 +50,11 @@ async function expectNothingWritten(ask: () => Promise<unknown>): Promise<void> 
 
 describe('a body that is too large', () => {
   const deepRole = (levels: number) =>
-    nested(levels, (inner) => ({ talents: { create: [{ talents_id: ID, roles_id: inner }] } }), {});
+    nest(levels, (inner) => ({ talents: { create: [{ talents_id: ID, roles_id: inner }] } }), {});
   it.each([
-    ['a record 50 deep', { name: nested(50, (inner) => [inner], 'x') }],
+    ['a record 50 deep', { name: nest(50, (inner) => [inner], 'x') }],
     ['records in records, 50 deep', { name: 'x', ...(deepRole(50) as object) }],
-    ['create in create, 50 deep', { name: 'x', talents: nested(50, (inner) => ({ create: [inner] }), {}) }],
+    ['create in create, 50 deep', { name: 'x', talents: nest(50, (inner) => ({ create: [inner] }), {}) }],
     ['10,000 entries as a list', { name: 'x', talents: repeat(10_000, ID) }],
     ['10,000 entries to create', { name: 'x', talents: { create: repeat(10_000, { talents_id: ID }) } }],
     ['10,000 entries to change', { name: 'x', talents: { update: repeat(10_000, { id: ID }) } }],
@@ -91,7 +91,7 @@ describe('a body that is too large', () => {
       await expectFreeRefusal(() => items.patch('roles', { keys: repeat(1001, ID), data: {} }), BADLY);
       await expectFreeRefusal(() => items.remove('roles_talents', many), BADLY);
       await expectFreeRefusal(() => items.remove('roles_talents', { keys: many }), BADLY);
-      const filter = nested(50, (inner) => ({ _and: [inner] }), {});
+      const filter = nest(50, (inner) => ({ _and: [inner] }), {});
       await expectFreeRefusal(() => items.remove('roles_talents', { query: { filter } }), BADLY);
       await expectFreeRefusal(() => items.remove('roles_talents', { query: { limit: -2 } }), {
         code: 'INVALID_QUERY',
@@ -118,7 +118,7 @@ describe('a body that is too large', () => {
 });
 
 describe('a body that is no body', () => {
-  const send = async (method: string, path: string, payload?: string): Promise<Answered> => {
+  const send = async (method: string, path: string, payload?: string): Promise<ApiResponse> => {
     const answer = await product.app.inject({
       method: method as 'POST',
       url: `/api/items/${path}`,
@@ -218,8 +218,8 @@ describe('a field that may not be written', () => {
         expectRefusal(await items.patch(`roles/${role.id}`, body), 403, 'FORBIDDEN', expected);
       }
     });
-    const linked = await items.patch(`roles/${role.id}?fields=talents`, { talents: [talent.id] });
-    const link: string = linked.body.data.talents[0];
+    const response = await items.patch(`roles/${role.id}?fields=talents`, { talents: [talent.id] });
+    const link: string = response.body.data.talents[0];
     await expectNothingWritten(async () => {
       const talents = { update: [{ id: link, rejected: true, secret: 1 }] };
       expectRefusal(
@@ -228,12 +228,12 @@ describe('a field that may not be written', () => {
         'FORBIDDEN',
         expected,
       );
-      const moved = { update: [{ id: link, roles_id: role.id }] };
-      const answer = await items.patch(`roles/${role.id}`, { name: 'x', talents: moved });
+      const talentsUpdate = { update: [{ id: link, roles_id: role.id }] };
+      const answer = await items.patch(`roles/${role.id}`, { name: 'x', talents: talentsUpdate });
       expectRefusal(answer, 403, 'FORBIDDEN', { field: 'roles_id' });
-      const unknown = { delete: [ID] };
-      const refused = await items.patch(`roles/${role.id}`, { name: 'x', talents: unknown });
-      expectRefusal(refused, 403, 'FORBIDDEN');
+      const unknownDeletion = { delete: [ID] };
+      const refusedResponse = await items.patch(`roles/${role.id}`, { name: 'x', talents: unknownDeletion });
+      expectRefusal(refusedResponse, 403, 'FORBIDDEN');
     });
   });
 });
@@ -257,8 +257,8 @@ describe('a value of a wrong type', () => {
       );
       // For a list of records an empty object means that nothing is to be done.
       if (answer.status === 200 && field !== 'attributes') {
-        const kept = field === 'talents' && JSON.stringify(value) === '{}' ? [] : value;
-        expect(answer.body.data[field]).toEqual(kept);
+        const expectedValue = field === 'talents' && JSON.stringify(value) === '{}' ? [] : value;
+        expect(answer.body.data[field]).toEqual(expectedValue);
       }
     }
   });

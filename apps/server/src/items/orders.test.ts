@@ -47,9 +47,9 @@ describe('names', () => {
 
   it('of workspaces do, too', async () => {
     const platform = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
-    const made = [];
-    for (const name of NAMES) made.push(await createOrganization(product, { name }));
-    const filter = { id: { _in: made.map(({ id }) => id) } };
+    const organizations = [];
+    for (const name of NAMES) organizations.push(await createOrganization(product, { name }));
+    const filter = { id: { _in: organizations.map(({ id }) => id) } };
     const rows = await platform.find('organizations', { fields: 'name', sort: 'name', filter });
     expect(rows).toEqual(SORTED.map((name) => ({ name })));
   });

@@ -168,10 +168,14 @@ describe('fields, order and pages', () => {
   });
 
   it('searches any text without regard to case, and means signs literally, besides those between words', async () => {
-    const found = async (search: string) => (await items.find('roles', { search, fields: 'name' })).length;
-    expect([await found('REMOTE'), await found('100%'), await found('_'), await found('zzz')]).toEqual([
-      2, 1, 5, 0,
-    ]);
+    const countMatches = async (search: string) =>
+      (await items.find('roles', { search, fields: 'name' })).length;
+    expect([
+      await countMatches('REMOTE'),
+      await countMatches('100%'),
+      await countMatches('_'),
+      await countMatches('zzz'),
+    ]).toEqual([2, 1, 5, 0]);
   });
 });
 

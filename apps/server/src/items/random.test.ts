@@ -6,7 +6,7 @@ import { openItems } from '#items/context.ts';
 import { createRegistry } from '#items/declare/collection.ts';
 import { readRecords } from '#items/read/records.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { administratorOf, itemsOf } from '#testing/items.ts';
 import { groupPlainly } from '#testing/plain-groups.ts';
 import type { World } from '#testing/plain-reading.ts';
@@ -16,7 +16,7 @@ import { groupQueries, listQueries } from '#testing/random-queries.ts';
 import { storeRandomWorld } from '#testing/random-world.ts';
 import { often } from '#testing/thorough.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
-import { toAddress, wrapped, writeGroupQuery, writeListQuery } from '#testing/written-queries.ts';
+import { toAddress, wrapQuery, writeGroupQuery, writeListQuery } from '#testing/written-queries.ts';
 
 // The same question to the server and to a plain reading of the rows in memory. Answers are compared whole. The server is
 // asked by address, where the second time finds what the first has compiled, once more in other words, and once by
@@ -60,7 +60,7 @@ async function compare<Query>(
 }
 
 /** The answer of the same declarations without what only changes speed. */
-async function withoutHints(name: string, query: object): Promise<{ body: Answered['body'] }> {
+async function withoutHints(name: string, query: object): Promise<{ body: ApiResponse['body'] }> {
   const base = { deps: product.deps, registry: PLAIN };
   const context = openItems(base, actor, { collection: name, action: 'read' });
   const answer = await readRecords(context, query);
@@ -71,35 +71,35 @@ async function withoutHints(name: string, query: object): Promise<{ body: Answer
 /** Asks by address twice, once in a body with another outline of the filter, and once without hints. */
 async function answersTo(
   name: string,
-  asked: Parameters<typeof wrapped>[0],
-): Promise<{ body: Answered['body'] }[]> {
-  const address = `${name}?${toAddress(asked)}`;
+  parameters: Parameters<typeof wrapQuery>[0],
+): Promise<{ body: ApiResponse['body'] }[]> {
+  const address = `${name}?${toAddress(parameters)}`;
   const first = await items.get(address);
   return [
     first,
     await items.get(address),
-    await items.search(name, wrapped(asked)),
-    await withoutHints(name, asked),
+    await items.search(name, wrapQuery(parameters)),
+    await withoutHints(name, parameters),
   ];
 }
 
 async function checkList(query: ListQuery): Promise<void> {
   const at = { world, name: query.name };
   const rows = world[query.name]?.rows ?? [];
-  const asked = writeListQuery(query);
+  const parameters = writeListQuery(query);
   const expected = {
     ...(query.isCounted
-      ? { meta: { total_count: rows.length, filter_count: findRows(at, rows, query.asked).length } }
+      ? { meta: { total_count: rows.length, filter_count: findRows(at, rows, query.narrowing).length } }
       : {}),
-    data: readPlainly(at, query.asked, query.selection),
+    data: readPlainly(at, query.narrowing, query.selection),
   };
-  for (const answer of await answersTo(query.name, asked)) {
-    expect(answer.body, JSON.stringify(asked)).toEqual(expected);
+  for (const answer of await answersTo(query.name, parameters)) {
+    expect(answer.body, JSON.stringify(parameters)).toEqual(expected);
   }
 }
 
 /** Averages come with as many digits as the database likes. */
-function rounded(records: readonly Record<string, unknown>[]): unknown {
+function roundAverages(records: readonly Record<string, unknown>[]): unknown {
   return records.map((record) => ({
     ...record,
     ...Object.fromEntries(
@@ -120,12 +120,14 @@ function rounded(records: readonly Record<string, unknown>[]): unknown {
 
 async function checkGroups(query: GroupQuery): Promise<void> {
   const at = { world, name: query.name };
-  const rows = findRows(at, world[query.name]?.rows ?? [], query.asked);
+  const rows = findRows(at, world[query.name]?.rows ?? [], query.narrowing);
   const groups = groupPlainly(rows, query);
-  const expected = query.groupBy.length === 0 ? groups : cut(groups, query.asked);
-  const asked = writeGroupQuery(query);
-  for (const answer of await answersTo(query.name, asked)) {
-    expect(rounded(answer.body.data ?? [answer.body]), JSON.stringify(asked)).toEqual(rounded(expected));
+  const expected = query.groupBy.length === 0 ? groups : cut(groups, query.narrowing);
+  const parameters = writeGroupQuery(query);
+  for (const answer of await answersTo(query.name, parameters)) {
+    expect(roundAverages(answer.body.data ?? [answer.body]), JSON.stringify(parameters)).toEqual(
+      roundAverages(expected),
+    );
   }
 }
 

@@ -18,7 +18,7 @@ import { readRecord, readRecords } from '#items/read/records.ts';
 // Access is decided by the collection, so every route asks it; without a session the response is FORBIDDEN.
 const config = {
   access: SIGNED_IN,
-  unauthenticated: 'FORBIDDEN' as const,
+  unauthenticatedCode: 'FORBIDDEN' as const,
   usesCachedActor: true,
   tokenScopes: [],
 };
@@ -160,8 +160,8 @@ export function registerItemRoutes(api: App, deps: Deps, registry: Registry): vo
   const at: At = (request, ask, work) => {
     if (ask.action !== 'read') budget(actorOf(request).userId);
     return withCachedActor(request, (actor, accessVersion) => {
-      const place = { deps, registry, accessVersion, queryText: questionOf(request) };
-      return work(openItems(place, actor, ask));
+      const base = { deps, registry, accessVersion, queryText: questionOf(request) };
+      return work(openItems(base, actor, ask));
     });
   };
   void api.register(async (plain) => {

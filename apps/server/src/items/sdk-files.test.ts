@@ -21,7 +21,7 @@ const MIB = 1_048_576;
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 const product = useProduct();
 let client: TokenClient;
-let stranger: TokenClient;
+let outsider: TokenClient;
 
 beforeAll(async () => {
   const sdk = await openSdk(product);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     return sdk.token(user.headers.authorization.replace('Bearer ', ''));
   };
-  [client, stranger] = [await signIn(), await signIn()];
+  [client, outsider] = [await signIn(), await signIn()];
 });
 
 function formWith(content: Uint8Array<ArrayBuffer> | undefined, title = 'Photo'): FormData {
@@ -57,8 +57,8 @@ describe('files', () => {
     });
     expect(await client.request(readFile(file.id, { fields: ['title'] }))).toEqual({ title: 'Team photo' });
     await client.request(updateFile(file.id, { title: 'Our team' }));
-    const listed = readFiles({ filter: { title: { _eq: 'Our team' } }, fields: ['id'] });
-    expect(await client.request(listed as never)).toEqual([{ id: file.id }]);
+    const command = readFiles({ filter: { title: { _eq: 'Our team' } }, fields: ['id'] });
+    expect(await client.request(command as never)).toEqual([{ id: file.id }]);
     expect(await client.request(deleteFile(file.id))).toBeNull();
     await expectSdkRefusal(client.request(readFile(file.id)), { status: 403, code: 'FORBIDDEN' });
   });
@@ -83,9 +83,9 @@ describe('refusals', () => {
   it('of files of others and of none are one', async () => {
     const { id } = await upload();
     const forbidden = { status: 403, code: 'FORBIDDEN' };
-    await expectSdkRefusal(stranger.request(readFile(id)), forbidden);
-    await expectSdkRefusal(stranger.request(updateFile(id, { title: 'x' })), forbidden);
-    await expectSdkRefusal(stranger.request(deleteFile(id)), forbidden);
+    await expectSdkRefusal(outsider.request(readFile(id)), forbidden);
+    await expectSdkRefusal(outsider.request(updateFile(id, { title: 'x' })), forbidden);
+    await expectSdkRefusal(outsider.request(deleteFile(id)), forbidden);
     await expectSdkRefusal(client.request(readFile(UNKNOWN)), forbidden);
     expect(await client.request(readFile(id, { fields: ['title'] }))).toEqual({ title: 'Photo' });
   });
@@ -104,7 +104,7 @@ describe('refusals', () => {
     // The client hands assets over as they come, refusals too, so these are asked for as plain answers.
     const answer = (as: TokenClient, path: string) =>
       as.request(() => ({ path: `/assets/${path}`, method: 'GET' }));
-    await expectSdkRefusal(answer(stranger, id), { status: 403, code: 'FORBIDDEN' });
+    await expectSdkRefusal(answer(outsider, id), { status: 403, code: 'FORBIDDEN' });
     await expectSdkRefusal(answer(client, UNKNOWN), { status: 403, code: 'FORBIDDEN' });
     await expectSdkRefusal(answer(client, `${id}?fit=squeeze`), { status: 400, code: 'INVALID_QUERY' });
     await expectSdkRefusal(answer(client, `${id}?width=1e9`), { status: 400, code: 'INVALID_QUERY' });

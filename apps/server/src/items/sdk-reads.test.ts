@@ -64,10 +64,10 @@ beforeAll(async () => {
   await createRole(product, organization, { name: 'Support', purpose: '', o_min: 2 });
   const people = await createRole(product, organization, { name: 'people', purpose: null });
   const team = await createTeam(product, organization);
-  const link = (roles_id: string, talents_id: string, rejected: boolean) => ({
+  const link = (roles_id: string, talents_id: string, isRejected: boolean) => ({
     roles_id,
     talents_id,
-    rejected,
+    rejected: isRejected,
   });
   await client.request(
     createItems('roles_talents', [
@@ -175,7 +175,7 @@ describe('fields', () => {
 });
 
 describe('filters', () => {
-  const found = async (filter: object): Promise<string> => {
+  const findNames = async (filter: object): Promise<string> => {
     const rows = await client.request(
       readItems('talents', { fields: ['first_name'], filter: filter as never, sort: ['first_name'] }),
     );
@@ -222,7 +222,7 @@ describe('filters', () => {
     [{ talents_results: { _some: { o: { _eq: 4 } } } }, 'A'],
     [{ _or: [{ roles: { _none: {} } }, { teams: { _some: {} } }] }, 'AC'],
   ])('%j finds %s', async (filter, expected) => {
-    expect(await found(filter)).toBe(expected);
+    expect(await findNames(filter)).toBe(expected);
   });
 
   it('takes signs in a text literally', async () => {
@@ -295,9 +295,9 @@ describe('order and pages', () => {
       sort: ['first_name'],
       limit: 5,
     } as const;
-    const asked = await client.request(withSearch(readItems('talents', query as never)));
-    expect(asked).toEqual([{ first_name: 'Ben', roles: [{ roles_id: { name: 'Sales' } }] }]);
-    expect(asked).toEqual(await client.request(readItems('talents', query as never)));
+    const searchRows = await client.request(withSearch(readItems('talents', query as never)));
+    expect(searchRows).toEqual([{ first_name: 'Ben', roles: [{ roles_id: { name: 'Sales' } }] }]);
+    expect(searchRows).toEqual(await client.request(readItems('talents', query as never)));
   });
 });
 
@@ -309,11 +309,11 @@ describe('aggregates', () => {
     expect(
       await client.request(aggregate('talents', { aggregate: { countDistinct: 'gender', count: 'gender' } })),
     ).toEqual([{ countDistinct: { gender: '1' }, count: { gender: '1' } }]);
-    const [figures] = await client.request(
+    const [aggregates] = await client.request(
       aggregate('talents_results', { aggregate: { sum: ['o'], min: ['o'], max: ['o'], avg: ['o'] } }),
     );
-    expect(figures).toMatchObject({ sum: { o: '17' }, min: { o: '4' }, max: { o: '8' } });
-    expect(Number(figures?.avg.o)).toBeCloseTo(17 / 3);
+    expect(aggregates).toMatchObject({ sum: { o: '17' }, min: { o: '4' }, max: { o: '8' } });
+    expect(Number(aggregates?.avg.o)).toBeCloseTo(17 / 3);
   });
 
   it('are grouped, narrowed and sorted', async () => {

@@ -139,10 +139,10 @@ describe('in cookie mode', () => {
   it('signs a page in again that has nothing but its cookies', async () => {
     const browser = openBrowser();
     await signIn(sdk.cookie(browser));
-    const reloaded = sdk.cookie(browser);
-    expect(await reloaded.getToken()).toBeNull();
-    await reloaded.refresh();
-    expect(await reloaded.request(readMe({ fields: ['email'] }))).toEqual({ email: user.email });
+    const reloadedClient = sdk.cookie(browser);
+    expect(await reloadedClient.getToken()).toBeNull();
+    await reloadedClient.refresh();
+    expect(await reloadedClient.request(readMe({ fields: ['email'] }))).toEqual({ email: user.email });
   });
 
   it('refuses a page of another site, which cannot show the XSRF token', async () => {
@@ -165,8 +165,8 @@ describe('with a token of its own', () => {
     const none = sdk.token('abc');
     await expectSdkRefusal(none.request(readItems('roles')), { status: 401, code: 'INVALID_CREDENTIALS' });
     const [head, claims] = tokenOf(user).split('.');
-    const forged = sdk.token(`${head}.${claims}.${'A'.repeat(43)}`);
-    await expectSdkRefusal(forged.request(readItems('roles')), { status: 403, code: 'INVALID_TOKEN' });
+    const forgedClient = sdk.token(`${head}.${claims}.${'A'.repeat(43)}`);
+    await expectSdkRefusal(forgedClient.request(readItems('roles')), { status: 403, code: 'INVALID_TOKEN' });
     const as = sdk.token(tokenOf(user));
     product.clock.set(new Date(Date.now() + 16 * MINUTE_MS));
     try {
@@ -189,10 +189,10 @@ describe('the own account', () => {
       id: user.id,
       first_name: 'Änne',
     });
-    const listed = await as.request(
+    const users = await as.request(
       readUsers({ filter: { id: { _eq: user.id } }, fields: ['email'] } as never),
     );
-    expect(listed).toEqual([{ email: user.email }]);
+    expect(users).toEqual([{ email: user.email }]);
   });
 
   it('refuses what is not for the person to write', async () => {
@@ -212,8 +212,8 @@ describe('without being signed in', () => {
   it('an unknown address and a wrong password are one answer', async () => {
     const wrong = client.login({ email: user.email, password: 'not the password' });
     await expectSdkRefusal(wrong, { status: 401, code: 'INVALID_CREDENTIALS' });
-    const unknown = client.login({ email: 'nobody@people.example', password: PASSWORD });
-    await expectSdkRefusal(unknown, { status: 401, code: 'INVALID_CREDENTIALS' });
+    const unknownLogin = client.login({ email: 'nobody@people.example', password: PASSWORD });
+    await expectSdkRefusal(unknownLogin, { status: 401, code: 'INVALID_CREDENTIALS' });
   });
 
   it('a sign-in without an address, and a refresh or sign-out without a token, is no request', async () => {
@@ -241,7 +241,7 @@ describe('without being signed in', () => {
         (error: { errors: { extensions: { code: string } }[] }) => error.errors[0]?.extensions.code ?? '',
       );
     }
-    const stopped = client.login({ email: user.email, password: PASSWORD });
-    await expectSdkRefusal(stopped, { status: 401, code: 'session.code_mailed' });
+    const blockedLogin = client.login({ email: user.email, password: PASSWORD });
+    await expectSdkRefusal(blockedLogin, { status: 401, code: 'session.code_mailed' });
   });
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const countRoles = async () =>
   (await client.request(aggregate('roles', { aggregate: { count: '*' } })))[0]?.count;
-const linked = async (id: string) => {
+const listLinks = async (id: string) => {
   const role = await client.request(
     readItem('roles', id, { fields: [{ talents: ['id', 'talents_id', 'rejected'] }] }),
   );
@@ -147,26 +147,26 @@ describe('changing', () => {
     const role = await client.request(
       createItem('roles', { name: 'Sales', talents: { create: [{ talents_id: talent.id }] } }),
     );
-    const [first] = await linked(role.id);
+    const [first] = await listLinks(role.id);
     expect(first).toMatchObject({ talents_id: talent.id, rejected: false });
     const both = { create: [{ talents_id: other.id }], update: [{ id: String(first?.id), rejected: true }] };
     await client.request(updateItem('roles', role.id, { talents: both }));
-    expect((await linked(role.id)).map(({ talents_id, rejected }) => [talents_id, rejected])).toEqual([
+    expect((await listLinks(role.id)).map(({ talents_id, rejected }) => [talents_id, rejected])).toEqual([
       [talent.id, true],
       [other.id, false],
     ]);
     await client.request(updateItem('roles', role.id, { talents: { delete: [String(first?.id)] } }));
-    expect(await linked(role.id)).toMatchObject([{ talents_id: other.id }]);
+    expect(await listLinks(role.id)).toMatchObject([{ talents_id: other.id }]);
   });
 
   it('takes a plain list for the whole list', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id, other.id] }));
-    const before = await linked(role.id);
+    const before = await listLinks(role.id);
     expect(before.map(({ talents_id }) => talents_id)).toEqual([talent.id, other.id]);
     await client.request(updateItem('roles', role.id, { talents: [other.id] }));
-    expect(await linked(role.id)).toEqual([before[1]]);
+    expect(await listLinks(role.id)).toEqual([before[1]]);
     await client.request(updateItem('roles', role.id, { talents: [] }));
-    expect(await linked(role.id)).toEqual([]);
+    expect(await listLinks(role.id)).toEqual([]);
     expect(await client.request(readItem('talents', talent.id, { fields: ['id'] }))).toEqual({
       id: talent.id,
     });
@@ -176,23 +176,23 @@ describe('changing', () => {
 describe('removing', () => {
   it('removes one, some by keys and some by a query', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id, other.id] }));
-    const [first, second] = await linked(role.id);
+    const [first, second] = await listLinks(role.id);
     expect(await client.request(deleteItem('roles_talents', String(first?.id)))).toBeNull();
-    expect(await linked(role.id)).toHaveLength(1);
+    expect(await listLinks(role.id)).toHaveLength(1);
     expect(await client.request(deleteItems('roles_talents', [String(second?.id)]))).toBeNull();
-    expect(await linked(role.id)).toEqual([]);
+    expect(await listLinks(role.id)).toEqual([]);
     await client.request(updateItem('roles', role.id, { talents: [talent.id, other.id] }));
     const query = { filter: { talents_id: { _eq: other.id } } } as never;
     expect(await client.request(deleteItems('roles_talents', query))).toBeNull();
-    expect(await linked(role.id)).toMatchObject([{ talents_id: talent.id }]);
+    expect(await listLinks(role.id)).toMatchObject([{ talents_id: talent.id }]);
   });
 
   it('removes nothing when one of the records is not there', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id] }));
-    const [link] = await linked(role.id);
+    const [link] = await listLinks(role.id);
     const remove = client.request(deleteItems('roles_talents', [String(link?.id), UNKNOWN]));
     await expectSdkRefusal(remove, { status: 403, code: 'FORBIDDEN' });
-    expect(await linked(role.id)).toHaveLength(1);
+    expect(await listLinks(role.id)).toHaveLength(1);
   });
 });
 
@@ -247,8 +247,10 @@ describe('refusals', () => {
     await call(again, { code: 'RECORD_NOT_UNIQUE', collection: 'roles_talents' });
     const nothing = client.request(createItem('roles_talents', { talents_id: talent.id }));
     await call(nothing, { code: 'FAILED_VALIDATION', field: 'roles_id', type: 'nnull' });
-    const taken = client.request(updateItem('talents', talent.id, { email: other.email.toUpperCase() }));
-    await call(taken, { code: 'talent.already_invited' });
+    const emailUpdate = client.request(
+      updateItem('talents', talent.id, { email: other.email.toUpperCase() }),
+    );
+    await call(emailUpdate, { code: 'talent.already_invited' });
   });
 
   it('of questions say what is wrong with them', async () => {
@@ -263,16 +265,16 @@ describe('refusals', () => {
     await badly({ limit: '-5' });
     await badly({ offset: '1.5' });
     await badly({ aggregate: { median: 'id' } });
-    const unknown = (query: object, field: string) =>
+    const expectUnknownField = (query: object, field: string) =>
       expectSdkRefusal(client.request(readItems('roles', query as never)), {
         status: 403,
         code: 'FORBIDDEN',
         field,
       });
-    await unknown({ fields: ['secret'] }, 'secret');
-    await unknown({ fields: [{ talents: ['secret'] }] }, 'secret');
-    await unknown({ sort: ['secret'] }, 'secret');
-    await unknown({ filter: { secret: { _eq: 1 } } }, 'secret');
+    await expectUnknownField({ fields: ['secret'] }, 'secret');
+    await expectUnknownField({ fields: [{ talents: ['secret'] }] }, 'secret');
+    await expectUnknownField({ sort: ['secret'] }, 'secret');
+    await expectUnknownField({ filter: { secret: { _eq: 1 } } }, 'secret');
     const nowhere = client.request(readItems('secrets' as 'roles'));
     await expectSdkRefusal(nowhere, {
       status: 403,
@@ -286,7 +288,7 @@ describe('refusals', () => {
     await expectSdkRefusal(huge, { status: 413, code: 'CONTENT_TOO_LARGE' });
     const nowhere = client.request(() => ({ path: '/somewhere/else', method: 'GET' }));
     await expectSdkRefusal(nowhere, { status: 404, code: 'ROUTE_NOT_FOUND', path: '/api/somewhere/else' });
-    const broken = client.request(() => ({ path: '/items/roles', method: 'POST', body: '{"name":' }));
-    await expectSdkRefusal(broken, { status: 400, code: 'INVALID_PAYLOAD' });
+    const brokenRequest = client.request(() => ({ path: '/items/roles', method: 'POST', body: '{"name":' }));
+    await expectSdkRefusal(brokenRequest, { status: 400, code: 'INVALID_PAYLOAD' });
   });
 });

@@ -11,7 +11,7 @@ import { useProduct } from '#testing/product.ts';
 // Few rows are found by an index and many by walking the list: both ways must say the same, whatever is masked.
 
 const product = useProduct();
-const CROWD = 700;
+const TALENT_COUNT = 700;
 let owner: pg.Client;
 let organization: TestOrganization;
 let admin: TestUser;
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 
 /** Enough talents for the search to use its index; every third is masked. */
-async function createCrowd(inWorkspace: TestOrganization): Promise<void> {
+async function createTalents(inWorkspace: TestOrganization): Promise<void> {
   await owner.query(
     `insert into talents (organization_id, id, email, first_name, last_name, language, status, is_directly_invited, date_created)
      select $1, gen_random_uuid(), 'person' || n || '@crowd.example', 'Given' || n, 'Family' || n, 'EN',
        (array['APPLICANT', 'FAVOURITE', 'EMPLOYEE'])[1 + n % 3], n % 3 <> 0, now() - n * interval '1 minute'
      from generate_series(1, $2::int) n`,
-    [inWorkspace.id, CROWD],
+    [inWorkspace.id, TALENT_COUNT],
   );
 }
 
@@ -60,7 +60,7 @@ async function keysOf(query: string, scope = organization, most?: number): Promi
 describe('the index of words', () => {
   it('names the rows of a rare word in its own workspace, and no others', async () => {
     const elsewhere = await createOrganization(product);
-    for (const each of [organization, elsewhere]) await createCrowd(each);
+    for (const each of [organization, elsewhere]) await createTalents(each);
     const [rare, theirs] = [
       await createTalent(product, organization, { last_name: 'Quastenberg' }),
       await createTalent(product, elsewhere, { last_name: 'Quastenberg' }),
@@ -76,15 +76,15 @@ describe('the index of words', () => {
 
   it('names all rows of a frequent word where they are wanted', async () => {
     const elsewhere = await createOrganization(product);
-    for (const each of [organization, elsewhere]) await createCrowd(each);
-    expect(await keysOf('person', organization, CROWD)).toHaveLength(CROWD);
-    expect(await keysOf('person', organization, CROWD - 1)).toBeNull();
+    for (const each of [organization, elsewhere]) await createTalents(each);
+    expect(await keysOf('person', organization, TALENT_COUNT)).toHaveLength(TALENT_COUNT);
+    expect(await keysOf('person', organization, TALENT_COUNT - 1)).toBeNull();
     expect(await keysOf('nobody', organization, 0)).toEqual([]);
-    expect(await keysOf('gi', organization, CROWD)).toHaveLength(CROWD);
+    expect(await keysOf('gi', organization, TALENT_COUNT)).toHaveLength(TALENT_COUNT);
   });
 
   it('is not asked by a user without a workspace', async () => {
-    await createCrowd(organization);
+    await createTalents(organization);
     const [row] = await product.deps.db.platform.query({
       sql: 'select to_json(find_talents($1::text[]))::text',
       values: [searchPatterns('person1@')],
@@ -93,14 +93,14 @@ describe('the index of words', () => {
   });
 
   it('forgets who is deleted or anonymous', async () => {
-    await createCrowd(organization);
+    await createTalents(organization);
     await createTalent(product, organization, { last_name: 'Goneberg', date_deleted: new Date() });
     await createTalent(product, organization, { last_name: 'Goneberg', date_anonymized: new Date() });
     expect(await keysOf('goneberg')).toEqual([]);
   });
 });
 
-const WORDS = [
+const SEARCHES = [
   'Family77',
   'amily7',
   'GIVEN8',
@@ -133,44 +133,44 @@ describe('a search', () => {
     'finds by the index what reading every row finds: %j',
     async (values) => {
       await open(values);
-      await createCrowd(organization);
+      await createTalents(organization);
       const all: { fullname: string; email: string }[] = await items.find('talents', {
         fields: 'fullname,email',
         sort: '-date_created',
         limit: 1000,
       });
-      for (const word of WORDS) {
+      for (const word of SEARCHES) {
         const isMatch = textMatcher(word);
         const expected = all.filter(({ fullname, email }) => isMatch(`${fullname} ${email}`));
         expect([word, await namesFound(word)]).toEqual([word, expected.map(({ fullname }) => fullname)]);
         expect(await namesFound(word, { limit: -1 })).toEqual(expected.map(({ fullname }) => fullname));
-        const counted = await items.get(
+        const response = await items.get(
           `talents?search=${encodeURIComponent(word)}&limit=3&fields=fullname&sort=-date_created&meta=*`,
         );
-        expect(counted.body.meta).toEqual({ total_count: CROWD, filter_count: expected.length });
-        expect(counted.body.data).toEqual(expected.slice(0, 3).map(({ fullname }) => ({ fullname })));
+        expect(response.body.meta).toEqual({ total_count: TALENT_COUNT, filter_count: expected.length });
+        expect(response.body.data).toEqual(expected.slice(0, 3).map(({ fullname }) => ({ fullname })));
       }
     },
   );
 
   it('never finds a masked person by what the mask hides', async () => {
-    await createCrowd(organization);
-    const masked = await createTalent(product, organization, {
+    await createTalents(organization);
+    const maskedTalent = await createTalent(product, organization, {
       first_name: 'Wilhelmina',
       last_name: 'Zimtstern',
       email: 'w.zimtstern@secret.example',
       is_directly_invited: false,
     });
-    expect(await keysOf('zimtstern')).toEqual([masked.id]);
+    expect(await keysOf('zimtstern')).toEqual([maskedTalent.id]);
     expect(await namesFound('zimtstern')).toEqual([]);
     expect(await namesFound('secret.example')).toEqual([]);
     expect(await namesFound('wilhelmina')).toEqual(['Wilhelmina *****']);
-    const counted = await items.get('talents?search=zimtstern&aggregate[count]=*');
-    expect(counted.body.data).toEqual([{ count: '0' }]);
+    const response = await items.get('talents?search=zimtstern&aggregate[count]=*');
+    expect(response.body.data).toEqual([{ count: '0' }]);
   });
 
   it('goes with filters, orders, pages, groups and lists of any length', async () => {
-    await createCrowd(organization);
+    await createTalents(organization);
     const query = { search: 'family7', filter: { status: { _eq: 'EMPLOYEE' } } };
     const employees = await namesFound('family7', { ...query, sort: 'date_created' });
     expect(employees).toHaveLength(3);
@@ -185,7 +185,7 @@ describe('a search', () => {
   });
 
   it('goes with a link to one record and a further condition', async () => {
-    await createCrowd(organization);
+    await createTalents(organization);
     const role = await createRole(product, organization);
     await owner.query(
       `insert into roles_talents (organization_id, id, roles_id, talents_id)
@@ -203,15 +203,15 @@ describe('a search', () => {
       expect(await namesFound(search, { filter })).toEqual(expected);
       expect(await namesFound(search, { filter, limit: -1 })).toEqual(expected);
       expect(await namesFound(search, { filter, limit: 2, offset: 1 })).toEqual(expected.slice(1));
-      const counted = await items.search('talents', { search, filter, limit: 1, meta: '*' });
-      expect(counted.body.meta).toEqual({ total_count: CROWD, filter_count: expected.length });
+      const response = await items.search('talents', { search, filter, limit: 1, meta: '*' });
+      expect(response.body.meta).toEqual({ total_count: TALENT_COUNT, filter_count: expected.length });
       const groups = await items.find('talents', { search, filter, aggregate: { count: '*' } });
       expect(groups).toEqual([{ count: String(expected.length) }]);
     }
   });
 
   it('says the same without the index', async () => {
-    await createCrowd(organization);
+    await createTalents(organization);
     await createTalent(product, organization, { first_name: 'Ada', last_name: 'Quastenberg' });
     await owner.query('alter index talents__folded rename to talents__folded_gone');
     try {
@@ -225,8 +225,8 @@ describe('a search', () => {
 
 describe('talents of a role', () => {
   it('are the same whether they are few or many', async () => {
-    await createCrowd(organization);
-    await createCrowd(await createOrganization(product));
+    await createTalents(organization);
+    await createTalents(await createOrganization(product));
     const [few, many] = [await createRole(product, organization), await createRole(product, organization)];
     await owner.query(
       `insert into talents (organization_id, id, email, language) select $1, gen_random_uuid(), 'more' || n || '@crowd.example', 'EN' from generate_series(1, 2000) n`,
@@ -253,8 +253,8 @@ describe('talents of a role', () => {
           counts.add(rows.length);
         }
         counts.add(Math.min(1000, (await items.find('talents', { filter, fields: 'id', limit: -1 })).length));
-        const [{ count: counted }] = await items.find('talents', { filter, aggregate: { count: '*' } });
-        counts.add(Math.min(1000, Number(counted)));
+        const [{ count: total }] = await items.find('talents', { filter, aggregate: { count: '*' } });
+        counts.add(Math.min(1000, Number(total)));
       }
       return [...counts];
     };
@@ -294,11 +294,11 @@ describe('the order by address', () => {
     'is that of what is shown, page by page, upwards and downwards: %j',
     async (values) => {
       await open(values);
-      await createCrowd(organization);
+      await createTalents(organization);
       await createTalent(product, organization, { email: '!first@crowd.example' });
       for (const direction of ['', '-']) {
         const rows: { email: string; fullname: string }[] = [];
-        for (let page = 1; rows.length < CROWD + 1; page += 1) {
+        for (let page = 1; rows.length < TALENT_COUNT + 1; page += 1) {
           const sort = `${direction}email,-fullname`;
           rows.push(...(await items.find('talents', { fields: 'email,fullname', sort, limit: 230, page })));
         }
@@ -309,7 +309,7 @@ describe('the order by address', () => {
             compare(right.fullname, left.fullname),
         );
         expect(rows).toEqual(expected);
-        expect(rows).toHaveLength(CROWD + 1);
+        expect(rows).toHaveLength(TALENT_COUNT + 1);
       }
     },
   );

@@ -123,14 +123,14 @@ describe('a list of any length', () => {
       values: [],
     });
     let batches = 0;
-    const counted: RowStream = {
+    const countingStream: RowStream = {
       next() {
         batches += 1;
         return rows.next();
       },
       close: () => rows.close(),
     };
-    const list = (await answerList(counted, {
+    const list = (await answerList(countingStream, {
       hasMeta: false,
       beforehand: async () => undefined,
     })) as Readable;
@@ -193,7 +193,7 @@ describe('a reader on the other side of a network', () => {
 
   it('may go in the middle, as often as it likes', async () => {
     await createTeams(BIG, 5000);
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let round = 0; round < 8; round += 1) {
       const answer = await begin(WHOLE);
       expect(answer.statusCode).toBe(200);
       answer.destroy();

@@ -19,28 +19,28 @@ beforeEach(async () => {
 async function change(
   path: string,
   payload: object,
-  { by, seen }: { by: TestUser | undefined; seen?: string },
+  { by, etag }: { by: TestUser | undefined; etag?: string },
 ) {
   const answer = await product.app.inject({
     method: 'PATCH',
     url: `/api/items/${path}`,
-    headers: { ...by?.headers, ...(seen === undefined ? {} : { 'if-match': seen }) },
+    headers: { ...by?.headers, ...(etag === undefined ? {} : { 'if-match': etag }) },
     payload,
   });
   return { status: answer.statusCode, body: answer.json() };
 }
 
-async function createRole(): Promise<{ path: string; seen: string }> {
+async function createRole(): Promise<{ path: string; etag: string }> {
   const { body } = await itemsOf(product, one as TestUser).post('roles', { name: 'Baker', purpose: 'Bread' });
-  return { path: `roles/${body.data.id}`, seen: `"${body.data.date_updated}"` };
+  return { path: `roles/${body.data.id}`, etag: `"${body.data.date_updated}"` };
 }
 
 describe('If-Match on a record', () => {
   it('lets the first writer through and refuses the second, with who and when', async () => {
-    const { path, seen } = await createRole();
-    const first = await change(path, { name: 'Miller' }, { by: other, seen });
+    const { path, etag } = await createRole();
+    const first = await change(path, { name: 'Miller' }, { by: other, etag });
     expect(first.status).toBe(200);
-    const second = await change(path, { purpose: 'Flour' }, { by: one, seen });
+    const second = await change(path, { purpose: 'Flour' }, { by: one, etag });
     expect(second.status).toBe(412);
     expect(second.body.errors[0]).toEqual({
       message: 'This record was changed in the meantime.',
@@ -53,19 +53,19 @@ describe('If-Match on a record', () => {
     const again = await change(
       path,
       { purpose: 'Flour' },
-      { by: one, seen: `"${first.body.data.date_updated}"` },
+      { by: one, etag: `"${first.body.data.date_updated}"` },
     );
     expect(again.body.data).toMatchObject({ name: 'Miller', purpose: 'Flour' });
   });
 
   it('sees a change of related records, and none where a list says nothing', async () => {
     const talent = await createTalent(product, organization);
-    const { path, seen } = await createRole();
+    const { path, etag } = await createRole();
     const none = { talents: { create: [], update: [], delete: [] } };
-    expect((await change(path, none, { by: other, seen })).status).toBe(200);
+    expect((await change(path, none, { by: other, etag })).status).toBe(200);
     const put = { talents: { create: [{ talents_id: talent.id }] } };
-    expect((await change(path, put, { by: other, seen })).status).toBe(200);
-    expect((await change(path, { ...put, name: 'Miller' }, { by: one, seen })).status).toBe(412);
+    expect((await change(path, put, { by: other, etag })).status).toBe(200);
+    expect((await change(path, { ...put, name: 'Miller' }, { by: one, etag })).status).toBe(412);
     const items = itemsOf(product, one as TestUser);
     expect((await items.get(`${path}?fields=name`)).body.data.name).toBe('Baker');
   });
@@ -78,17 +78,17 @@ describe('If-Match on a record', () => {
     });
     const path = `talents/${talent.id}`;
     const read = await itemsOf(product, one as TestUser).get(`${path}?fields=date_updated`);
-    const seen = `"${read.body.data.date_updated}"`;
+    const etag = `"${read.body.data.date_updated}"`;
     expect((await change(path, { first_name: 'Ines' }, { by: user })).status).toBe(200);
-    const refused = await change(path, { status: 'FAVOURITE' }, { by: one, seen });
-    expect(refused.status).toBe(412);
-    expect(refused.body.errors[0].extensions.changed_by).toBeNull();
+    const response = await change(path, { status: 'FAVOURITE' }, { by: one, etag });
+    expect(response.status).toBe(412);
+    expect(response.body.errors[0].extensions.changed_by).toBeNull();
   });
 
   it('is a date or an asterisk', async () => {
     const { path } = await createRole();
-    expect((await change(path, { name: 'A' }, { by: one, seen: '"yesterday"' })).status).toBe(400);
-    expect((await change(path, { name: 'A' }, { by: one, seen: '*' })).status).toBe(200);
+    expect((await change(path, { name: 'A' }, { by: one, etag: '"yesterday"' })).status).toBe(400);
+    expect((await change(path, { name: 'A' }, { by: one, etag: '*' })).status).toBe(200);
     expect((await change(path, { name: 'B' }, { by: one })).status).toBe(200);
   });
 });

@@ -67,14 +67,14 @@ function comparable(answer: string): unknown {
   return JSON.parse(answer, (name, value: unknown) => (OWN.has(name) ? undefined : value)).data;
 }
 
-async function outcome(work: () => Promise<string>): Promise<{ id: string; seen: unknown }> {
+async function outcome(work: () => Promise<string>): Promise<{ id: string; result: unknown }> {
   try {
     const answer = await work();
-    return { id: JSON.parse(answer).data.id, seen: comparable(answer) };
+    return { id: JSON.parse(answer).data.id, result: comparable(answer) };
   } catch (error) {
     const { code, details } = error as { code?: string; details?: unknown };
     if (code === undefined) throw error;
-    return { id: '', seen: { code, details } };
+    return { id: '', result: { code, details } };
   }
 }
 
@@ -93,14 +93,14 @@ function storedIn(table: string, id: string) {
 /** Creates a role and changes it; what both answered, and what is stored in the end. */
 async function writeRole(registry: Registry, first: object, second: object) {
   const creating = open(registry, 'roles', 'create');
-  const created = await outcome(() => createFrom(creating, { name: 'Named', ...first }, {}));
+  const creation = await outcome(() => createFrom(creating, { name: 'Named', ...first }, {}));
   const { id } =
-    created.id === '' ? await outcome(() => createFrom(creating, { name: 'Named' }, {})) : created;
+    creation.id === '' ? await outcome(() => createFrom(creating, { name: 'Named' }, {})) : creation;
   const body = second;
-  const changed = await outcome(() =>
+  const update = await outcome(() =>
     updateOne(open(registry, 'roles', 'update'), id, { body, parameters: {} }),
   );
-  return { created: created.seen, changed: changed.seen, stored: await storedIn('roles', id) };
+  return { created: creation.result, changed: update.result, stored: await storedIn('roles', id) };
 }
 
 /** Changes a talent, masked or not. */
@@ -112,8 +112,8 @@ async function writeTalent(registry: Registry, body: object, isDirect: boolean) 
   });
   const fields = 'first_name,last_name,status,tags,gender_custom,isMasked';
   const change = { body, parameters: { fields } };
-  const changed = await outcome(() => updateOne(open(registry, 'talents', 'update'), id, change));
-  return { changed: changed.seen, stored: await storedIn('talents', id) };
+  const update = await outcome(() => updateOne(open(registry, 'talents', 'update'), id, change));
+  return { changed: update.result, stored: await storedIn('talents', id) };
 }
 
 describe('a write', () => {
@@ -134,8 +134,8 @@ describe('a write', () => {
     const transactions = vi.spyOn(product.deps.db, 'write');
     const write = (registry: Registry) => () =>
       createFrom(open(registry, 'roles', 'create'), { name: 'Baker' }, {});
-    const sent = await statementsOf(write(AT_ONCE));
-    expect(sent.map((each) => each.slice(0, 6))).toEqual(['insert', 'select']);
+    const statements = await statementsOf(write(AT_ONCE));
+    expect(statements.map((each) => each.slice(0, 6))).toEqual(['insert', 'select']);
     expect(transactions).not.toHaveBeenCalled();
     await write(STEP_BY_STEP)();
     expect(transactions).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ type Listen = NonNullable<Db['listen']>;
 
 interface Subscription {
   /** Resolves when the connection has ended. */
-  readonly lost: Promise<void>;
+  readonly disconnection: Promise<void>;
 }
 
 const RETRY_MS = 1000;
@@ -64,16 +64,18 @@ async function subscribe(
   client.on('notification', ({ payload }) => {
     if (payload !== undefined) notify(payload);
   });
-  const ended = new AbortController();
-  const lost = waitForEnd(client, channel, AbortSignal.any([signal, ended.signal])).then(() => end(client));
+  const abortController = new AbortController();
+  const disconnection = waitForEnd(client, channel, AbortSignal.any([signal, abortController.signal])).then(
+    () => end(client),
+  );
   try {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   } catch (error) {
-    ended.abort();
+    abortController.abort();
     throw error;
   }
-  return { lost };
+  return { disconnection };
 }
 
 /** How the queue hears of new jobs: on a connection of its own, which is opened anew when it is lost. */
@@ -97,18 +99,18 @@ export function createListen(config: pg.ClientConfig, log: Logger): Listen {
       }
       return undefined;
     };
-    const keep = async (first: Subscription) => {
+    const maintainSubscription = async (first: Subscription) => {
       for (let current: Subscription | undefined = first; current !== undefined;) {
-        await current.lost;
+        await current.disconnection;
         if (!signal.aborted) log.warn({}, 'the connection that hears of new jobs is lost');
         current = await reopen();
       }
     };
-    const kept = keep(await open());
+    const subscriptionLoop = maintainSubscription(await open());
     return {
       async close() {
         closing.abort();
-        await kept;
+        await subscriptionLoop;
       },
     };
   };

@@ -10,7 +10,12 @@ import { createTestDatabase } from '#testing/database.ts';
 import type { DatabaseProxy } from '#testing/database-proxy.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 
-const NOTE: JobKind<{ n: number }> = { name: 'note-number', tries: 3, firstPauseSeconds: 1, concurrency: 1 };
+const RECORD_NUMBER: JobKind<{ n: number }> = {
+  name: 'note-number',
+  tries: 3,
+  firstPauseSeconds: 1,
+  concurrency: 1,
+};
 const RECONNECTS_WITHIN_MS = 20_000;
 
 let database: TestDatabase;
@@ -18,20 +23,20 @@ let proxy: DatabaseProxy;
 let owner: pg.Client;
 let db: Database;
 let jobs: Jobs;
-const done: number[] = [];
+const processedJobs: number[] = [];
 const crashes: unknown[] = [];
-const noteCrash = (error: unknown) => void crashes.push(error);
+const recordCrash = (error: unknown) => void crashes.push(error);
 
 beforeAll(async () => {
-  process.on('uncaughtExceptionMonitor', noteCrash);
+  process.on('uncaughtExceptionMonitor', recordCrash);
   database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   db = openDatabase({ url: database.url, connections: 2 });
   proxy = await openDatabaseProxy(database.url);
-  jobs = await openJobs({ url: proxy.url, kinds: [NOTE], log: createLogger('silent') });
-  await jobs.work(NOTE, ({ payload }) => {
-    done.push(payload.n);
+  jobs = await openJobs({ url: proxy.url, kinds: [RECORD_NUMBER], log: createLogger('silent') });
+  await jobs.work(RECORD_NUMBER, ({ payload }) => {
+    processedJobs.push(payload.n);
     return Promise.resolve();
   });
 });
@@ -42,7 +47,7 @@ afterAll(async () => {
   await db.close();
   await owner.end();
   await database.drop();
-  process.off('uncaughtExceptionMonitor', noteCrash);
+  process.off('uncaughtExceptionMonitor', recordCrash);
 });
 
 const LISTENERS = `select pid from pg_stat_activity
@@ -61,13 +66,13 @@ async function findListener(before?: number): Promise<number> {
 }
 
 async function runOne(n: number): Promise<void> {
-  await db.platform.write((tx) => jobs.enqueue(tx, NOTE, [{ n }]));
-  await vi.waitFor(() => expect(done).toContain(n), { timeout: RECONNECTS_WITHIN_MS, interval: 20 });
+  await db.platform.write((tx) => jobs.enqueue(tx, RECORD_NUMBER, [{ n }]));
+  await vi.waitFor(() => expect(processedJobs).toContain(n), { timeout: RECONNECTS_WITHIN_MS, interval: 20 });
 }
 
 it('hears of jobs again after every way to lose its connections, and the process goes on', async () => {
   await runOne(0);
-  const ways = [
+  const disconnectMethods = [
     () =>
       owner.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quint_jobs' and datname = current_database()",
@@ -77,11 +82,11 @@ it('hears of jobs again after every way to lose its connections, and the process
     () => proxy.sever('last words'),
   ];
   let listener = await findListener();
-  for (const [index, lose] of ways.entries()) {
+  for (const [index, lose] of disconnectMethods.entries()) {
     await lose();
     listener = await findListener(listener);
     await runOne(index + 1);
   }
   expect(crashes).toEqual([]);
-  expect(new Set(done)).toEqual(new Set([0, 1, 2, 3, 4]));
+  expect(new Set(processedJobs)).toEqual(new Set([0, 1, 2, 3, 4]));
 }, 120_000);

@@ -23,7 +23,7 @@ const SUPERVISE_SECONDS = 10;
 const ONE_RUN_SECONDS = 120;
 /** How long running jobs may still take when the process stops. */
 const STOP_MS = 10_000;
-const KEEP_DONE_SECONDS = 2 * 24 * 3600;
+const COMPLETED_RETENTION_SECONDS = 2 * 24 * 3600;
 
 /** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
 async function grantQueue({ url, rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions): Promise<void> {
@@ -92,7 +92,7 @@ async function openQueues(options: QueueOptions, db: Db): Promise<PgBoss> {
       notify: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: ONE_RUN_SECONDS,
-      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      deleteAfterSeconds: COMPLETED_RETENTION_SECONDS,
     });
   }
   await grantQueue(options);
@@ -167,15 +167,16 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
       );
     },
     async statementFor(kind, payloads, { startAfter } = {}) {
-      const asked: SqlText[] = [];
+      const statements: SqlText[] = [];
       const executeSql = (sql: string, values: unknown[] = []) => {
-        asked.push({ sql, values });
+        statements.push({ sql, values });
         return Promise.resolve({ rows: [] });
       };
       const inserts = payloads.map((payload) => toInsert(kind, payload, startAfter));
       await boss.insert(kind.name, inserts, { db: { executeSql } });
-      const [statement] = asked;
-      if (statement === undefined || asked.length > 1) throw new Error('The queue enqueues in another way');
+      const [statement] = statements;
+      if (statement === undefined || statements.length > 1)
+        throw new Error('The queue enqueues in another way');
       return statement;
     },
     work: workerOf(boss, options.log),
@@ -186,12 +187,12 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
     repeat: repeater.repeat,
     async stop() {
       // At the same time: what each has running takes up to ten seconds.
-      const stopped = await Promise.allSettled([
+      const results = await Promise.allSettled([
         repeater.stop(),
         boss.stop({ graceful: true, timeout: STOP_MS }),
       ]);
       await database.close();
-      throwTogether(stopped.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : [])));
+      throwTogether(results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : [])));
     },
   };
 }

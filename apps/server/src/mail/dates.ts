@@ -1,5 +1,5 @@
 import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
-import { keepTogether } from '@quint/phrases/keep-together.ts';
+import { toNonBreaking } from '@quint/phrases/keep-together.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
@@ -9,7 +9,7 @@ function formatForMail(date: Date, language: Language, style: Intl.DateTimeForma
   const text = new Intl.DateTimeFormat(LOCALES[language], style).format(date);
   return text
     .split(/ (?=(?:at|um) )/)
-    .map(keepTogether)
+    .map(toNonBreaking)
     .join(' ');
 }
 
@@ -24,7 +24,7 @@ export function formatMailWeekday(date: Date, language: Language, timeZone: stri
 }
 
 /** A moment of the product's time zone, to the minute. */
-export function formatMailMoment(date: Date, language: Language): string {
+export function formatMailDateTime(date: Date, language: Language): string {
   return formatForMail(date, language, {
     dateStyle: 'long',
     timeStyle: 'short',

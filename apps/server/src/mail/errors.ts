@@ -63,6 +63,6 @@ export function toReplyTo({
  */
 export function toSenderName(workspace: string | null, brand: string): string {
   if (workspace === null || workspace === brand) return toOneLine(brand, SENDER_NAME_MAX_CHARACTERS);
-  const way = ` via ${toOneLine(brand, SENDER_NAME_MAX_CHARACTERS / 2)}`;
-  return `${isolate(toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - way.length))}${way}`;
+  const suffix = ` via ${toOneLine(brand, SENDER_NAME_MAX_CHARACTERS / 2)}`;
+  return `${isolate(toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - suffix.length))}${suffix}`;
 }

@@ -15,12 +15,12 @@ export function createFolderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const built = await transport.sendMail(toMessage(mail));
+      const info = await transport.sendMail(toMessage(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${mail.id}.eml`);
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
-        await file.writeFile(built.message as Buffer);
+        await file.writeFile(info.message as Buffer);
         await file.sync();
       } finally {
         await file.close();

@@ -5,7 +5,7 @@ import type { Address, Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { isId } from '#database/ids.ts';
 
-export interface KeptMailHead {
+export interface StoredMailHead {
   readonly id: string;
   readonly subject: string;
   readonly from: string;
@@ -13,7 +13,7 @@ export interface KeptMailHead {
   readonly date: Date;
 }
 
-export interface KeptMail extends KeptMailHead {
+export interface StoredMail extends StoredMailHead {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly {
@@ -33,49 +33,49 @@ function toText(address: Address | undefined): string {
   return address.name === '' ? address.address : `${address.name} <${address.address}>`;
 }
 
-function toHead(id: string, mail: Email, keptAt: Date): KeptMailHead {
+function toHead(id: string, mail: Email, storedAt: Date): StoredMailHead {
   const date = new Date(mail.date ?? '');
   return {
     id,
     subject: mail.subject ?? '',
     from: toText(mail.from),
     to: (mail.to ?? []).map(toText).join(', '),
-    date: Number.isNaN(date.getTime()) ? keptAt : date,
+    date: Number.isNaN(date.getTime()) ? storedAt : date,
   };
 }
 
-async function readHead(folder: string, id: string, keptAt: Date): Promise<KeptMailHead> {
+async function readHead(folder: string, id: string, storedAt: Date): Promise<StoredMailHead> {
   const file = await open(join(folder, id + SUFFIX));
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const [head = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/, 1);
-    return toHead(id, await PostalMime.parse(`${head}\n\n`), keptAt);
+    return toHead(id, await PostalMime.parse(`${head}\n\n`), storedAt);
   } finally {
     await file.close();
   }
 }
 
 /** Names and times of the mails in a folder, newest first; empty when the folder does not exist. */
-async function listNewestFirst(folder: string): Promise<{ id: string; keptAt: Date }[]> {
+async function listNewestFirst(folder: string): Promise<{ id: string; storedAt: Date }[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length))
     .filter(isId);
   const mails = await Promise.all(
-    ids.map(async (id) => ({ id, keptAt: (await stat(join(folder, id + SUFFIX))).mtime })),
+    ids.map(async (id) => ({ id, storedAt: (await stat(join(folder, id + SUFFIX))).mtime })),
   );
-  return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || compareCodes(b.id, a.id));
+  return mails.sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime() || compareCodes(b.id, a.id));
 }
 
 /** One page of the mails in a folder, newest first; `page` starts at 1. */
-export async function listKeptMails(
+export async function listStoredMails(
   folder: string,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ mails: readonly KeptMailHead[]; hasOlder: boolean }> {
+): Promise<{ mails: readonly StoredMailHead[]; hasOlder: boolean }> {
   const all = await listNewestFirst(folder);
-  const shown = all.slice((page - 1) * pageSize, page * pageSize);
-  const mails = await Promise.all(shown.map(({ id, keptAt }) => readHead(folder, id, keptAt)));
+  const entries = all.slice((page - 1) * pageSize, page * pageSize);
+  const mails = await Promise.all(entries.map(({ id, storedAt }) => readHead(folder, id, storedAt)));
   return { mails, hasOlder: all.length > page * pageSize };
 }
 
@@ -91,7 +91,7 @@ function toBytes(content: ArrayBuffer | Uint8Array | string): Uint8Array {
 }
 
 /** A parsed mail with its bodies and attachments. */
-export async function findKeptMail(folder: string, id: string): Promise<KeptMail | undefined> {
+export async function findStoredMail(folder: string, id: string): Promise<StoredMail | undefined> {
   const raw = await findRawMail(folder, id);
   if (raw === undefined) return undefined;
   const mail = await PostalMime.parse(raw);
@@ -108,20 +108,20 @@ export async function findKeptMail(folder: string, id: string): Promise<KeptMail
 }
 
 /** The ids of all mails in a folder. */
-export async function listKeptIds(folder: string): Promise<string[]> {
+export async function listStoredMailIds(folder: string): Promise<string[]> {
   return (await listNewestFirst(folder)).map(({ id }) => id);
 }
 
 /** Everything a mail says in words: its head, both bodies, names of attachments. */
-export async function readKeptText(folder: string, id: string): Promise<string | undefined> {
-  const mail = await findKeptMail(folder, id);
+export async function readStoredMailText(folder: string, id: string): Promise<string | undefined> {
+  const mail = await findStoredMail(folder, id);
   if (mail === undefined) return undefined;
   const { subject, from, to, text, html, attachments } = mail;
   return [subject, from, to, text, html, ...attachments.map(({ filename }) => filename)].join('\n');
 }
 
 /** Removes a mail, and what a crash left of writing it. */
-export async function removeKeptMail(folder: string, id: string): Promise<void> {
+export async function removeStoredMail(folder: string, id: string): Promise<void> {
   const path = join(folder, id + SUFFIX);
   await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })]);
 }
@@ -131,7 +131,7 @@ export async function removeOldMails(folder: string, before: Date): Promise<void
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    const written = await stat(path).catch(() => undefined);
-    if (written?.isFile() === true && written.mtime < before) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => undefined);
+    if (stats?.isFile() === true && stats.mtime < before) await rm(path, { force: true });
   }
 }

@@ -57,12 +57,12 @@ export function escapeHtml(text: string): string {
 }
 
 /** The word "e-mail" stays on one line: programs break it at its hyphen, and fonts lack the hyphen that does not. */
-function keepMailWord(html: string): string {
+function preventMailHyphenBreak(html: string): string {
   return html.replace(/\be-mails?\b/gi, '<span style="white-space:nowrap">$&</span>');
 }
 
 function toHtmlLines(text: string): string {
-  return keepMailWord(escapeHtml(text).replace(/\r\n?|\n/g, '<br>'));
+  return preventMailHyphenBreak(escapeHtml(text).replace(/\r\n?|\n/g, '<br>'));
 }
 
 // Mail clients drop style sheets at will, so every style is inline; the sheet only switches the colours for dark mode.

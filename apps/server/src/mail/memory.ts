@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '#mail/mailer.ts';
 
 export interface MemoryMailer extends Mailer {
-  readonly sent: Mail[];
+  readonly sentMails: Mail[];
   /** The next sends throw, as an unreachable server does. */
   breakDown(): void;
   repair(): void;
@@ -9,20 +9,20 @@ export interface MemoryMailer extends Mailer {
 
 /** Keeps mails in memory, for tests. */
 export function createMemoryMailer(): MemoryMailer {
-  const sent: Mail[] = [];
-  let broken = false;
+  const sentMails: Mail[] = [];
+  let isBroken = false;
   return {
-    sent,
+    sentMails,
     send(mail) {
-      if (broken) return Promise.reject(new Error('mail server unreachable'));
-      sent.push(mail);
+      if (isBroken) return Promise.reject(new Error('mail server unreachable'));
+      sentMails.push(mail);
       return Promise.resolve();
     },
     breakDown() {
-      broken = true;
+      isBroken = true;
     },
     repair() {
-      broken = false;
+      isBroken = false;
     },
     close: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Language } from '@quint/phrases/languages.ts';
-import { sayThing } from '#features/billing/notices/model.ts';
+import { formatOrderContent } from '#features/billing/notices/model.ts';
 
 const NOTHING = { insights: null, period: null, administrators: null, members: null };
 
@@ -11,7 +11,7 @@ it.each([
   ['de', 1, '1 Talent-Insight'],
   ['de', 1200, '1.200 Talent-Insights'],
 ] satisfies [Language, number, string][])('%s: %i insights are %s', (language, insights, text) => {
-  expect(sayThing({ ...NOTHING, kind: 'insights', insights }, language)).toBe(text);
+  expect(formatOrderContent({ ...NOTHING, kind: 'insights', insights }, language)).toBe(text);
 });
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
 ] satisfies [Language, string][])(
   '%s: the members of a plan are written as the language does',
   (language, text) => {
-    expect(sayThing({ ...NOTHING, kind: 'enterprise', members: 2500 }, language)).toBe(text);
+    expect(formatOrderContent({ ...NOTHING, kind: 'enterprise', members: 2500 }, language)).toBe(text);
   },
 );

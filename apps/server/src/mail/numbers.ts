@@ -9,7 +9,7 @@ export function formatMailNumber(value: number, language: Language): string {
 }
 
 /** The text for a number, with `{{count}}` filled in: of one, or of any other. */
-export function sayCount(
+export function formatCount(
   texts: { readonly one: string; readonly other: string },
   count: number,
   language: Language,

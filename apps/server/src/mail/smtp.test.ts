@@ -39,28 +39,28 @@ function createMail(values: Partial<Mail> = {}): Mail {
   };
 }
 
-interface Caught {
+interface CaughtMail {
   readonly from: string;
   readonly to: string[];
   readonly raw: Buffer;
 }
 
 describe('createSmtpMailer', () => {
-  const caught: Caught[] = [];
+  const caught: CaughtMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom({ address }, _session, callback) {
-      const refused = address.startsWith('stranger')
+      const error = address.startsWith('stranger')
         ? Object.assign(new Error(`${address} may not send here`), { responseCode: 553 })
         : undefined;
-      callback(refused);
+      callback(error);
     },
     onRcptTo(address, _session, callback) {
-      const refused = address.address.startsWith('unknown')
+      const error = address.address.startsWith('unknown')
         ? Object.assign(new Error(`${address.address} does not exist`), { responseCode: 550 })
         : undefined;
-      callback(refused);
+      callback(error);
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -78,11 +78,11 @@ describe('createSmtpMailer', () => {
   });
   let url = '';
   beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   });
   afterEach(() => void caught.splice(0));
-  afterAll(() => new Promise<void>((done) => server.close(() => done())));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
   it('hands over one recipient, both bodies and the attachment', async () => {
     const mailer = createSmtpMailer(url);
@@ -152,13 +152,13 @@ describe('createSmtpMailer', () => {
     ['another address', 'boss@bank.example', ''],
     ['nothing', '', ''],
     ['two hundred letters', 'ü'.repeat(200), 'ü'.repeat(78)],
-  ])('names whom to reply to: a name with %s', async (_what, name, shown) => {
+  ])('names whom to reply to: a name with %s', async (_what, name, displayName) => {
     const mailer = createSmtpMailer(url);
     const replyTo = toReplyTo({ name, email: 'kim@nordlicht.example' });
     await mailer.send(createMail(replyTo === undefined ? {} : { replyTo }));
     mailer.close();
     const read = await PostalMime.parse(caught[0]?.raw ?? '');
-    expect(read.replyTo).toEqual([{ name: shown, address: 'kim@nordlicht.example' }]);
+    expect(read.replyTo).toEqual([{ name: displayName, address: 'kim@nordlicht.example' }]);
     expect(read.bcc).toBeUndefined();
     expect(caught[0]?.to).toEqual(['anna@mail.example']);
   });
@@ -187,16 +187,18 @@ describe('createSmtpMailer', () => {
 
   it('says what went wrong without an address', async () => {
     const mailer = createSmtpMailer(url);
-    const refused: unknown = await mailer.send(createMail({ to: 'unknown@mail.example' })).catch((e) => e);
+    const recipientError: unknown = await mailer
+      .send(createMail({ to: 'unknown@mail.example' }))
+      .catch((e) => e);
     mailer.close();
-    expect(isRefusedForGood(refused)).toBe(true);
-    expect(findErrorKind(refused)).toBe('EENVELOPE 550');
+    expect(isRefusedForGood(recipientError)).toBe(true);
+    expect(findErrorKind(recipientError)).toBe('EENVELOPE 550');
     const from = { name: 'Quint', address: 'stranger@quint.example' };
-    const stranger = createSmtpMailer(url);
-    const unwanted: unknown = await stranger.send(createMail({ from })).catch((e) => e);
-    stranger.close();
-    expect(isRefusedForGood(unwanted)).toBe(false);
-    expect(findErrorKind(unwanted)).toBe('ESENDER 553');
+    const unknownSenderMailer = createSmtpMailer(url);
+    const senderError: unknown = await unknownSenderMailer.send(createMail({ from })).catch((e) => e);
+    unknownSenderMailer.close();
+    expect(isRefusedForGood(senderError)).toBe(false);
+    expect(findErrorKind(senderError)).toBe('ESENDER 553');
     const nobody = createSmtpMailer('smtp://127.0.0.1:1');
     const unreachable: unknown = await nobody.send(createMail()).catch((e) => e);
     nobody.close();

@@ -19,11 +19,12 @@ const PATIENCE_MS = 3000;
 
 /** The result of a check, remembered for a time; callers that come meanwhile share it. */
 function remember<Result>(freshMs: number, run: () => Promise<Result>): () => Promise<Result> {
-  let known: { readonly until: number; readonly result: Promise<Result> } | undefined;
+  let cachedResult: { readonly until: number; readonly result: Promise<Result> } | undefined;
   return () => {
     const now = performance.now();
-    if (known === undefined || known.until < now) known = { until: now + freshMs, result: run() };
-    return known.result;
+    if (cachedResult === undefined || cachedResult.until < now)
+      cachedResult = { until: now + freshMs, result: run() };
+    return cachedResult.result;
   };
 }
 
@@ -51,14 +52,14 @@ async function settle(run: () => Promise<string>): Promise<string> {
 }
 
 async function checkDatabase({ db }: Deps): Promise<Pick<Checks, 'database' | 'schema'>> {
-  const needed = await listMigrationNames();
+  const requiredNames = await listMigrationNames();
   let schema = 'not known';
   const database = await settle(async () => {
     const rows = await db.platform.read((reader) =>
       reader.selectFrom('schema_migrations').select('name').execute(),
     );
-    const applied = new Set(rows.map(({ name }) => name));
-    const missing = needed.filter((name) => !applied.has(name));
+    const appliedNames = new Set(rows.map(({ name }) => name));
+    const missing = requiredNames.filter((name) => !appliedNames.has(name));
     schema = missing.length === 0 ? 'ok' : `${missing.length} migrations are missing`;
     return 'ok';
   });
@@ -112,10 +113,12 @@ export function createChecks(deps: Deps): () => Promise<Findings> {
   return async () => {
     const [ofDatabase, ofDisk, ofStorage] = await Promise.all([database(), disk(), storage()]);
     const checks = { ...ofDatabase, disk: ofDisk, storage: ofStorage };
-    const failed = Object.entries(checks).flatMap(([name, outcome]) => (outcome === 'ok' ? [] : [name]));
+    const failedChecks = Object.entries(checks).flatMap(([name, outcome]) =>
+      outcome === 'ok' ? [] : [name],
+    );
     if (ofStorage === 'ok') hasStorageWorked = true;
-    if (failed.length === 0) return { checks, status: 'ready' };
-    const isDegraded = hasStorageWorked && failed.every((name) => name === 'storage');
+    if (failedChecks.length === 0) return { checks, status: 'ready' };
+    const isDegraded = hasStorageWorked && failedChecks.every((name) => name === 'storage');
     return { checks, status: isDegraded ? 'degraded' : 'not ready' };
   };
 }

@@ -11,13 +11,13 @@ import { findCommit, VERSION } from '#version.ts';
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WORK_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 30, 120];
 /** The figures of the database change slowly, and several scrapers may ask. */
-const FIGURES_FRESH_MS = 5000;
+const DATABASE_METRICS_TTL_MS = 5000;
 const MS_IN_SECOND = 1000;
 
 /** The metrics of one server. */
 export interface Metrics {
   readonly contentType: string;
-  noteRequest(request: { method: string; route: string; status: number; ms: number }): void;
+  recordRequest(request: { method: string; route: string; status: number; ms: number }): void;
   /** Notes how long jobs, mails, prints and uses of the database take. */
   readonly observer: Observer;
   /** The text that Prometheus reads, with figures of this moment. */
@@ -59,7 +59,7 @@ type Gauges = ReturnType<typeof makeGauges>;
 function fillPools({ pool, poolMost }: Gauges): void {
   pool.reset();
   poolMost.reset();
-  for (const { role, size, purpose, most, used, idle, waiting } of listPools()) {
+  for (const { role, size, purpose, most, usedCount: used, idle, waiting } of listPools()) {
     const labels = { role, size, purpose };
     for (const [state, count] of Object.entries({ used, idle, waiting }))
       pool.inc({ ...labels, state }, count);
@@ -67,7 +67,7 @@ function fillPools({ pool, poolMost }: Gauges): void {
   }
 }
 
-async function fillFigures(gauges: Gauges, { db, clock }: Deps): Promise<void> {
+async function fillGauges(gauges: Gauges, { db, clock }: Deps): Promise<void> {
   const [jobs, mails] = await db.platform.read((reader) =>
     Promise.all([countQueue(reader), countOutbox(reader, clock)]),
   );
@@ -97,7 +97,7 @@ function makeHistograms(registers: Registry[]) {
       buckets: REQUEST_SECONDS,
       registers,
     }),
-    works: new Histogram({
+    durations: new Histogram({
       name: 'quint_work_seconds',
       help: 'How long jobs, mails at the mail server, prints and uses of the database took',
       labelNames: ['kind', 'name', 'outcome'],
@@ -107,17 +107,17 @@ function makeHistograms(registers: Registry[]) {
   };
 }
 
-function timeIn(works: Histogram<'kind' | 'name' | 'outcome'>): Observer {
+function timeIn(durations: Histogram<'kind' | 'name' | 'outcome'>): Observer {
   return async ({ kind, name }, run) => {
-    const begun = performance.now();
-    const note = (outcome: string) =>
-      works.observe({ kind, name, outcome }, (performance.now() - begun) / MS_IN_SECOND);
+    const startTime = performance.now();
+    const record = (outcome: string) =>
+      durations.observe({ kind, name, outcome }, (performance.now() - startTime) / MS_IN_SECOND);
     try {
       const result = await run();
-      note('done');
+      record('done');
       return result;
     } catch (error) {
-      note('failed');
+      record('failed');
       throw error;
     }
   };
@@ -143,16 +143,16 @@ export function createMetrics(deps: Deps): Metrics {
   collectDefaultMetrics({ register: registry });
   const gauges = makeGauges([registry]);
   makeDeadlocks([registry]);
-  const { requests, works } = makeHistograms([registry]);
+  const { requests, durations } = makeHistograms([registry]);
   gauges.info.set({ version: VERSION, commit: findCommit(deps.config.operation.buildCommit) ?? '' }, 1);
-  let figuresUntil = 0;
+  let gaugesFreshUntil = 0;
 
   return {
     contentType: registry.contentType,
-    noteRequest({ method, route, status, ms }) {
+    recordRequest({ method, route, status, ms }) {
       requests.observe({ method, route, status }, ms / MS_IN_SECOND);
     },
-    observer: timeIn(works),
+    observer: timeIn(durations),
     async read({ checks, status }, isDraining) {
       for (const [check, outcome] of Object.entries(checks))
         gauges.check.set({ check }, outcome === 'ok' ? 1 : 0);
@@ -160,9 +160,9 @@ export function createMetrics(deps: Deps): Metrics {
       gauges.draining.set(isDraining ? 1 : 0);
       fillPools(gauges);
       await fillDisk(gauges, deps).catch(() => undefined);
-      if (checks.database === 'ok' && figuresUntil < performance.now()) {
-        figuresUntil = performance.now() + FIGURES_FRESH_MS;
-        await fillFigures(gauges, deps).catch(() => undefined);
+      if (checks.database === 'ok' && gaugesFreshUntil < performance.now()) {
+        gaugesFreshUntil = performance.now() + DATABASE_METRICS_TTL_MS;
+        await fillGauges(gauges, deps).catch(() => undefined);
       }
       return registry.metrics();
     },

@@ -9,9 +9,13 @@ import { addObserver } from '#observe.ts';
 
 const FORBIDDEN = 403;
 
-function whoAsks({ actor, seat, surveyClaim }: FastifyRequest): 'person' | 'survey' | 'anonymous' {
+function getRequesterKind({
+  actor,
+  respondentSession,
+  surveyClaim,
+}: FastifyRequest): 'person' | 'survey' | 'anonymous' {
   if (actor !== null) return 'person';
-  return seat === null && surveyClaim === null ? 'anonymous' : 'survey';
+  return respondentSession === null && surveyClaim === null ? 'anonymous' : 'survey';
 }
 
 /** The kind of account that was refused access. Refusals of API tokens are counted with the token. */
@@ -35,10 +39,10 @@ export function registerMonitoring(app: App, deps: Deps): void {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
-    metrics.noteRequest({ method, route, status, ms: elapsedTime });
+    metrics.recordRequest({ method, route, status, ms: elapsedTime });
     if (routeOptions.config.isProbe !== true) {
       const ms = Math.round(elapsedTime);
-      const who = whoAsks(request);
+      const who = getRequesterKind(request);
       const refusal = refusalOf(request, status);
       deps.log.info({ request_id: request.id, method, route, status, ms, who, ...refusal }, 'request');
     }

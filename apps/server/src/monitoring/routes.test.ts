@@ -42,8 +42,8 @@ async function asOwner(statement: string): Promise<void> {
 /** The lines of requests that have been answered; each is written just after its answer. */
 async function linesOf(requestId: string): Promise<readonly Line[]> {
   for (;;) {
-    const found = lines.filter(({ request_id }) => request_id === requestId);
-    if (found.some(({ msg }) => msg === 'request')) return found;
+    const requestLines = lines.filter(({ request_id }) => request_id === requestId);
+    if (requestLines.some(({ msg }) => msg === 'request')) return requestLines;
     await sleep(1);
   }
 }
@@ -91,8 +91,8 @@ it('is not ready on a full disk, or without its files', async () => {
     503,
     'less free space than DISK_FREE_MB',
   ]);
-  const gone = { ...product.deps.config, dataDir: '/dev/null/gone' };
-  const without = await during({ config: gone }, '/readyz');
+  const brokenConfig = { ...product.deps.config, dataDir: '/dev/null/gone' };
+  const without = await during({ config: brokenConfig }, '/readyz');
   expect([without.status, JSON.parse(without.body).checks]).toEqual([
     503,
     expect.objectContaining({ disk: 'failed: ENOTDIR', storage: 'failed: ENOTDIR', database: 'ok' }),
@@ -106,7 +106,7 @@ it('stays ready without its files once they were there, and says that it is degr
   expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
   await rm(join(dataDir, 'files'), { recursive: true });
   await writeFile(join(dataDir, 'files'), 'no folder');
-  const degraded = await vi.waitFor(
+  const response = await vi.waitFor(
     async () => {
       const answer = await app.inject('/readyz');
       expect(answer.json().status).not.toBe('ready');
@@ -114,8 +114,8 @@ it('stays ready without its files once they were there, and says that it is degr
     },
     { timeout: 20_000, interval: 50 },
   );
-  expect(degraded.statusCode).toBe(200);
-  expect(degraded.json()).toMatchObject({
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
     status: 'degraded',
     checks: { storage: 'failed: EEXIST', database: 'ok', disk: 'ok' },
   });
@@ -212,9 +212,13 @@ it('every request has an id, which it may bring along, and one line that names n
     refused: 'ORG_ADMIN',
     msg: 'request',
   });
-  const made = (await get('/api/nowhere', { 'x-request-id': 'two words' })).headers['x-request-id'];
-  expect(made).toMatch(/^[0-9a-f-]{36}$/);
-  expect((await linesOf(String(made)))[0]).toMatchObject({ route: 'none', status: 404, who: 'anonymous' });
+  const requestId = (await get('/api/nowhere', { 'x-request-id': 'two words' })).headers['x-request-id'];
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await linesOf(String(requestId)))[0]).toMatchObject({
+    route: 'none',
+    status: 404,
+    who: 'anonymous',
+  });
 
   const device = new Device(product);
   const invitation = await createInvitation(product, organization);

@@ -33,8 +33,8 @@ declare module 'fastify' {
 }
 
 function isSame(one: string, other: string): boolean {
-  const [digest, wanted] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return digest !== undefined && wanted !== undefined && timingSafeEqual(digest, wanted);
+  const [digest, expectedDigest] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return digest !== undefined && expectedDigest !== undefined && timingSafeEqual(digest, expectedDigest);
 }
 
 /** With a token its bearers read the metrics; without one, programs of this machine that no proxy forwards. */
@@ -62,9 +62,9 @@ export function registerProbes(
     config: PROBE,
     schema: { response: { '2xx': Readiness, '5xx': Readiness } },
     async handler(_request, reply) {
-      const found = await check();
-      const checks = { ...found.checks, draining: app.isDraining() ? 'the server was told to stop' : 'ok' };
-      const status = app.isDraining() ? ('not ready' as const) : found.status;
+      const result = await check();
+      const checks = { ...result.checks, draining: app.isDraining() ? 'the server was told to stop' : 'ok' };
+      const status = app.isDraining() ? ('not ready' as const) : result.status;
       return reply
         .header('cache-control', 'no-store')
         .status(status === 'not ready' ? NOT_READY : 200)
@@ -96,8 +96,10 @@ export function registerWellKnown(app: App, { config, clock }: Deps): void {
     url: '/robots.txt',
     config: { access: PUBLIC },
     handler: (_request, reply) => {
-      const hidden = config.publicSettings.staging ? ['/'] : ['/api/', '/survey', '/dev/', '/_internal/'];
-      const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), ''];
+      const hiddenPaths = config.publicSettings.staging
+        ? ['/']
+        : ['/api/', '/survey', '/dev/', '/_internal/'];
+      const lines = ['User-agent: *', ...hiddenPaths.map((path) => `Disallow: ${path}`), ''];
       return reply.type(TEXT).send(lines.join('\n'));
     },
   });

@@ -1,11 +1,11 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Pack } from '@quint/domain/actor.ts';
-import type { MailBudget, MailTurn, Trust } from '@quint/domain/mail-budget.ts';
+import type { MailBudget, SendSlot, Trust } from '@quint/domain/mail-budget.ts';
 import {
   formMailsPerDay,
   mailDayOf,
   mailsPerFormAndDay,
-  OWN_WORDS_FINISHED_SURVEYS,
+  CUSTOM_TEXT_FINISHED_SURVEYS,
   planMails,
 } from '@quint/domain/mail-budget.ts';
 import { sql } from 'kysely';
@@ -34,21 +34,21 @@ async function getTerms(db: Reader, scope: OrganizationScope, now: Date): Promis
 }
 
 /** Which mails of a workspace are counted: its own, those of all public forms, or those of one. */
-type Counted = 'own' | 'forms' | { readonly publicForm: string };
+type MailSource = 'own' | 'forms' | { readonly publicForm: string };
 
-function conditionOf(counted: Counted) {
-  if (counted === 'own') return sql`public_form is null`;
-  return counted === 'forms' ? sql`public_form is not null` : sql`public_form = ${counted.publicForm}`;
+function conditionOf(source: MailSource) {
+  if (source === 'own') return sql`public_form is null`;
+  return source === 'forms' ? sql`public_form is not null` : sql`public_form = ${source.publicForm}`;
 }
 
 async function listTaken(
   db: Reader,
   scope: OrganizationScope,
-  { today, counted }: { today: string; counted: Counted },
+  { today, source }: { today: string; source: MailSource },
 ): Promise<Map<string, number>> {
   const { rows } = await readSql<{ day: string; mails: number }>`
     select counts_on::text as day, count(*)::int as mails from outbox
-    where organization_id = ${scope.organizationId} and counts_on >= ${today}::date and ${conditionOf(counted)}
+    where organization_id = ${scope.organizationId} and counts_on >= ${today}::date and ${conditionOf(source)}
       and (status <> 'canceled' or last_error = 'opted_out')
     group by counts_on
   `.execute(db);
@@ -63,8 +63,8 @@ async function readLimit(deps: Deps, db: Reader, scope: OrganizationScope): Prom
 /** A workspace's budget and its use: its own mails sent and waiting. Those of public forms are counted apart. */
 export async function readBudget(deps: Deps, db: Reader, scope: OrganizationScope): Promise<MailBudget> {
   const now = deps.clock.now();
-  const taken = await listTaken(db, scope, { today: mailDayOf(now), counted: 'own' });
-  return { perDay: await readLimit(deps, db, scope), taken, now };
+  const mailsByDay = await listTaken(db, scope, { today: mailDayOf(now), source: 'own' });
+  return { perDay: await readLimit(deps, db, scope), mailsByDay, now };
 }
 
 /** The budget of the mails that public forms of a workspace cause, and of one form in it. */
@@ -76,16 +76,16 @@ async function readFormBudget(
   const now = deps.clock.now();
   const today = mailDayOf(now);
   const limit = await readLimit(deps, db, scope);
-  const taken = await listTaken(db, scope, { today, counted: 'forms' });
-  const ofForm = await listTaken(db, scope, { today, counted: { publicForm } });
-  const within = [{ perDay: mailsPerFormAndDay(limit), taken: ofForm }];
-  return { perDay: formMailsPerDay(limit), taken, now, within };
+  const mailsByDay = await listTaken(db, scope, { today, source: 'forms' });
+  const ofForm = await listTaken(db, scope, { today, source: { publicForm } });
+  const within = [{ perDay: mailsPerFormAndDay(limit), mailsByDay: ofForm }];
+  return { perDay: formMailsPerDay(limit), mailsByDay, now, within };
 }
 
 /**
  * Takes the advisory lock for scheduling mails of the workspace, after a key lock on its row. Every transaction that
  * inserts rows of the workspace locks that row first, so the reverse order could deadlock. A transaction that schedules
- * mails must call this before it locks sheets, talents or other rows; `takeTurns` then finds the lock taken.
+ * mails must call this before it locks sheets, talents or other rows; `scheduleSends` then finds the lock taken.
  */
 export async function lockMailBudget(
   db: Writer,
@@ -124,41 +124,41 @@ export interface WantedMail {
  * Schedules mails to outsiders: on days with room in the budget, in their order, and an invitation at least a day after
  * the last one to the same address. The mails must be queued in the same transaction.
  */
-export async function takeTurns(
+export async function scheduleSends(
   deps: Deps,
   db: Writer,
   {
     scope,
-    wanted,
+    mails,
     purpose,
     publicForm = null,
   }: {
     scope: OrganizationScope;
-    wanted: readonly WantedMail[];
+    mails: readonly WantedMail[];
     purpose: OutsidePurpose;
     /** The public form that causes the mails: they count in the share of forms. */
     publicForm?: string | null;
   },
-): Promise<MailTurn[]> {
-  if (wanted.length === 0) return [];
+): Promise<SendSlot[]> {
+  if (mails.length === 0) return [];
   await lockMailBudget(db, scope);
   if (publicForm !== null) {
     const formBudget = await readFormBudget(deps, db, { scope, publicForm });
-    const turns = planMails(
+    const slots = planMails(
       formBudget,
-      wanted.map(({ from }) => from),
+      mails.map(({ from }) => from),
     );
-    return turns.map((turn) => ({ ...turn, publicForm }));
+    return slots.map((slot) => ({ ...slot, publicForm }));
   }
   const budget = await readBudget(deps, db, scope);
   if (purpose !== 'invitation')
     return planMails(
       budget,
-      wanted.map(({ from }) => from),
+      mails.map(({ from }) => from),
     );
-  const hashes = wanted.map(({ to }) => hashAddress(deps.config, to));
+  const hashes = mails.map(({ to }) => hashAddress(deps.config, to));
   const resting = await listResting(db, scope, { hashes, now: budget.now });
-  const earliest = wanted.map(({ from }, index) => {
+  const earliest = mails.map(({ from }, index) => {
     const until = resting.get(hashes[index]?.toString('hex') ?? '');
     return until === undefined || (from !== null && from > until) ? from : until;
   });
@@ -166,13 +166,13 @@ export async function takeTurns(
 }
 
 /** When a mail would be sent that is queued now; null sends at once. Reserves nothing. */
-export async function readNextTurn(
+export async function readNextSendTime(
   deps: Deps,
   db: Reader,
   { scope, from }: { scope: OrganizationScope; from: Date | null },
 ): Promise<Date | null> {
-  const [turn] = planMails(await readBudget(deps, db, scope), [from]);
-  return turn?.sendAt ?? null;
+  const [slot] = planMails(await readBudget(deps, db, scope), [from]);
+  return slot?.sendAt ?? null;
 }
 
 /** What decides the mail budget of a workspace and whether it may use its own words. */
@@ -182,7 +182,7 @@ export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope
     select count(*)::int as finished from (
       select from talents_results
       where organization_id = ${scope.organizationId} and status = 'FINISHED' and entrance is null
-      limit ${OWN_WORDS_FINISHED_SURVEYS}
+      limit ${CUSTOM_TEXT_FINISHED_SURVEYS}
     ) answered
   `.execute(db);
   return { pack, isTrial, finished: rows[0]?.finished ?? 0 };

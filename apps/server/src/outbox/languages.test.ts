@@ -16,7 +16,7 @@ import { sendDueMails, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { testScope } from '#testing/scopes.ts';
-import { askStakeholdersAs } from '#testing/stakeholders.ts';
+import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
 import { createInvitation, Device, sheetOf as answersOf } from '#testing/surveys.ts';
 import { MAIL_KINDS } from '#workers.ts';
 
@@ -109,8 +109,11 @@ async function call(world: World, path: string, payload: object) {
 async function invite(world: World, language: StoredLanguage) {
   const to = newAddress();
   const talents = [{ email: to, first_name: 'Kim', last_name: 'Sommer', language }];
-  const { invited } = await call(world, '/invite/talents', { talents, inviteType: 'recruiting' });
-  return { to, talentId: invited[0].id as string };
+  const { invited: invitedTalents } = await call(world, '/invite/talents', {
+    talents,
+    inviteType: 'recruiting',
+  });
+  return { to, talentId: invitedTalents[0].id as string };
 }
 
 /** A survey invited in one language and answered on a page in the other. */
@@ -155,7 +158,7 @@ const TO_PEOPLE: Readonly<Record<string, Deliver>> = {
   async stakeholder(world, language) {
     const role = await createRole(product, world.organization);
     const to = newAddress();
-    await askStakeholdersAs(product, world.admin, { roleId: role.id, emails: [to], language });
+    await createStakeholderRequestsAs(product, world.admin, { roleId: role.id, emails: [to], language });
     return { to };
   },
 };

@@ -53,15 +53,15 @@ async function signUp(email: string) {
   return post('/workspace-automations/create-workspace', { ...company, ...person });
 }
 
-async function askOne({ organization, admin }: World): Promise<{ id: string; email: string }> {
+async function createStakeholder({ organization, admin }: World): Promise<{ id: string; email: string }> {
   const role = await createRole(product, organization);
-  const asked = await createRequests(
+  const requests = await createRequests(
     product,
     { organization, admin },
     { roleId: role.id, emails: [newAddress()] },
   );
-  if (asked[0] === undefined) throw new Error('Nobody was asked');
-  return asked[0];
+  if (requests[0] === undefined) throw new Error('Nobody was asked');
+  return requests[0];
 }
 
 /** How each mail with a token in a link comes about. Returns its address. */
@@ -115,10 +115,10 @@ const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = 
     return email;
   },
   async stakeholder(world) {
-    return (await askOne(world)).email;
+    return (await createStakeholder(world)).email;
   },
   async 'stakeholder-reminder'(world) {
-    const { id, email } = await askOne(world);
+    const { id, email } = await createStakeholder(world);
     product.clock.set(at(2));
     const admin = await createUser(product, { organization: world.organization });
     await post(`/role-assistant/surveys/${id}/remind`, {}, admin.headers);
@@ -190,7 +190,7 @@ async function mailOf(kind: string): Promise<{ mail: Mail; links: URL[] }> {
       .where('to_email', '=', to ?? '')
       .execute(),
   );
-  const mail = product.mailer.sent.find(({ id }) => rows.some((row) => row.id === id));
+  const mail = product.mailer.sentMails.find(({ id }) => rows.some((row) => row.id === id));
   if (mail === undefined) throw new Error(`No mail of the kind ${kind}`);
   return { mail, links: linksWithToken(mail) };
 }
@@ -210,7 +210,7 @@ async function openEverywhere(token: string): Promise<void> {
   }
   for (const path of READING_POSTS) {
     const entrance = { entrance: 'signup', workspace: token };
-    for (let turn = 0; turn < 2; turn++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       await inject('POST', `/api${path}`, path === '/survey/entrance' ? entrance : { token });
     }
   }
@@ -269,47 +269,54 @@ describe('links that are copied', () => {
     const talents = [{ email, first_name: 'Kim', last_name: 'Sommer', language: 'EN' }];
     const { body } = await post('/invite/talents', { talents, inviteType: 'recruiting' }, admin.headers);
     await sendDueMails(product);
-    const mail = product.mailer.sent.findLast(({ to }) => to === email);
-    const [mailed] =
+    const mail = product.mailer.sentMails.findLast(({ to }) => to === email);
+    const [mailedUrl] =
       mail === undefined ? [] : linksWithToken(mail).filter(({ pathname }) => pathname === '/survey');
-    if (mailed === undefined) throw new Error('The invitation has no link');
+    if (mailedUrl === undefined) throw new Error('The invitation has no link');
     const result = body.data.invited[0].result as string;
-    const copied = await post(`/invite/talents/${result}/link`, {}, admin.headers);
-    return { organization, admin, mailed: tokenIn(mailed), copied: tokenIn(new URL(copied.body.data.url)) };
+    const response = await post(`/invite/talents/${result}/link`, {}, admin.headers);
+    return {
+      organization,
+      admin,
+      mailedToken: tokenIn(mailedUrl),
+      copiedToken: tokenIn(new URL(response.body.data.url)),
+    };
   }
 
   it('are not used up by a program', async () => {
-    const { copied } = await copiedLink();
-    expect(await writesOf(() => openEverywhere(copied))).toEqual([]);
-    expect((await new Device(product).open(copied)).json().data.state).toBe('open');
-    expect((await new Device(product).open(copied)).json().data.state).toBe('link_used');
+    const { copiedToken } = await copiedLink();
+    expect(await writesOf(() => openEverywhere(copiedToken))).toEqual([]);
+    expect((await new Device(product).open(copiedToken)).json().data.state).toBe('open');
+    expect((await new Device(product).open(copiedToken)).json().data.state).toBe('link_used');
   });
 
   it('go on when a program opens the mailed link to the same sheet', async () => {
-    const { copied, mailed } = await copiedLink();
+    const { copiedToken, mailedToken } = await copiedLink();
     const device = new Device(product);
-    await device.open(copied);
+    await device.open(copiedToken);
     await device.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
     const [first, second] = [sheetOf(1).slice(0, 10), sheetOf(1).slice(10, 20)];
     expect((await device.answer(first)).statusCode).toBe(200);
-    expect(await writesOf(() => openEverywhere(mailed))).toEqual([]);
+    expect(await writesOf(() => openEverywhere(mailedToken))).toEqual([]);
     expect((await device.answer(second)).statusCode).toBe(200);
     expect((await device.call('GET', '/survey/session')).json().data.answered).toBe(20);
   });
 
   it('to another device and public ones change nothing either', async () => {
-    const { admin, copied } = await copiedLink();
+    const { admin, copiedToken } = await copiedLink();
     const device = new Device(product);
-    await device.open(copied);
+    await device.open(copiedToken);
     const { url } = (await device.call('POST', '/survey/link', {})).json().data;
     expect(await writesOf(() => openEverywhere(tokenIn(new URL(url))))).toEqual([]);
-    const made = await post('/invite/public-links', { kind: 'applicants' }, admin.headers);
-    const workspace = new URL(made.body.data.url).searchParams.get('workspace') ?? '';
+    const response = await post('/invite/public-links', { kind: 'applicants' }, admin.headers);
+    const workspace = new URL(response.body.data.url).searchParams.get('workspace') ?? '';
     expect(await writesOf(() => openEverywhere(workspace))).toEqual([]);
   });
 });
 
 it('has a route for each request with which these pages read a token', () => {
-  const declared = product.app.declaredRoutes.filter(({ method }) => method === 'POST').map(({ url }) => url);
-  for (const path of READING_POSTS) expect(declared).toContain(`/api${path}`);
+  const postPaths = product.app.declaredRoutes
+    .filter(({ method }) => method === 'POST')
+    .map(({ url }) => url);
+  for (const path of READING_POSTS) expect(postPaths).toContain(`/api${path}`);
 });

@@ -1,5 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/mail-budget.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
@@ -62,13 +62,13 @@ export interface MailToQueue {
   readonly language: StoredLanguage;
   readonly payload: object;
   /** The sending time and the budget day, for a mail that the person did not ask for. */
-  readonly turn?: MailTurn;
+  readonly slot?: SendSlot;
   /** Waits until then, so that it can be recalled. */
   readonly notBefore?: Date;
 }
 
-function sendTimeOf({ turn, notBefore }: MailToQueue): Date | null {
-  const sendAt = turn?.sendAt ?? null;
+function sendTimeOf({ slot, notBefore }: MailToQueue): Date | null {
+  const sendAt = slot?.sendAt ?? null;
   return notBefore !== undefined && (sendAt === null || sendAt < notBefore) ? notBefore : sendAt;
 }
 
@@ -123,8 +123,8 @@ async function insertMails(
       ${mails.map((mail) => mail.id ?? newId())}::uuid[], ${mails.map((mail) => mail.messageKey)}::text[],
       ${mails.map((mail) => mail.kind)}::text[], ${mails.map((mail) => mail.to)}::text[],
       ${mails.map((mail) => mail.language)}::text[], ${mails.map((mail) => JSON.stringify(mail.payload))}::text[],
-      ${mails.map(sendTimeOf)}::timestamptz[], ${mails.map((mail) => mail.turn?.day ?? null)}::date[],
-      ${mails.map((mail) => mail.turn?.publicForm ?? null)}::text[]
+      ${mails.map(sendTimeOf)}::timestamptz[], ${mails.map((mail) => mail.slot?.day ?? null)}::date[],
+      ${mails.map((mail) => mail.slot?.publicForm ?? null)}::text[]
     ) as m (id, message_key, kind, to_email, language, payload, send_after, counts_on, public_form)
     on conflict (organization_id, message_key) do nothing
     returning id, send_after
@@ -143,9 +143,9 @@ async function enqueueMails(
     mails: readonly { readonly id: string; readonly send_after: Date | null }[];
   },
 ): Promise<void> {
-  const moments = Map.groupBy(mails, (mail) => mail.send_after?.getTime());
-  for (const [time, ofMoment] of moments) {
-    const payloads = ofMoment.map(({ id }) => ({ organizationId, outboxId: id }));
+  const mailsByTime = Map.groupBy(mails, (mail) => mail.send_after?.getTime());
+  for (const [time, mailsAtTime] of mailsByTime) {
+    const payloads = mailsAtTime.map(({ id }) => ({ organizationId, outboxId: id }));
     const options = time === undefined ? {} : { startAfter: new Date(time) };
     await deps.jobs.enqueue(db, SEND_MAIL, payloads, options);
   }
@@ -179,13 +179,13 @@ export type FailedMails =
 export async function retryMails(
   deps: Deps,
   db: Writer,
-  failed: FailedMails,
+  selection: FailedMails,
 ): Promise<{ readonly id: string; readonly organizationId: string | null }[]> {
   const which =
-    'ids' in failed
-      ? sql`id = any(${failed.ids}::uuid[])`
-      : sql`coalesce(last_error, '') = any(${failed.errors.map((error) => error ?? '')}::text[])`;
-  const limit = 'ids' in failed ? failed.ids.length : failed.limit;
+    'ids' in selection
+      ? sql`id = any(${selection.ids}::uuid[])`
+      : sql`coalesce(last_error, '') = any(${selection.errors.map((error) => error ?? '')}::text[])`;
+  const limit = 'ids' in selection ? selection.ids.length : selection.limit;
   const { rows } = await sql<{ id: string; organization_id: string | null }>`
     update outbox set status = 'queued', send_after = null
     where id in (
@@ -224,9 +224,9 @@ export async function recallMail(
 export async function postponeMail(
   deps: Deps,
   db: Writer,
-  { scope, outboxId, turn }: { scope: OrganizationScope; outboxId: string; turn: MailTurn },
+  { scope, outboxId, slot }: { scope: OrganizationScope; outboxId: string; slot: SendSlot },
 ): Promise<void> {
-  const { day, sendAt } = turn;
+  const { day, sendAt } = slot;
   await sql`
     update outbox set send_after = ${sendAt}::timestamptz, counts_on = ${day}::date
     where organization_id = ${scope.organizationId} and id = ${outboxId}

@@ -8,7 +8,7 @@ import { createOrganization, createRole, createTalent, createUser, PASSWORD } fr
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { askStakeholdersAs } from '#testing/stakeholders.ts';
+import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
 
 const product = useProduct({ env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ const post = (path: string, payload: object) =>
 /** The header of the last mail to an address, as a mail server gets it. */
 async function replyToOf(to: string) {
   await sendDueMails(product);
-  const mail = product.mailer.sent.findLast((sent) => sent.to === to);
+  const mail = product.mailer.sentMails.findLast((candidate) => candidate.to === to);
   if (mail === undefined) throw new Error(`No mail to ${to}`);
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(toMessage(mail));
@@ -44,7 +44,7 @@ async function replyToOf(to: string) {
   return { replyTo, text: mail.text };
 }
 
-const named = () => [{ name: 'Jürgen "Jogi" Müller, Dr.', address: admin.email }];
+const buildReplyTo = () => [{ name: 'Jürgen "Jogi" Müller, Dr.', address: admin.email }];
 
 async function leave(): Promise<void> {
   await createUser(product, { organization });
@@ -58,9 +58,9 @@ async function invite(to = newAddress()): Promise<string> {
   return to;
 }
 
-async function askStakeholder(to = newAddress()): Promise<string> {
+async function createStakeholder(to = newAddress()): Promise<string> {
   const role = await createRole(product, organization);
-  await askStakeholdersAs(product, admin, { roleId: role.id, emails: [to] });
+  await createStakeholderRequestsAs(product, admin, { roleId: role.id, emails: [to] });
   return to;
 }
 
@@ -80,7 +80,7 @@ async function changeAddress(to = newAddress()): Promise<string> {
 
 const KINDS = {
   'an invitation': invite,
-  'a request to a stakeholder': askStakeholder,
+  'a request to a stakeholder': createStakeholder,
   'an invitation of a colleague': inviteColleague,
   'a notice of a changed address': changeAddress,
 };
@@ -88,7 +88,7 @@ const KINDS = {
 describe.each(Object.entries(KINDS))('The reply to %s', (_kind, send) => {
   it('goes to the person whom the mail names', async () => {
     const { replyTo, text } = await replyToOf(await send());
-    expect(replyTo).toEqual(named());
+    expect(replyTo).toEqual(buildReplyTo());
     expect(text).toContain('Müller, Dr.');
   });
 
@@ -105,10 +105,10 @@ describe('The reply to a reminder', () => {
     await sendDueMails(product);
     product.clock.set(new Date(Date.now() + 6 * DAY_MS));
     await sendDueReminders(product.deps);
-    const before = product.mailer.sent.length;
+    const before = product.mailer.sentMails.length;
     const { replyTo, text } = await replyToOf(to);
-    expect(product.mailer.sent.length).toBeGreaterThan(before);
-    expect(replyTo).toEqual(named());
+    expect(product.mailer.sentMails.length).toBeGreaterThan(before);
+    expect(replyTo).toEqual(buildReplyTo());
     expect(text).toContain(admin.email);
   });
 
@@ -118,9 +118,9 @@ describe('The reply to a reminder', () => {
     await leave();
     product.clock.set(new Date(Date.now() + 6 * DAY_MS));
     await sendDueReminders(product.deps);
-    const before = product.mailer.sent.length;
+    const before = product.mailer.sentMails.length;
     const { replyTo, text } = await replyToOf(to);
-    expect(product.mailer.sent.length).toBeGreaterThan(before);
+    expect(product.mailer.sentMails.length).toBeGreaterThan(before);
     expect(replyTo).toBeUndefined();
     expect(text).not.toContain(admin.email);
   });
@@ -131,7 +131,7 @@ const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
   async 'a reminder to a stakeholder'() {
     const to = newAddress();
     const role = await createRole(product, organization);
-    const { body } = await askStakeholdersAs(product, admin, { roleId: role.id, emails: [to] });
+    const { body } = await createStakeholderRequestsAs(product, admin, { roleId: role.id, emails: [to] });
     await sendDueMails(product);
     product.clock.set(new Date(Date.now() + 3 * DAY_MS));
     // A new sign-in: the first one has ended by then.
@@ -161,10 +161,10 @@ const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
 describe.each(Object.entries(LATER_KINDS))('The reply to %s', (_kind, send) => {
   it('goes to the person whom it names', async () => {
     const to = await send();
-    const before = product.mailer.sent.length;
+    const before = product.mailer.sentMails.length;
     const { replyTo, text } = await replyToOf(to);
-    expect(product.mailer.sent.length).toBeGreaterThan(before);
-    expect(replyTo).toEqual(named());
+    expect(product.mailer.sentMails.length).toBeGreaterThan(before);
+    expect(replyTo).toEqual(buildReplyTo());
     expect(text).toContain('Müller, Dr.');
   });
 });

@@ -40,11 +40,11 @@ export async function resumeLostMails(deps: Deps): Promise<void> {
     const page = await deps.db.platform.write(async (db) => {
       const waiting = await listWaitingMails(db, afterId);
       const payloads = waiting.map(({ organizationId, outboxId }) => ({ organizationId, outboxId }));
-      const lost = new Set(
+      const lostIds = new Set(
         (await deps.jobs.findWithoutJob(db, SEND_MAIL, payloads)).map(({ outboxId }) => outboxId),
       );
       for (const { send_after: startAfter, ...payload } of waiting) {
-        if (!lost.has(payload.outboxId)) continue;
+        if (!lostIds.has(payload.outboxId)) continue;
         await deps.jobs.enqueue(db, SEND_MAIL, [payload], startAfter === null ? {} : { startAfter });
       }
       return waiting;

@@ -1,4 +1,4 @@
-import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/mail-budget.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -22,13 +22,13 @@ const kindWith = (compose: () => Promise<MailContent | undefined>): MailKind<obj
 const GREETING = kindWith(() => Promise.resolve(CONTENT));
 
 /** A mail server that answers as told. */
-function createMailer(answer: () => Promise<void> = () => Promise.resolve()): Mailer & { sent: Mail[] } {
-  const sent: Mail[] = [];
+function createMailer(answer: () => Promise<void> = () => Promise.resolve()): Mailer & { sentMails: Mail[] } {
+  const sentMails: Mail[] = [];
   return {
-    sent,
+    sentMails,
     async send(mail) {
       await answer();
-      sent.push(mail);
+      sentMails.push(mail);
     },
     close: () => undefined,
   };
@@ -37,16 +37,16 @@ function createMailer(answer: () => Promise<void> = () => Promise.resolve()): Ma
 const refusal = (code: string, responseCode?: number) =>
   Object.assign(new Error('550 5.1.1 <anna@mail.example> unknown'), { code, responseCode });
 
-async function queue(values: { name?: string; turn?: MailTurn } = {}) {
+async function queue(values: { name?: string; slot?: SendSlot } = {}) {
   const organization = await createOrganization(
     product,
     values.name === undefined ? {} : { name: values.name },
   );
   const scope = testScope(organization.id);
   const messageKey = `test:${newId()}`;
-  const turn = values.turn === undefined ? {} : { turn: values.turn };
+  const slot = values.slot === undefined ? {} : { slot: values.slot };
   const mails = [
-    { messageKey, kind: 'test', to: 'anna@mail.example', language: 'DE' as const, payload: {}, ...turn },
+    { messageKey, kind: 'test', to: 'anna@mail.example', language: 'DE' as const, payload: {}, ...slot },
   ];
   await product.deps.db.write(scope, (db) => queueMails(product.deps, db, scope, { mails }));
   const read = () =>
@@ -64,7 +64,7 @@ describe('SEND_MAIL', () => {
     const { payload } = await queue({ name: 'Sicherheit '.repeat(10).trim() });
     const mailer = createMailer();
     await createSendMail(withMailer(mailer), [GREETING])({ payload, isLastTry: false });
-    const { name = '' } = mailer.sent[0]?.from ?? {};
+    const { name = '' } = mailer.sentMails[0]?.from ?? {};
     expect(name).toMatch(/^Sicherheit .+ via Quint$/);
     expect(Array.from(name).length).toBeLessThanOrEqual(78);
   });
@@ -75,8 +75,8 @@ describe('SEND_MAIL', () => {
     const send = createSendMail(withMailer(mailer), [GREETING]);
     await send({ payload, isLastTry: false });
     await send({ payload, isLastTry: false });
-    expect(mailer.sent).toHaveLength(1);
-    expect(mailer.sent[0]).toMatchObject({
+    expect(mailer.sentMails).toHaveLength(1);
+    expect(mailer.sentMails[0]).toMatchObject({
       id: payload.outboxId,
       from: { name: 'Quillon Bcc: evil@mail.example via Quint', address: 'no-reply@quint.example' },
       to: 'anna@mail.example',
@@ -88,10 +88,10 @@ describe('SEND_MAIL', () => {
 
   it('hands it over once although ten runners have it at the same time', async () => {
     const { payload } = await queue();
-    const mailer = createMailer(() => new Promise((done) => setTimeout(done, 100)));
+    const mailer = createMailer(() => new Promise((resolve) => setTimeout(resolve, 100)));
     const send = createSendMail(withMailer(mailer), [GREETING]);
     await Promise.all(Array.from({ length: 10 }, () => send({ payload, isLastTry: false })));
-    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sentMails).toHaveLength(1);
   });
 
   it('keeps the mail through an outage and tells no address', async () => {
@@ -107,7 +107,7 @@ describe('SEND_MAIL', () => {
     expect(await read()).toMatchObject({ status: 'queued', attempts: 3, last_error: 'ECONNECTION' });
     const up = createMailer();
     await createSendMail(withMailer(up), [GREETING])({ payload, isLastTry: false });
-    expect(up.sent).toHaveLength(1);
+    expect(up.sentMails).toHaveLength(1);
     expect(await read()).toMatchObject({ status: 'sent', attempts: 4, last_error: null });
   });
 
@@ -134,7 +134,7 @@ describe('SEND_MAIL', () => {
       isLastTry: false,
     });
     expect(await read()).toMatchObject({ status: 'canceled', attempts: 0 });
-    expect(mailer.sent).toEqual([]);
+    expect(mailer.sentMails).toEqual([]);
   });
 
   it('does not send again when what follows the mail fails', async () => {
@@ -146,7 +146,7 @@ describe('SEND_MAIL', () => {
     ]);
     await expect(send({ payload, isLastTry: false })).rejects.toThrow('went out, but what follows it failed');
     await send({ payload, isLastTry: false });
-    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sentMails).toHaveLength(1);
     expect((await read()).status).toBe('sent');
   });
 
@@ -208,17 +208,17 @@ async function listJobs(outboxId: string): Promise<QueuedJob[]> {
 
 describe('resumeLostMails', () => {
   it('enqueues a waiting mail whose job is gone, not before its time, and no other', async () => {
-    const kept = await queue();
-    const lost = await queue();
+    const queuedMail = await queue();
+    const lostMail = await queue();
     const startAfter = new Date(Date.now() + 3_600_000);
-    const later = await queue({ turn: { day: mailDayOf(startAfter), sendAt: startAfter } });
+    const later = await queue({ slot: { day: mailDayOf(startAfter), sendAt: startAfter } });
     await onQueue(
-      `delete from pgboss.job where data->>'outboxId' in ('${lost.payload.outboxId}', '${later.payload.outboxId}')`,
+      `delete from pgboss.job where data->>'outboxId' in ('${lostMail.payload.outboxId}', '${later.payload.outboxId}')`,
     );
     await resumeLostMails(product.deps);
     await resumeLostMails(product.deps);
-    expect(await listJobs(kept.payload.outboxId)).toHaveLength(1);
-    expect(await listJobs(lost.payload.outboxId)).toHaveLength(1);
+    expect(await listJobs(queuedMail.payload.outboxId)).toHaveLength(1);
+    expect(await listJobs(lostMail.payload.outboxId)).toHaveLength(1);
     const jobs = await listJobs(later.payload.outboxId);
     expect(jobs.map((job) => job.start_after)).toEqual([startAfter]);
   });
@@ -247,7 +247,7 @@ describe('a mail of a deleted workspace', () => {
     await resumeLostMails(product.deps);
     expect(await listJobs(payload.outboxId)).toHaveLength(1);
     await send({ payload, isLastTry: false });
-    expect(mailer.sent.map(({ id }) => id)).toEqual([payload.outboxId]);
+    expect(mailer.sentMails.map(({ id }) => id)).toEqual([payload.outboxId]);
   });
 });
 
@@ -276,7 +276,9 @@ describe('a mail of the product itself', () => {
     const send = createSendMail(withMailer(mailer), [NOTE]);
     await send({ payload, isLastTry: false });
     await send({ payload, isLastTry: false });
-    expect(mailer.sent).toMatchObject([{ id: payload.outboxId, from: { name: 'Quint' }, language: 'en' }]);
+    expect(mailer.sentMails).toMatchObject([
+      { id: payload.outboxId, from: { name: 'Quint' }, language: 'en' },
+    ]);
   });
 
   it('gets its job again when it is lost', async () => {
@@ -294,6 +296,6 @@ describe('a mail of the product itself', () => {
     const ofProduct = createSendMail(withMailer(mailer), [{ ...NOTE, kind: 'test' }]);
     const { payload } = await queue();
     await expect(ofProduct({ payload, isLastTry: false })).rejects.toThrow('was not handed over');
-    expect(mailer.sent).toEqual([]);
+    expect(mailer.sentMails).toEqual([]);
   });
 });

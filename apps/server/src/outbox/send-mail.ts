@@ -11,7 +11,7 @@ import type { RunningJob } from '#jobs/jobs.ts';
 import { findErrorKind, isRefusedForGood, toOneLine, toReplyTo, toSenderName } from '#mail/errors.ts';
 import { observe } from '#observe.ts';
 import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { scheduleSends } from '#outbox/budget.ts';
 import { isOfDeletedWorkspace } from '#outbox/held.ts';
 import { isOptedOut } from '#outbox/opt-outs.ts';
 import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#outbox/outbox.ts';
@@ -120,7 +120,7 @@ async function cancelMail(
  * Whether the mail may be sent now. An invitation too soon after the last one is postponed; a repeated link or notice
  * is dropped, because the earlier mail already holds it.
  */
-async function claimTurn(
+async function claimSlot(
   deps: Deps,
   db: Writer,
   { mail, outside }: { mail: QueuedMail; outside: Outside },
@@ -131,9 +131,9 @@ async function claimTurn(
     await cancelMail(db, mail.id, 'mailed_lately');
     return false;
   }
-  const wanted = [{ to: mail.to_email, from: null }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose, publicForm: mail.public_form });
-  if (turn !== undefined) await postponeMail(deps, db, { scope, outboxId: mail.id, turn });
+  const mails = [{ to: mail.to_email, from: null }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails, purpose, publicForm: mail.public_form });
+  if (slot !== undefined) await postponeMail(deps, db, { scope, outboxId: mail.id, slot });
   return false;
 }
 
@@ -184,13 +184,13 @@ async function handOver(
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
       db,
     );
-    const locked = await lockQueuedMail(db, mail.id);
-    if (locked === undefined) return undefined;
-    if (outside !== undefined && !(await claimTurn(deps, db, { mail, outside }))) return undefined;
+    const sender = await lockQueuedMail(db, mail.id);
+    if (sender === undefined) return undefined;
+    if (outside !== undefined && !(await claimSlot(deps, db, { mail, outside }))) return undefined;
     const toSend = {
       id: mail.id,
       from: {
-        name: toSenderName(locked.workspace, deps.config.publicSettings.brand),
+        name: toSenderName(sender.workspace, deps.config.publicSettings.brand),
         address: deps.config.mailFrom,
       },
       to: mail.to_email,
@@ -277,11 +277,11 @@ export function createSendMail(
     } catch (error) {
       if (error instanceof SentButNotFollowedUp) throw error;
       const errorKind = findErrorKind(error);
-      const refused = isRefusedForGood(error);
-      const failure = { id: mail.id, errorKind, givenUp: isLastTry || refused, now: deps.clock.now() };
+      const isFinalRefusal = isRefusedForGood(error);
+      const failure = { id: mail.id, errorKind, givenUp: isLastTry || isFinalRefusal, now: deps.clock.now() };
       await recordFailure(store, failure);
       // The server's message quotes the recipient, so only its kind is logged.
-      if (!refused) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
+      if (!isFinalRefusal) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
     }
   };
 }

@@ -26,8 +26,8 @@ export async function openPayments(
   settings: Payments,
   { origin, dataDir, clock }: Surroundings,
 ): Promise<OpenedPayments> {
-  if (settings.way === 'offer') return { payments: undefined, testPayments: undefined };
-  if (settings.way === 'stripe') {
+  if (settings.method === 'offer') return { payments: undefined, testPayments: undefined };
+  if (settings.method === 'stripe') {
     return { payments: openStripe(settings.stripe, 'stripe'), testPayments: undefined };
   }
   const testPayments = await openImitation({

@@ -40,7 +40,7 @@ export interface CheckoutState {
   /** Goods together, before VAT on top. */
   readonly amount: number;
   readonly tax: number | undefined;
-  readonly refunded: number;
+  readonly refundedAmount: number;
   readonly payment: string | undefined;
   readonly customer: string | undefined;
   readonly customerEmail: string | undefined;
@@ -102,7 +102,7 @@ export interface PaymentPort {
   /** Changes it with the next period; a change that was planned before is replaced. */
   changeAtEnd(id: string, change: SubscriptionChange, key: string): Promise<void>;
   /** Drops a planned change. */
-  keepAsIs(id: string): Promise<void>;
+  dropPlannedChange(id: string): Promise<void>;
   setCancelAtEnd(id: string, cancels: boolean): Promise<void>;
   cancelNow(id: string): Promise<void>;
   /** Pays a payment back in full. */

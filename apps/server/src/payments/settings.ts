@@ -1,4 +1,4 @@
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import { z } from 'zod';
 import { Flag } from '#flag-setting.ts';
 import { StartupError } from '#startup-error.ts';
@@ -30,9 +30,9 @@ export interface StripeSettings {
 }
 
 export type Payments =
-  | { readonly way: 'stripe'; readonly stripe: StripeSettings }
-  | { readonly way: 'test' }
-  | { readonly way: 'offer' };
+  | { readonly method: 'stripe'; readonly stripe: StripeSettings }
+  | { readonly method: 'test' }
+  | { readonly method: 'offer' };
 
 /** How this installation is paid. Throws StartupError for settings that contradict each other. */
 export function readPayments(values: PaymentSettings): Payments {
@@ -44,14 +44,14 @@ export function readPayments(values: PaymentSettings): Payments {
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
     throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither.');
   }
-  if (secretKey === undefined || webhookSecret === undefined) return { way: isTest ? 'test' : 'offer' };
+  if (secretKey === undefined || webhookSecret === undefined) return { method: isTest ? 'test' : 'offer' };
   if (isTest)
     throw new StartupError('TEST_PAYMENTS cannot be on beside STRIPE_SECRET_KEY: choose one of them.');
   const stripe = { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL, computesTax: values.STRIPE_TAX };
-  return { way: 'stripe', stripe };
+  return { method: 'stripe', stripe };
 }
 
 /** The same as one word, for what everybody may know. */
-export function orderWayOf(values: PaymentSettings): OrderWay {
-  return readPayments(values).way;
+export function readPaymentMethod(values: PaymentSettings): PaymentMethod {
+  return readPayments(values).method;
 }

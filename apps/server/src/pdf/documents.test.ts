@@ -42,9 +42,9 @@ async function bodyOf(bytes: Uint8Array, { runningHead, footer }: ReportDocument
     const body = dense(page);
     expect(body).toMatch(label);
     expect(body).toContain(dense(footer));
-    const printed = body.replace(label, '').replace(dense(footer), '');
+    const mainText = body.replace(label, '').replace(dense(footer), '');
     // The first page has no running head, and its title may have the same words.
-    return index === 0 ? printed : printed.replace(dense(runningHead), '');
+    return index === 0 ? mainText : mainText.replace(dense(runningHead), '');
   });
   return { body: numbers.join(''), pages: pages.length };
 }
@@ -82,7 +82,7 @@ describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
     expect(outOfOrder(textsOf([model.cover, model.chapters]), read.text).slice(0, 3)).toEqual([]);
     expect(read.headings[0]).toBe(1);
     expect(read.headings.every((level) => level <= 2)).toBe(true);
-    expect(read.untagged).toEqual([]);
+    expect(read.untaggedTexts).toEqual([]);
     const blocks = model.chapters.flatMap((chapter) => chapter.blocks);
     const alternatives = blocks.flatMap((block) => (block.kind === 'picture' ? [block.alternative] : []));
     expect(new Set(read.alternatives)).toEqual(new Set(alternatives));

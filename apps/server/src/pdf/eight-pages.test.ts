@@ -47,7 +47,7 @@ function qualityOf(indices: readonly QualityIndex[]): ReportInput['score']['qual
   return { verdict: verdictOf(flags), flags };
 }
 
-function printed(over: Partial<ReportInput>): Uint8Array {
+function printReport(over: Partial<ReportInput>): Uint8Array {
   return print({ template: 'report', model: buildReportModel(sampleReport(over)) });
 }
 
@@ -59,13 +59,13 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
 
 /** Every page is numbered "n of 8", readable, and at least a third full. */
 async function expectEight(over: Partial<ReportInput>): Promise<void> {
-  const bytes = printed(over);
+  const bytes = printReport(over);
   const { pages } = await readPageLayout(bytes);
   const numbers = pages.map(({ text }) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
   const of = over.language === 'de' ? 'von' : 'of';
   expect(numbers).toEqual(Array.from({ length: PAGES }, (_, index) => `${index + 1} ${of} ${PAGES}`));
   expect(Math.min(...pages.map(({ smallest }) => smallest))).toBeGreaterThan(LEAST_POINTS - ROUNDING);
-  expect(pages.filter(({ filled }) => filled < LEAST_FILLED)).toEqual([]);
+  expect(pages.filter(({ fillRatio }) => fillRatio < LEAST_FILLED)).toEqual([]);
 }
 
 const QUALITIES: Readonly<Record<string, readonly QualityIndex[]>> = {
@@ -135,7 +135,9 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
 
   it('has the pages it needs with a role, and says of how many', async () => {
     const score = sampleScore(all(4), { quality: qualityOf(QUALITY_INDICES) });
-    const texts = await textsOf(printed({ language, score, role: sampleRole(all(4)), audience: 'employer' }));
+    const texts = await textsOf(
+      printReport({ language, score, role: sampleRole(all(4)), audience: 'employer' }),
+    );
     const of = language === 'de' ? 'von' : 'of';
     expect(texts.length).toBeGreaterThan(PAGES - 2);
     texts.forEach((text, index) => expect(text).toContain(`${index + 1} ${of} ${texts.length}`));

@@ -6,8 +6,8 @@ import { coveredCodePoints } from './font-coverage.ts';
 
 const font = (name: string): ReadonlySet<number> =>
   coveredCodePoints(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
-const missing = (covered: ReadonlySet<number>, text: string): string[] =>
-  Array.from(text).filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+const missing = (codePoints: ReadonlySet<number>, text: string): string[] =>
+  Array.from(text).filter((character) => !codePoints.has(character.codePointAt(0) ?? 0));
 
 describe('coveredCodePoints', () => {
   it.each(['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700'])(

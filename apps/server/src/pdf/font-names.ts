@@ -20,11 +20,11 @@ export function renameFont(font: Buffer, family: string): Buffer {
     [POSTSCRIPT_NAME, `${family.replaceAll(' ', '')}-${weight}`],
   ]);
   const offset = Math.ceil(font.length / 4) * 4;
-  const renamed = Buffer.concat([font, Buffer.alloc(offset - font.length), names]);
-  const record = recordOf(renamed, NAME);
-  renamed.writeUInt32BE(offset, record + 8);
-  renamed.writeUInt32BE(names.length, record + 12);
-  return renamed;
+  const renamedFont = Buffer.concat([font, Buffer.alloc(offset - font.length), names]);
+  const record = recordOf(renamedFont, NAME);
+  renamedFont.writeUInt32BE(offset, record + 8);
+  renamedFont.writeUInt32BE(names.length, record + 12);
+  return renamedFont;
 }
 
 /** Where the directory of the font describes a table. */

@@ -11,11 +11,11 @@ function plan(over: Partial<PagePlan> = {}): PagePlan {
 
 /** Notes the looks that are tried. */
 function noting(planOf: (density: Density) => PagePlan | undefined) {
-  const tried: Density[] = [];
+  const triedDensities: Density[] = [];
   return {
-    tried,
+    triedDensities,
     planOf: (density: Density) => {
-      tried.push(density);
+      triedDensities.push(density);
       return planOf(density);
     },
   };
@@ -23,9 +23,9 @@ function noting(planOf: (density: Density) => PagePlan | undefined) {
 
 describe('The look of a document', () => {
   it('is the usual one where that sets it well', () => {
-    const { tried, planOf } = noting(() => plan());
+    const { triedDensities, planOf } = noting(() => plan());
     expect(findLook(planOf)?.density).toEqual(USUAL);
-    expect(tried).toHaveLength(1);
+    expect(triedDensities).toHaveLength(1);
   });
 
   it('is the best of all where none sets it well', () => {
@@ -42,9 +42,9 @@ describe('The look of a document', () => {
       stretch: 1,
       isOversized: false,
     }));
-    const { tried, planOf } = noting(() => plan({ isWell: false, pages }));
+    const { triedDensities, planOf } = noting(() => plan({ isWell: false, pages }));
     findLook(planOf);
-    expect(tried).toHaveLength(1);
+    expect(triedDensities).toHaveLength(1);
   });
 
   it('is none where it cannot be laid out', () => {
@@ -56,11 +56,11 @@ describe('The look of a document', () => {
 describe('The look of a personality report', () => {
   it('is the one nearest to the usual that sets it well, found in a few steps', () => {
     for (const size of [9.4, 8.8, 8.6]) {
-      const { tried, planOf } = noting((density) =>
+      const { triedDensities, planOf } = noting((density) =>
         (density.size ?? 9.4) <= size ? plan() : plan({ isWell: false, isBroken: true, cost: 5000 }),
       );
       expect(findReportLook(planOf)?.density.size ?? 9.4).toBe(size);
-      expect(tried.length).toBeLessThan(5);
+      expect(triedDensities.length).toBeLessThan(5);
     }
   });
 });

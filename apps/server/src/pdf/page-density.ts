@@ -42,7 +42,7 @@ export interface SetDocument {
 type PlanOf = (density: Density) => PagePlan | undefined;
 
 /** Plans in several looks, and keeps the best. */
-function keepBest(planOf: PlanOf) {
+function trackBest(planOf: PlanOf) {
   let best: (SetDocument & { readonly cost: number }) | undefined;
   return {
     plan(density: Density, step: number): PagePlan | undefined {
@@ -61,13 +61,13 @@ function keepBest(planOf: PlanOf) {
  * out.
  */
 export function findLook(planOf: PlanOf): SetDocument | undefined {
-  const tried = keepBest(planOf);
+  const search = trackBest(planOf);
   for (const [step, density] of OF_ANY_LENGTH.entries()) {
-    const plan = tried.plan(density, step);
+    const plan = search.plan(density, step);
     if (plan === undefined) continue;
     if (plan.isWell || (plan.pages.length > LONG_DOCUMENT && !plan.isBroken)) break;
   }
-  return tried.best();
+  return search.best();
 }
 
 /**
@@ -76,14 +76,14 @@ export function findLook(planOf: PlanOf): SetDocument | undefined {
  * fit on the pages it must have.
  */
 export function findReportLook(planOf: PlanOf): SetDocument | undefined {
-  const tried = keepBest(planOf);
+  const search = trackBest(planOf);
   let [from, to] = [0, OF_REPORT.length];
   while (from < to) {
     const step = Math.floor((from + to) / 2);
     const density = OF_REPORT[step];
-    const plan = density && tried.plan(density, step);
+    const plan = density && search.plan(density, step);
     if (plan?.isWell === true) to = step;
     else from = step + 1;
   }
-  return tried.best();
+  return search.best();
 }

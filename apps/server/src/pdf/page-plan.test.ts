@@ -94,9 +94,9 @@ describe('The pages of a document', () => {
       fills: fc.constant(false),
     });
     fc.assert(
-      fc.property(fc.array(fc.tuple(part, fc.nat(3)), { minLength: 1, maxLength: 40 }), (drawn) => {
+      fc.property(fc.array(fc.tuple(part, fc.nat(3)), { minLength: 1, maxLength: 40 }), (samples) => {
         let chapter = 0;
-        const parts = drawn.map(([each, step]) => ({ ...each, chapter: (chapter += step) }));
+        const parts = samples.map(([each, step]) => ({ ...each, chapter: (chapter += step) }));
         const plan = planPages(parts, PAGE);
         const pages = plan?.pages ?? [];
         expect(pages.map(({ from }) => from)).toEqual([0, ...pages.slice(0, -1).map(({ to }) => to)]);
@@ -106,13 +106,13 @@ describe('The pages of a document', () => {
             expect(to - from).toBe(1);
             continue;
           }
-          const used = parts
+          const usedHeight = parts
             .slice(from, to)
             .reduce(
               (sum, each, index) => sum + each.height + (index === 0 ? each.again : each.above * stretch),
               0,
             );
-          expect(used).toBeLessThan(PAGE.height);
+          expect(usedHeight).toBeLessThan(PAGE.height);
         }
       }),
     );

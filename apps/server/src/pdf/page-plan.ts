@@ -51,13 +51,13 @@ const MOST_STRETCH = 1.5;
 
 /** Breaking a rule costs more than any look. */
 const SERIOUS = 1000;
-const TORN_FROM_NEXT = 9 * SERIOUS;
+const SPLIT_FROM_NEXT = 9 * SERIOUS;
 const OVERSIZED = 5 * SERIOUS;
 const NEARLY_EMPTY = 3 * SERIOUS;
-const TORN_CHAPTER = 2 * SERIOUS;
+const SPLIT_CHAPTER = 2 * SERIOUS;
 const NEARLY_EMPTY_LAST = SERIOUS;
 /** Breaks in a chapter that is longer than a page: before a heading, below it, in a short group, in a table. */
-const TORN = { beforeGroup: 1, inLongGroup: 4, inShortGroup: 40, inBlock: 8 };
+const SPLIT_COSTS = { beforeGroup: 1, inLongGroup: 4, inShortGroup: 40, inBlock: 8 };
 const SHORT_GROUP = 0.5;
 const EMPTY_PAGE = 60;
 const PAGE = 20;
@@ -85,39 +85,49 @@ function breakCosts(parts: readonly Part[], height: number): readonly number[] {
   return parts.map((part, index) => {
     const before = parts[index - 1];
     if (before === undefined) return 0;
-    const held = before.keepsWithNext ? TORN_FROM_NEXT : 0;
-    if (before.chapter !== part.chapter) return held;
-    if ((chapters.get(chapterOf(part)) ?? 0) <= height) return held + TORN_CHAPTER;
-    if (before.group !== part.group) return held + TORN.beforeGroup;
-    if (before.block === part.block) return held + TORN.inBlock;
+    const baseCost = before.keepsWithNext ? SPLIT_FROM_NEXT : 0;
+    if (before.chapter !== part.chapter) return baseCost;
+    if ((chapters.get(chapterOf(part)) ?? 0) <= height) return baseCost + SPLIT_CHAPTER;
+    if (before.group !== part.group) return baseCost + SPLIT_COSTS.beforeGroup;
+    if (before.block === part.block) return baseCost + SPLIT_COSTS.inBlock;
     const isShort = (groups.get(groupOf(part)) ?? 0) <= SHORT_GROUP * height;
-    return held + (isShort ? TORN.inShortGroup : TORN.inLongGroup);
+    return baseCost + (isShort ? SPLIT_COSTS.inShortGroup : SPLIT_COSTS.inLongGroup);
   });
 }
 
 /** What the look of a page costs that is filled up to this height. */
-function pageCost(filled: number, isLast: boolean): number {
-  if (filled < LEAST_FILLED) {
-    return (isLast ? NEARLY_EMPTY_LAST : NEARLY_EMPTY) * (2 - filled / LEAST_FILLED) + PAGE;
+function pageCost(fillRatio: number, isLast: boolean): number {
+  if (fillRatio < LEAST_FILLED) {
+    return (isLast ? NEARLY_EMPTY_LAST : NEARLY_EMPTY) * (2 - fillRatio / LEAST_FILLED) + PAGE;
   }
-  const empty = 1 - filled;
+  const empty = 1 - fillRatio;
   return PAGE + (isLast ? EMPTY_PAGE / 4 : EMPTY_PAGE) * empty * empty;
 }
 
 /** By how much the space between parts can grow. */
-function stretchOf({ used, between, room }: { used: number; between: number; room: number }): number {
-  return between === 0 ? 1 : Math.max(1, Math.min(MOST_STRETCH, 1 + (room - used) / between));
+function stretchOf({
+  usedHeight,
+  between,
+  availableHeight,
+}: {
+  usedHeight: number;
+  between: number;
+  availableHeight: number;
+}): number {
+  return between === 0
+    ? 1
+    : Math.max(1, Math.min(MOST_STRETCH, 1 + (availableHeight - usedHeight) / between));
 }
 
-interface Way {
+interface PlanStep {
   readonly cost: number;
   readonly page: PlannedPage;
   /** How the parts before this page are set; undefined for the first. */
-  readonly before: Way | undefined;
+  readonly before: PlanStep | undefined;
 }
 
-function isBetter(cost: number, known: Way | undefined): boolean {
-  return known === undefined || cost < known.cost;
+function isBetter(cost: number, currentBest: PlanStep | undefined): boolean {
+  return currentBest === undefined || cost < currentBest.cost;
 }
 
 /**
@@ -127,50 +137,52 @@ function isBetter(cost: number, known: Way | undefined): boolean {
  */
 export function planPages(
   parts: readonly Part[],
-  { height, pages: fixed }: PlannedSize,
+  { height, pages: pageCount }: PlannedSize,
 ): PagePlan | undefined {
   const breaks = breakCosts(parts, height);
-  const room = height - ROUNDING;
+  const availableHeight = height - ROUNDING;
   const isLast = (to: number) => to === parts.length;
   // The best way to set the parts before `to`: on any number of pages, or on each number up to the one there must be.
-  const ways = new Map<string, Way>();
-  const keyOf = (to: number, pages: number) => (fixed === undefined ? `${to}` : `${to} ${pages}`);
-  const extend = (earlier: Way | undefined, from: number, pages: number): void => {
-    let used = 0;
+  const bestSteps = new Map<string, PlanStep>();
+  const keyOf = (to: number, pages: number) => (pageCount === undefined ? `${to}` : `${to} ${pages}`);
+  const extend = (earlier: PlanStep | undefined, from: number, pages: number): void => {
+    let usedHeight = 0;
     let between = 0;
     for (let to = from + 1; to <= parts.length; to += 1) {
       const part = parts[to - 1];
       if (part === undefined) return;
       const before = to === from + 1 ? part.again : part.above;
-      used += before + part.height;
+      usedHeight += before + part.height;
       if (to > from + 1) between += part.above;
-      const isOversized = used > room;
+      const isOversized = usedHeight > availableHeight;
       if (isOversized && to > from + 1) return;
-      const stretch = stretchOf({ used, between, room });
-      const filled = Math.min(1, (used + (stretch - 1) * between) / height);
-      const look = part.fills && to === from + 1 ? PAGE : pageCost(filled, isLast(to));
+      const stretch = stretchOf({ usedHeight, between, availableHeight });
+      const fillRatio = Math.min(1, (usedHeight + (stretch - 1) * between) / height);
+      const look = part.fills && to === from + 1 ? PAGE : pageCost(fillRatio, isLast(to));
       const cost = (earlier?.cost ?? 0) + (breaks[from] ?? 0) + look + (isOversized ? OVERSIZED : 0);
       const key = keyOf(to, pages + 1);
-      if (!isBetter(cost, ways.get(key))) continue;
-      ways.set(key, { cost, page: { from, to, stretch, isOversized }, before: earlier });
+      if (!isBetter(cost, bestSteps.get(key))) continue;
+      bestSteps.set(key, { cost, page: { from, to, stretch, isOversized }, before: earlier });
     }
   };
   extend(undefined, 0, 0);
   for (let from = 1; from < parts.length; from += 1) {
-    const counts = fixed === undefined ? [0] : Array.from({ length: fixed - 1 }, (_, index) => index + 1);
+    const counts =
+      pageCount === undefined ? [0] : Array.from({ length: pageCount - 1 }, (_, index) => index + 1);
     for (const pages of counts) {
-      const before = ways.get(keyOf(from, pages));
+      const before = bestSteps.get(keyOf(from, pages));
       if (before !== undefined) extend(before, from, pages);
     }
   }
-  const last = ways.get(keyOf(parts.length, fixed ?? 0));
+  const last = bestSteps.get(keyOf(parts.length, pageCount ?? 0));
   if (last === undefined) return undefined;
   const pages: PlannedPage[] = [];
-  for (let way: Way | undefined = last; way !== undefined; way = way.before) pages.unshift(way.page);
+  for (let step: PlanStep | undefined = last; step !== undefined; step = step.before)
+    pages.unshift(step.page);
   const { cost } = last;
   const isBroken = cost >= SERIOUS;
   // Where the number of pages is given, they are as full as they can be.
   const fewest = Math.ceil(heightOf(parts) / height);
-  const isWell = fixed === undefined ? cost <= fewest * LOOK_OF_A_PAGE : !isBroken;
+  const isWell = pageCount === undefined ? cost <= fewest * LOOK_OF_A_PAGE : !isBroken;
   return { pages, cost, isBroken, isWell };
 }

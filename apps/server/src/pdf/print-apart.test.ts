@@ -6,16 +6,16 @@ import type { PrintingPdf } from './print-apart.ts';
 import { createPdf } from './print-apart.ts';
 
 const model = buildReportModel(sampleReport());
-const opened: PrintingPdf[] = [];
+const openPdfs: PrintingPdf[] = [];
 
 function open(options: Parameters<typeof createPdf>[0] = {}): PrintingPdf {
   const pdf = createPdf(options);
-  opened.push(pdf);
+  openPdfs.push(pdf);
   return pdf;
 }
 
 afterEach(() => {
-  for (const pdf of opened.splice(0)) pdf.close();
+  for (const pdf of openPdfs.splice(0)) pdf.close();
 });
 
 const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString();
@@ -30,21 +30,21 @@ describe('the process that prints', () => {
   it('is another one than the server, so that the server turns while a document is made', async () => {
     const pdf = open();
     expect(await running(pdf)).not.toBe(process.pid);
-    let turns = 0;
-    const turning = setInterval(() => (turns += 1), 1);
+    let ticks = 0;
+    const turning = setInterval(() => (ticks += 1), 1);
     await Promise.all(['a', 'b', 'c'].map((line) => pdf.renderPersonalityReport(model, line)));
     clearInterval(turning);
-    expect(turns).toBeGreaterThan(3);
+    expect(ticks).toBeGreaterThan(3);
   });
 
   it('is started again after it has ended, and only the document it was at fails', async () => {
     const pdf = open();
     const first = await running(pdf);
     process.kill(first, 'SIGSTOP');
-    const lost = pdf.renderPersonalityReport(model, 'a');
+    const lostReport = pdf.renderPersonalityReport(model, 'a');
     const next = pdf.renderPersonalityReport(model, 'b');
     process.kill(first, 'SIGKILL');
-    await expect(lost).rejects.toMatchObject({ name: 'PdfError', code: 'pdf.process_ended' });
+    await expect(lostReport).rejects.toMatchObject({ name: 'PdfError', code: 'pdf.process_ended' });
     expect(headOf(await next)).toBe('%PDF-');
     expect(pdf.pid).not.toBe(first);
   });

@@ -6,7 +6,7 @@ import { observe } from '#observe.ts';
 import { PdfError } from './pdf-port.ts';
 import type { PdfPort } from './pdf-port.ts';
 import type { PrintAnswer } from './printing-process.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedQueue } from './turns.ts';
 import type { PrintOrder } from './typst-pdf.ts';
 
 const PROCESS = fileURLToPath(new URL('printing-process.ts', import.meta.url));
@@ -55,13 +55,13 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(cap);
-      child.off('message', hear);
+      child.off('message', handleAnswer);
       child.off('close', miss);
       keepAlive(child, false);
       settle();
     };
     const refuse = (error: PdfError) => end(() => reject(error));
-    const hear = (answer: PrintAnswer) => {
+    const handleAnswer = (answer: PrintAnswer) => {
       if ('pdf' in answer) end(() => resolve(answer.pdf));
       else refuse(new PdfError(answer.code, answer.detail));
     };
@@ -71,7 +71,7 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
       refuse(new PdfError('pdf.took_too_long', `the document was not made in ${secondsMax} seconds`));
     }, secondsMax * 1000);
     keepAlive(child, true);
-    child.on('message', hear);
+    child.on('message', handleAnswer);
     child.once('close', miss);
     child.send(order);
   });
@@ -83,7 +83,7 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
  * stopped.
  */
 export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): PrintingPdf {
-  const turns = createTurns({ waiting: WAITING_MAX });
+  const queue = createKeyedQueue({ waiting: WAITING_MAX });
   let child: ChildProcess | undefined;
   let isClosed = false;
 
@@ -96,7 +96,7 @@ export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): Prin
   }
 
   const print = (order: PrintOrder, line: string) =>
-    turns.take(line, () =>
+    queue.take(line, () =>
       observe({ kind: 'print', name: order.template }, () => printBy(startedChild(), order, secondsMax)),
     );
   return {

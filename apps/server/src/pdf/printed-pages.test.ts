@@ -22,7 +22,7 @@ describe.each(['en', 'de'] as const)('what is printed in %s', (language) => {
 
   it.each(Object.keys(prints))('%s: is tagged throughout', async (name) => {
     const read = await readAloud((await prints[name]?.()) ?? new Uint8Array());
-    expect(read).toMatchObject({ language, isTagged: true, untagged: [] });
+    expect(read).toMatchObject({ language, isTagged: true, untaggedTexts: [] });
     expect(read.title).not.toBe('');
     expect(read.headings[0]).toBe(1);
     expect(read.alternatives.every((text) => text !== '')).toBe(true);
@@ -43,6 +43,6 @@ describe.each(['en', 'de'] as const)('what is printed in %s', (language) => {
   it('prints the planner on 23 pages that are tagged', async () => {
     const bytes = await pdf.renderPlanner(buildPlanner(2027, language), 'any');
     expect((await readPageLayout(bytes)).pages).toHaveLength(23);
-    expect(await readAloud(bytes)).toMatchObject({ language, isTagged: true, untagged: [] });
+    expect(await readAloud(bytes)).toMatchObject({ language, isTagged: true, untaggedTexts: [] });
   });
 });

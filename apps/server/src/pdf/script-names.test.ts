@@ -15,9 +15,9 @@ const NAMES = Object.values(SCRIPT_NAMES);
 const SAMPLE_NAMES = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz', 'Dora Lind', 'Eva Braun', 'Nordlicht GmbH'];
 
 /** A model with other names in all its texts, pictures included; the chosen names begin at `first`. */
-function renamed<Model>(model: Model, first: number): Model {
+function renameModel<Model>(model: Model, first: number): Model {
   const text = SAMPLE_NAMES.reduce(
-    (changed, name, index) => changed.replaceAll(name, NAMES[(first + index) % NAMES.length] ?? ''),
+    (result, name, index) => result.replaceAll(name, NAMES[(first + index) % NAMES.length] ?? ''),
     JSON.stringify(model),
   );
   return JSON.parse(text) as Model;
@@ -60,20 +60,20 @@ describe('names in the scripts of the world', () => {
   const documents = sampleDocuments('de');
   it.each(Object.keys(documents))('are printed in every other document: %s', async (kind) => {
     for (let first = 0; first < NAMES.length; first += SAMPLE_NAMES.length) {
-      const model = renamed(documents[kind], first);
+      const model = renameModel(documents[kind], first);
       if (model === undefined) throw new Error(`There is no sample of ${kind}`);
-      const used = NAMES.filter((name) => JSON.stringify(model).includes(name));
-      await expectPrinted(await pdf.renderDocument(model, 'any'), used);
+      const usedNames = NAMES.filter((name) => JSON.stringify(model).includes(name));
+      await expectPrinted(await pdf.renderDocument(model, 'any'), usedNames);
     }
   });
 
   it('are printed on the interview sheets', async () => {
     const model = sampleSheets('en');
     for (let first = 0; first < NAMES.length; first += SAMPLE_NAMES.length) {
-      const sheets = renamed(model, first);
-      const used = NAMES.filter((name) => JSON.stringify(sheets).includes(name));
-      expect(used.length).toBeGreaterThan(0);
-      await expectPrinted(await pdf.renderInterview(sheets, 'any'), used);
+      const sheets = renameModel(model, first);
+      const usedNames = NAMES.filter((name) => JSON.stringify(sheets).includes(name));
+      expect(usedNames.length).toBeGreaterThan(0);
+      await expectPrinted(await pdf.renderInterview(sheets, 'any'), usedNames);
     }
   });
 
@@ -99,12 +99,12 @@ describe('names in the scripts of the world', () => {
   ] as const)(
     'explain the number of a letter in the footer, and only then, in %s',
     async (language, note) => {
-      const printed = async (name: string) => {
+      const readReport = async (name: string) => {
         const model = buildReportModel(sampleReport({ language, person: { name } }));
         return (await readText(await pdf.renderPersonalityReport(model, 'any'))).replaceAll(/\s/g, '');
       };
-      expect(await printed('Linear 𐀀')).toContain(note.replaceAll(/\s/g, ''));
-      expect(await printed('Linear B')).not.toContain('[U+');
+      expect(await readReport('Linear 𐀀')).toContain(note.replaceAll(/\s/g, ''));
+      expect(await readReport('Linear B')).not.toContain('[U+');
     },
   );
 

@@ -8,14 +8,14 @@ import { ShippedFonts } from './shipped-fonts.ts';
 import { namedInFonts } from './svg-fonts.ts';
 
 const FONTS = new URL('fonts/', import.meta.url);
-const shipped = new ShippedFonts();
-const listed = JSON.parse(readFileSync(new URL('coverage.json', FONTS), 'utf8')) as {
+const shippedFonts = new ShippedFonts();
+const listedFonts = JSON.parse(readFileSync(new URL('coverage.json', FONTS), 'utf8')) as {
   name: string;
   ranges: [number, number][];
 }[];
 
 describe('the list of letters the fonts have', () => {
-  it.each(listed.map(({ name, ranges }) => ({ name, ranges })))('is that of the file: $name', (font) => {
+  it.each(listedFonts.map(({ name, ranges }) => ({ name, ranges })))('is that of the file: $name', (font) => {
     const file = readFileSync(new URL(`${font.name}.ttf`, FONTS));
     expect(rangesOf(coveredCodePoints(file))).toEqual(font.ranges);
   });
@@ -40,28 +40,28 @@ describe('the list of letters the fonts have', () => {
     ['Chinese', '王小明 歐陽龍 㐂 𠮷 龘'],
     ['letters of mathematics, emoji', '𝓙𝓸𝓱𝓷 😀❤️★'],
   ])('has every letter of names in %s', (_, name) => {
-    expect([...shipped.needOf([name]).missing]).toEqual([]);
+    expect([...shippedFonts.needOf([name]).missing]).toEqual([]);
   });
 
   it('needs no other font for plain names, and the one of the script for others', () => {
-    expect([...shipped.needOf(['Zoë Łukasz', 'Мария', 'Nguyễn']).fonts]).toEqual([]);
-    expect([...shipped.needOf(['محمد']).fonts]).toEqual(['vazirmatn']);
-    expect([...shipped.needOf(['محمد ڄ']).fonts]).toEqual(['noto-sans-arabic']);
-    expect([...shipped.needOf(['김민수']).fonts]).toEqual(['noto-sans-kr']);
-    expect([...shipped.needOf(['王小明']).fonts]).toEqual(['noto-sans-sc']);
+    expect([...shippedFonts.needOf(['Zoë Łukasz', 'Мария', 'Nguyễn']).fonts]).toEqual([]);
+    expect([...shippedFonts.needOf(['محمد']).fonts]).toEqual(['vazirmatn']);
+    expect([...shippedFonts.needOf(['محمد ڄ']).fonts]).toEqual(['noto-sans-arabic']);
+    expect([...shippedFonts.needOf(['김민수']).fonts]).toEqual(['noto-sans-kr']);
+    expect([...shippedFonts.needOf(['王小明']).fonts]).toEqual(['noto-sans-sc']);
   });
 
   it('says which letters no font has', () => {
-    expect([...shipped.needOf(['A𐀀\u{f0000}\u200d']).missing]).toEqual(['𐀀', '\u{f0000}']);
+    expect([...shippedFonts.needOf(['A𐀀\u{f0000}\u200d']).missing]).toEqual(['𐀀', '\u{f0000}']);
   });
 });
 
 describe('a renamed font', () => {
   it('has the same letters', () => {
     const file = readFileSync(new URL('noto-sans-thai.ttf', FONTS));
-    const renamed = renameFont(file, 'Quint Example');
-    expect(coveredCodePoints(renamed)).toEqual(coveredCodePoints(file));
-    expect(renamed.includes(Buffer.from('Quint Example', 'utf16le').swap16())).toBe(true);
+    const renamedFont = renameFont(file, 'Quint Example');
+    expect(coveredCodePoints(renamedFont)).toEqual(coveredCodePoints(file));
+    expect(renamedFont.includes(Buffer.from('Quint Example', 'utf16le').swap16())).toBe(true);
   });
 });
 
@@ -69,7 +69,7 @@ describe('letters in a picture', () => {
   const svg = (text: string) => `<svg><title>محمد</title><text x="1">${text}</text></svg>`;
 
   it('name the font that has them', () => {
-    expect(namedInFonts(svg('A &amp; محمد رضا (김)'), shipped)).toBe(
+    expect(namedInFonts(svg('A &amp; محمد رضا (김)'), shippedFonts)).toBe(
       svg(
         'A &amp; <tspan font-family="Quint Vazirmatn">محمد رضا </tspan>(<tspan font-family="Quint Noto Sans Kr">김</tspan>)',
       ),
@@ -77,7 +77,7 @@ describe('letters in a picture', () => {
   });
 
   it('are left as they are where the font of the picture has them', () => {
-    expect(namedInFonts(svg('Zoë &lt;3'), shipped)).toBe(svg('Zoë &lt;3'));
-    expect(namedInFonts('محمد', shipped)).toBe('محمد');
+    expect(namedInFonts(svg('Zoë &lt;3'), shippedFonts)).toBe(svg('Zoë &lt;3'));
+    expect(namedInFonts('محمد', shippedFonts)).toBe('محمد');
   });
 });

@@ -23,11 +23,11 @@ function familyOf(name: string): string {
 }
 
 function readFonts(): ShippedFont[] {
-  const listed = JSON.parse(readFileSync(new URL('coverage.json', FOLDER), 'utf8')) as Pick<
+  const listedFonts = JSON.parse(readFileSync(new URL('coverage.json', FOLDER), 'utf8')) as Pick<
     ShippedFont,
     'name' | 'ranges'
   >[];
-  return listed.map(({ name, ranges }) => ({ name, family: familyOf(name), ranges }));
+  return listedFonts.map(({ name, ranges }) => ({ name, family: familyOf(name), ranges }));
 }
 
 function has({ ranges }: ShippedFont, code: number): boolean {

@@ -30,7 +30,7 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** The letters of a statement as a document prints them: long lists of lines stand in one paragraph. */
-function printed(statement: string): string {
+function toPrintedLetters(statement: string): string {
   const lines = statement.split('\n').filter((line) => line !== '');
   return dense(lines.length > 10 ? lines.join(' / ') : lines.join(' '));
 }
@@ -55,7 +55,7 @@ describe.each(READABLE)('A statement of 1,000 characters (%s)', (kind) => {
     expect(documents).toHaveLength(ABOUT_PEOPLE.length);
     for (const { name, model } of documents) {
       const pages = await pagesOf(await pdf.renderDocument(model, 'any'));
-      expect(bodyOf(pages, model).includes(printed(statement)), name).toBe(true);
+      expect(bodyOf(pages, model).includes(toPrintedLetters(statement)), name).toBe(true);
     }
   });
 
@@ -63,7 +63,7 @@ describe.each(READABLE)('A statement of 1,000 characters (%s)', (kind) => {
     for (const audience of ['talent', 'employer'] as const) {
       const model = buildReportModel(sampleReport({ audience, statement }));
       const pages = await pagesOf(await pdf.renderPersonalityReport(model, 'any'));
-      expect(bodyOf(pages, model).includes(printed(statement)), audience).toBe(true);
+      expect(bodyOf(pages, model).includes(toPrintedLetters(statement)), audience).toBe(true);
     }
   });
 });
@@ -81,7 +81,7 @@ describe.each(Object.keys(SAMPLE_STATEMENTS))('The interview sheet with a statem
       const label = dense(model.sheets[0]?.statement?.label ?? '?');
       expect(pages.filter((page) => page.includes(label))).toHaveLength(model.sheets.length);
       if ((READABLE as readonly string[]).includes(kind)) {
-        const whole = printed(SAMPLE_STATEMENTS[kind] ?? '');
+        const whole = toPrintedLetters(SAMPLE_STATEMENTS[kind] ?? '');
         expect(pages.filter((page) => page.includes(whole))).toHaveLength(model.sheets.length);
       }
       const count = (text: string) => pages.filter((page) => page.includes(dense(text))).length;

@@ -3,13 +3,13 @@ import { fail } from '@quint/contract/errors.ts';
 const RETRY_SECONDS = 5;
 
 /** Runs one task at a time. Tasks of the same key keep their order; keys take turns. */
-export interface Turns {
+export interface KeyedQueue {
   /** Throws SERVICE_UNAVAILABLE when too many tasks of the key wait. */
   take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** `waiting` is how many tasks of one key may wait. */
-export function createTurns({ waiting }: { readonly waiting: number }): Turns {
+export function createKeyedQueue({ waiting }: { readonly waiting: number }): KeyedQueue {
   /** By key; the key whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>();
   let isBusy = false;
@@ -29,10 +29,10 @@ export function createTurns({ waiting }: { readonly waiting: number }): Turns {
     async take(key, work) {
       const line = lines.get(key) ?? [];
       if (line.length >= waiting) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
-      const turn = new Promise<void>((start) => line.push(start));
+      const slot = new Promise<void>((start) => line.push(start));
       lines.set(key, line);
       if (!isBusy) startNext();
-      await turn;
+      await slot;
       try {
         return await work();
       } finally {

@@ -78,7 +78,7 @@ describe.each(['en', 'de'] as const)('the personality report in %s', (language) 
 });
 
 /** What the report says, in the order in which it says it. */
-function wordsOf({ cover, reading, spectrum, traits, otherPoles, shape, last }: ReportModel): string[] {
+function listTexts({ cover, reading, spectrum, traits, otherPoles, shape, last }: ReportModel): string[] {
   const names = traits.map(({ name }) => name);
   const { role, reflection } = last;
   const ofReflection = reflection ? [reflection.heading, reflection.lead, ...reflection.general] : [];
@@ -123,8 +123,8 @@ describe.each(['en', 'de'] as const)('the personality report read aloud in %s', 
       const role = name === 'with a role' ? sampleRole(SAMPLE_STANINES) : undefined;
       const model = buildReportModel(sampleReport({ language, role }));
       const read = await readAloud(await pdf.renderPersonalityReport(model, 'any'));
-      expect(read).toMatchObject({ title: model.title, language, isTagged: true, untagged: [] });
-      expect(outOfOrder(wordsOf(model), read.text).slice(0, 3)).toEqual([]);
+      expect(read).toMatchObject({ title: model.title, language, isTagged: true, untaggedTexts: [] });
+      expect(outOfOrder(listTexts(model), read.text).slice(0, 3)).toEqual([]);
       expect(read.headings[0]).toBe(1);
       expect(read.headings.every((level) => level <= 2)).toBe(true);
       const { reading, spectrum, shape, last } = model;
@@ -218,11 +218,11 @@ describe('failure', () => {
   });
 
   it('names the template line, never the content, when a model is broken', async () => {
-    const broken = { ...buildReportModel(sampleReport()), pageOf: '' };
-    const failed = pdf.renderPersonalityReport(broken, 'any');
-    await expect(failed).rejects.toBeInstanceOf(PdfError);
-    await expect(failed).rejects.toThrow(/^pdf\.template_failed: theme\.typ:\d+ /);
-    await expect(failed).rejects.not.toThrow(/Kowalski/);
+    const brokenModel = { ...buildReportModel(sampleReport()), pageOf: '' };
+    const failedRendering = pdf.renderPersonalityReport(brokenModel, 'any');
+    await expect(failedRendering).rejects.toBeInstanceOf(PdfError);
+    await expect(failedRendering).rejects.toThrow(/^pdf\.template_failed: theme\.typ:\d+ /);
+    await expect(failedRendering).rejects.not.toThrow(/Kowalski/);
   });
 
   it('goes on with the next report after one that failed', async () => {

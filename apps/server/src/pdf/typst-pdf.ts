@@ -33,7 +33,7 @@ const STANDARD = 'ua-1';
  * takes a sixth more instructions, with 80 a twentieth less; every document more costs 2 to 3 MB.
  */
 const DOCUMENTS_A_SWEEPING = 2;
-const KEPT_SWEEPINGS = 24;
+const CACHE_MAX_AGE = 24;
 /** Letters that the standard does not allow, and those that only print a box. */
 const UNPRINTABLE = /[\p{Cc}\ufeff\ufffe\uffff]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -51,18 +51,18 @@ export type Print = (order: PrintOrder) => Uint8Array;
 
 /** The Typst adapter: one compiler, made at the first document and again when a document needs more fonts. */
 export function createTypst(): Print {
-  const shipped = new ShippedFonts();
+  const shippedFonts = new ShippedFonts();
   let engine: Engine | undefined;
 
   const render = <Model>(model: Model, make: Export<Model>): Uint8Array => {
-    const { printable, fonts } = preparePrint(shipped, model);
-    const loaded = engine?.fonts ?? new Set<string>();
-    if (engine === undefined || [...fonts].some((name) => !loaded.has(name))) {
-      engine = createEngine(shipped, new Set([...loaded, ...fonts]));
+    const { printable, fonts } = preparePrint(shippedFonts, model);
+    const loadedFonts = engine?.fonts ?? new Set<string>();
+    if (engine === undefined || [...fonts].some((name) => !loadedFonts.has(name))) {
+      engine = createEngine(shippedFonts, new Set([...loadedFonts, ...fonts]));
     }
     const { compiler } = engine;
     // Those of this document only: the fonts of earlier documents must not change its bytes.
-    const families = shipped.familiesOf(fonts);
+    const families = shippedFonts.familiesOf(fonts);
     try {
       return make(compiler, printable, families);
     } catch (error) {
@@ -93,8 +93,8 @@ interface Engine {
   readonly fonts: ReadonlySet<string>;
 }
 
-function createEngine(shipped: ShippedFonts, fonts: ReadonlySet<string>): Engine {
-  const fontBlobs = shipped.load(fonts);
+function createEngine(shippedFonts: ShippedFonts, fonts: ReadonlySet<string>): Engine {
+  const fontBlobs = shippedFonts.load(fonts);
   return { compiler: NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] }), fonts };
 }
 
@@ -103,7 +103,7 @@ type Export<Model> = (compiler: NodeCompiler, model: Model, families: readonly s
 
 /** The model without letters that cannot be printed, and the fonts that it needs. */
 function preparePrint<Model>(
-  shipped: ShippedFonts,
+  shippedFonts: ShippedFonts,
   model: Model,
 ): { readonly printable: Model; readonly fonts: ReadonlySet<string> } {
   const texts = new Set<string>();
@@ -114,10 +114,12 @@ function preparePrint<Model>(
     texts.add(printable);
     return printable;
   });
-  const { fonts, missing } = shipped.needOf(texts);
+  const { fonts, missing } = shippedFonts.needOf(texts);
   const printable = mapTexts(clean, (text) => {
-    const named = text.replaceAll(NOT_ASCII, (letter) => (missing.has(letter) ? codeOf(letter) : letter));
-    return namedInFonts(named, shipped);
+    const printableText = text.replaceAll(NOT_ASCII, (letter) =>
+      missing.has(letter) ? codeOf(letter) : letter,
+    );
+    return namedInFonts(printableText, shippedFonts);
   });
   return { printable: missing.size === 0 ? printable : withNote(printable), fonts };
 }
@@ -162,7 +164,7 @@ let documents = 0;
 /** The engine's store is one for the process. It is swept after the document was handed over. */
 function sweepSometimes(compiler: NodeCompiler): void {
   documents += 1;
-  if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
+  if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(CACHE_MAX_AGE));
 }
 
 /** The pages of the personality report after its cover, where it is beside no role. */
@@ -192,19 +194,19 @@ function exportBy<Model extends object>(template: string): Export<Model> {
     });
 }
 
-interface Measured {
+interface Measurement {
   readonly height: number;
   readonly parts: readonly Part[];
 }
 
 /** The parts of a document; undefined when it cannot be laid out, of which `compile` says why. */
-function measureParts(compiler: NodeCompiler, mainFilePath: string): Measured | undefined {
+function measureParts(compiler: NodeCompiler, mainFilePath: string): Measurement | undefined {
   try {
-    const [measured]: readonly Measured[] = compiler.query(
+    const [measurement]: readonly Measurement[] = compiler.query(
       { mainFilePath },
       { selector: '<parts>', field: 'value' },
     );
-    return measured;
+    return measurement;
   } catch {
     return undefined;
   }
@@ -223,7 +225,7 @@ function pagesOf({ pages }: PagePlan, parts: readonly Part[]): readonly object[]
   });
 }
 
-interface Planned {
+interface PlannedDocument {
   readonly data: object;
   /** How many pages there must be, where the document fits on them. */
   readonly pages?: number | undefined;
@@ -234,20 +236,20 @@ interface Planned {
 function compilePlanned(
   compiler: NodeCompiler,
   template: string,
-  { data, pages, findLook: find }: Planned,
+  { data, pages, findLook: find }: PlannedDocument,
 ): Uint8Array {
   return withData(compiler, (offer) => {
-    const measured = new Map<Density, Measured | undefined>();
-    const measure = (density: Density): Measured | undefined => {
-      if (!measured.has(density)) {
+    const measurements = new Map<Density, Measurement | undefined>();
+    const measure = (density: Density): Measurement | undefined => {
+      if (!measurements.has(density)) {
         offer({ ...data, ...density });
-        measured.set(density, measureParts(compiler, template));
+        measurements.set(density, measureParts(compiler, template));
       }
-      return measured.get(density);
+      return measurements.get(density);
     };
-    const planOn = (fixed: number | undefined) => (density: Density) => {
-      const found = measure(density);
-      return found && planPages(found.parts, { height: found.height, pages: fixed });
+    const planOn = (pageCount: number | undefined) => (density: Density) => {
+      const measurement = measure(density);
+      return measurement && planPages(measurement.parts, { height: measurement.height, pages: pageCount });
     };
     const onFixed = pages === undefined ? undefined : find(planOn(pages));
     const set = onFixed ?? find(planOn(undefined));

@@ -12,8 +12,8 @@ const FORM = new RegExp(`^${API_TOKEN_PREFIX}[0-9A-Za-z]{${RANDOM_CHARACTERS + C
 
 function toBase62(value: bigint, characters: number): string {
   let text = '';
-  for (let left = value; text.length < characters; left /= 62n)
-    text = `${ALPHABET[Number(left % 62n)]}${text}`;
+  for (let remainder = value; text.length < characters; remainder /= 62n)
+    text = `${ALPHABET[Number(remainder % 62n)]}${text}`;
   return text;
 }
 

@@ -74,7 +74,7 @@ function undoLeet(text: string, one: 'i' | 'l'): string {
 }
 
 /** The part that a text repeats, the last time perhaps cut off, or the whole text. */
-export function unrepeated(word: string): string {
+export function findRepeatedPart(word: string): string {
   for (let length = 3; length <= word.length / 2; length++) {
     const part = word.slice(0, length);
     if (part.repeat(Math.ceil(word.length / length)).startsWith(word)) return part;
@@ -83,11 +83,11 @@ export function unrepeated(word: string): string {
 }
 
 /** A text from its end to its beginning. */
-export function reversed(text: string): string {
+export function reverseText(text: string): string {
   return Array.from(text).reverse().join('');
 }
 
-const ALL_ROWS = ROWS.flatMap((row) => [row, reversed(row)]);
+const ALL_ROWS = ROWS.flatMap((row) => [row, reverseText(row)]);
 
 /** How many characters at the start of a text follow each other in a row. */
 function rowLengthOf(text: string): number {
@@ -97,17 +97,17 @@ function rowLengthOf(text: string): number {
 }
 
 function withoutRows(text: string): string {
-  let rest = '';
+  let remainingText = '';
   for (let index = 0; index < text.length;) {
     const length = rowLengthOf(text.slice(index));
-    if (length < ROW_MIN_CHARACTERS) rest += text.charAt(index);
+    if (length < ROW_MIN_CHARACTERS) remainingText += text.charAt(index);
     index += length < ROW_MIN_CHARACTERS ? 1 : length;
   }
-  return rest;
+  return remainingText;
 }
 
 /** Three and more characters in a row that are each written twice, as in 112233, written once. */
-const undoubled = (text: string) =>
+const collapsePairs = (text: string) =>
   text.replaceAll(/(?:(.)\1){3,}/gu, (pairs) => pairs.replaceAll(/(.)\1/gu, '$1'));
 
 /** A password without case, accents and signs. */
@@ -120,8 +120,8 @@ export function withoutSigns(password: string): string {
  * "24.12.1990" nothing.
  */
 export function withoutGuessedParts(password: string): string {
-  const text = undoubled(unrepeated(withoutSigns(password)));
-  return withoutRows(unrepeated(text.replaceAll(GUESSED_PARTS, '')));
+  const text = collapsePairs(findRepeatedPart(withoutSigns(password)));
+  return withoutRows(findRepeatedPart(text.replaceAll(GUESSED_PARTS, '')));
 }
 
 /** The letters of a text as people see them: without case, accents, digits and signs. */
@@ -134,12 +134,12 @@ export function lettersOf(text: string): string {
  * those that stand for letters read as letters. "P4ssw0rt-2026!" gives "passwort" among others.
  */
 export function coresOf(password: string): readonly string[] {
-  const folded = foldText(password).replaceAll(LETTER_FOR_ZERO, '0');
+  const foldedText = foldText(password).replaceAll(LETTER_FOR_ZERO, '0');
   const parts = [
-    folded,
-    folded.replace(LEADING_NOT_LETTERS, ''),
-    folded.replace(TRAILING_NOT_LETTERS, ''),
-    folded.replaceAll(OUTER_NOT_LETTERS, ''),
+    foldedText,
+    foldedText.replace(LEADING_NOT_LETTERS, ''),
+    foldedText.replace(TRAILING_NOT_LETTERS, ''),
+    foldedText.replaceAll(OUTER_NOT_LETTERS, ''),
   ];
   const readings = parts.flatMap((text) => [
     text,
@@ -147,5 +147,5 @@ export function coresOf(password: string): readonly string[] {
     undoLeet(text, 'l').replaceAll(OUTER_NOT_LETTERS, ''),
   ]);
   const words = readings.map((text) => text.replaceAll(NOT_LETTERS, ''));
-  return [...new Set(words.flatMap((word) => [word, unrepeated(word)]))].filter((word) => word !== '');
+  return [...new Set(words.flatMap((word) => [word, findRepeatedPart(word)]))].filter((word) => word !== '');
 }

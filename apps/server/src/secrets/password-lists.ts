@@ -18,13 +18,13 @@ export class HashList {
   }
 
   has(text: string): boolean {
-    const wanted = hashOf(text);
+    const targetHash = hashOf(text);
     let [low, high] = [0, this.#bytes.length / HASH_BYTES - 1];
     while (low <= high) {
       const middle = (low + high) >> 1;
       const hash = this.#bytes.readUIntBE(middle * HASH_BYTES, HASH_BYTES);
-      if (hash === wanted) return true;
-      if (hash < wanted) low = middle + 1;
+      if (hash === targetHash) return true;
+      if (hash < targetHash) low = middle + 1;
       else high = middle - 1;
     }
     return false;

@@ -72,15 +72,15 @@ export function findGuessedPhrase(letters: string, own: readonly string[]): Gues
   costs[letters.length] = { words: 0, hasOwnWord: false };
   for (let start = letters.length - 2; start >= 0; start--) {
     for (let end = start + 2; end <= letters.length; end++) {
-      const rest = costs[end];
+      const tailCost = costs[end];
       const word = letters.slice(start, end);
       const isOwn = ownWords.has(word);
       const isFilling = FILLING.has(word);
-      if (rest === undefined || !(isOwn || isFilling || VOCABULARY.has(word))) continue;
-      const words = rest.words + (isFilling && !isOwn ? 0 : 1);
-      const known = costs[start];
-      if (known === undefined || words < known.words) {
-        costs[start] = { words, hasOwnWord: rest.hasOwnWord || isOwn };
+      if (tailCost === undefined || !(isOwn || isFilling || VOCABULARY.has(word))) continue;
+      const words = tailCost.words + (isFilling && !isOwn ? 0 : 1);
+      const bestCost = costs[start];
+      if (bestCost === undefined || words < bestCost.words) {
+        costs[start] = { words, hasOwnWord: tailCost.hasOwnWord || isOwn };
       }
     }
   }

@@ -239,16 +239,16 @@ describe('assertGoodPassword', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return alphabet[seed % alphabet.length] ?? '';
     };
-    const refused: string[] = [];
-    for (let turn = 0; turn < 5000; turn++) {
+    const refusedPasswords: string[] = [];
+    for (let attempt = 0; attempt < 5000; attempt++) {
       const password = Array.from({ length: 12 }, next).join('');
       try {
         assertGoodPassword(password, words);
       } catch {
-        refused.push(password);
+        refusedPasswords.push(password);
       }
     }
-    expect(refused).toEqual([]);
+    expect(refusedPasswords).toEqual([]);
   });
 
   it('takes random phrases of four words, common ones among them', () => {
@@ -261,8 +261,8 @@ describe('assertGoodPassword', () => {
         fc.constantFrom('', ' ', '-', '.'),
         fc.boolean(),
       )
-      .map(([chosen, sign, isCapital]) => {
-        const text = chosen.join(sign);
+      .map(([phraseParts, sign, isCapital]) => {
+        const text = phraseParts.join(sign);
         return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
       });
     fc.assert(

@@ -3,8 +3,8 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/
 import {
   coresOf,
   lettersOf,
-  reversed,
-  unrepeated,
+  reverseText,
+  findRepeatedPart,
   withoutGuessedParts,
   withoutSigns,
 } from '#secrets/password-cores.ts';
@@ -27,16 +27,16 @@ const COMMON_PARTS: ReadonlySet<string> = new Set(
 
 function isCommonWord(word: string): boolean {
   const { words } = passwordLists();
-  return word.length >= WORD_MIN_LETTERS && (words.has(word) || words.has(reversed(word)));
+  return word.length >= WORD_MIN_LETTERS && (words.has(word) || words.has(reverseText(word)));
 }
 
 /** The words of a name or an address: all letters, the parts, and both sides of an address. */
 function partsOf(text: string): string[] {
   const parts = text.split(/[^\p{L}\p{M}]+/u).map(lettersOf);
   const own = parts.filter((part) => part.length >= OWN_WORD_MIN_LETTERS && !COMMON_PARTS.has(part));
-  const named = parts.filter((part) => !COMMON_PARTS.has(part) && part.length > 2).join('');
+  const joinedParts = parts.filter((part) => !COMMON_PARTS.has(part) && part.length > 2).join('');
   const [start = '', domain = ''] = text.split('@');
-  return [lettersOf(text), lettersOf(start), lettersOf(domain), named, ...own].filter(
+  return [lettersOf(text), lettersOf(start), lettersOf(domain), joinedParts, ...own].filter(
     (word) => word.length >= OWN_WORD_MIN_LETTERS,
   );
 }
@@ -44,12 +44,12 @@ function partsOf(text: string): string[] {
 /** Whether nothing is left of a password without the person's own words but decoration or one common word. */
 function isOwnWord(cores: readonly string[], own: readonly string[]): boolean {
   return cores.some((core) => {
-    const found = own.filter((word) => core.includes(word));
-    if (found.length === 0) return false;
-    const rest = found.reduce((text, word) => text.replaceAll(word, ''), core);
+    const matches = own.filter((word) => core.includes(word));
+    if (matches.length === 0) return false;
+    const remainingText = matches.reduce((text, word) => text.replaceAll(word, ''), core);
     return (
-      rest.length < OWN_WORD_MIN_LETTERS ||
-      (found.some((word) => core.startsWith(word) || core.endsWith(word)) && isCommonWord(rest))
+      remainingText.length < OWN_WORD_MIN_LETTERS ||
+      (matches.some((word) => core.startsWith(word) || core.endsWith(word)) && isCommonWord(remainingText))
     );
   });
 }
@@ -57,7 +57,7 @@ function isOwnWord(cores: readonly string[], own: readonly string[]): boolean {
 /** Whether a password is something short, several times: as easy to guess as that alone. */
 function isRepetition(password: string): boolean {
   const text = withoutSigns(password);
-  const { length } = unrepeated(text);
+  const { length } = findRepeatedPart(text);
   return length < text.length && length < PASSWORD_MIN_CHARACTERS;
 }
 

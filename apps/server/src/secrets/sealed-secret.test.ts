@@ -18,9 +18,9 @@ it.each([
   [
     'changed bytes',
     () => {
-      const sealed = sealSecret(key, secret, 'anna');
-      sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
-      return openSecret(key, sealed, 'anna');
+      const sealedSecret = sealSecret(key, secret, 'anna');
+      sealedSecret[sealedSecret.length - 1] = (sealedSecret.at(-1) ?? 0) ^ 1;
+      return openSecret(key, sealedSecret, 'anna');
     },
   ],
   ['cut bytes', () => openSecret(key, sealSecret(key, secret, 'anna').subarray(0, -1), 'anna')],

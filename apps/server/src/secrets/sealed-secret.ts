@@ -9,15 +9,15 @@ export function sealSecret(key: Uint8Array, secret: Uint8Array, owner: string): 
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  const ciphertext = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
 /** The secret of `sealSecret`. Throws when key or owner are others, or the bytes were changed. */
-export function openSecret(key: Uint8Array, sealed: Uint8Array, owner: string): Buffer {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
+export function openSecret(key: Uint8Array, sealedSecret: Uint8Array, owner: string): Buffer {
+  const nonce = sealedSecret.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(owner));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  decipher.setAuthTag(sealedSecret.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealedSecret.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }

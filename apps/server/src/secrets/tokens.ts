@@ -138,8 +138,8 @@ function toId(bytes: Buffer): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-function macOf(key: Uint8Array, named: Buffer): Buffer {
-  return createHmac('sha256', key).update(named).digest().subarray(0, MAC_BYTES);
+function macOf(key: Uint8Array, recordBytes: Buffer): Buffer {
+  return createHmac('sha256', key).update(recordBytes).digest().subarray(0, MAC_BYTES);
 }
 
 const DIGITS = 6;
@@ -152,17 +152,20 @@ export function deriveDigits(key: Uint8Array, { organizationId, id }: TenantReco
 
 /** A token that names a record and that only the server can have made: for links that need no row of their own. */
 export function signRecord(key: Uint8Array, { organizationId, id }: TenantRecord): string {
-  const named = Buffer.concat([toBytes(organizationId), toBytes(id)]);
-  return Buffer.concat([named, macOf(key, named)]).toString('base64url');
+  const recordBytes = Buffer.concat([toBytes(organizationId), toBytes(id)]);
+  return Buffer.concat([recordBytes, macOf(key, recordBytes)]).toString('base64url');
 }
 
 /** The record such a token names; undefined for a token that was not made with this key. */
 export function readSignedRecord(key: Uint8Array, token: string): TenantRecord | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 2 * ID_BYTES + MAC_BYTES) return undefined;
-  const named = bytes.subarray(0, 2 * ID_BYTES);
-  if (!timingSafeEqual(macOf(key, named), bytes.subarray(2 * ID_BYTES))) return undefined;
-  return { organizationId: toId(named.subarray(0, ID_BYTES)), id: toId(named.subarray(ID_BYTES)) };
+  const recordBytes = bytes.subarray(0, 2 * ID_BYTES);
+  if (!timingSafeEqual(macOf(key, recordBytes), bytes.subarray(2 * ID_BYTES))) return undefined;
+  return {
+    organizationId: toId(recordBytes.subarray(0, ID_BYTES)),
+    id: toId(recordBytes.subarray(ID_BYTES)),
+  };
 }
 
 /** A random token that names its workspace, for survey sessions. */

@@ -28,9 +28,9 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-async function unpack(given: Sheet): Promise<Readonly<Record<string, string>>> {
+async function unpack(input: Sheet): Promise<Readonly<Record<string, string>>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of writeXlsx(given)) chunks.push(chunk);
+  for await (const chunk of writeXlsx(input)) chunks.push(chunk);
   const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strFromU8(content)]));
 }
@@ -62,8 +62,10 @@ describe('writeXlsx', () => {
   });
 
   it('leaves out what XML cannot hold, and writes a header without rows', async () => {
-    const broken = await unpack(sheet({ batches: inBatches([['a\u0000\u001Fb\uD800 <&>', null, null]]) }));
-    expect(broken['xl/worksheets/sheet1.xml']).toContain('>ab\uFFFD &lt;&amp;&gt;</t>');
+    const cleanedFiles = await unpack(
+      sheet({ batches: inBatches([['a\u0000\u001Fb\uD800 <&>', null, null]]) }),
+    );
+    expect(cleanedFiles['xl/worksheets/sheet1.xml']).toContain('>ab\uFFFD &lt;&amp;&gt;</t>');
     const empty = await unpack(sheet({ batches: inBatches() }));
     expect(empty['xl/worksheets/sheet1.xml']).toContain('>Day</t></is></c></row></sheetData></worksheet>');
   });

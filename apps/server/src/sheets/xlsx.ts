@@ -63,10 +63,10 @@ async function* writeSheet({ header, batches }: Sheet): AsyncGenerator<string> {
 
 /** A sheet as an XLSX file, packed a batch of rows at a time. A text is never a formula. */
 export async function* writeXlsx(sheet: Sheet): AsyncGenerator<Uint8Array> {
-  let packed: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error !== null) throw error;
-    packed.push(chunk);
+    chunks.push(chunk);
   });
   const open = (path: string) => {
     const part = new ZipDeflate(path);
@@ -80,10 +80,10 @@ export async function* writeXlsx(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const part = open('xl/worksheets/sheet1.xml');
   for await (const text of writeSheet(sheet)) {
     part.push(strToU8(text));
-    yield* packed;
-    packed = [];
+    yield* chunks;
+    chunks = [];
   }
   part.push(new Uint8Array(), true);
   archive.end();
-  yield* packed;
+  yield* chunks;
 }

@@ -40,20 +40,20 @@ export async function orderElsewhere(
 ): Promise<Elsewhere> {
   const { url, name } = await createOwnedDatabase(serverUrl);
   const dataDir = await mkdtemp(join(dirname(path), 'data-'));
-  const asked = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env };
+  const serverEnv = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env };
   const superUrl = new URL(serverUrl);
   superUrl.pathname = `/${name}`;
   return {
-    env: asked,
+    env: serverEnv,
     superUrl: superUrl.href,
     order: {
       file: { path, passphrase: undefined },
       url,
       rolePrefix: DEFAULT_ROLE_PREFIX,
       dataDir,
-      files: await openFileStorage(readConfig({ ...asked, SECRET: 'a secret that is not stored here' })),
+      files: await openFileStorage(readConfig({ ...serverEnv, SECRET: 'a secret that is not stored here' })),
       kinds: JOB_KINDS,
-      secret: { dataDir, given: undefined, stored: undefined },
+      secret: { dataDir, environmentSecret: undefined, storedSecret: undefined },
       replace: false,
       keepSecret: false,
     },

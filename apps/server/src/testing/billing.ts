@@ -1,5 +1,5 @@
 import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import { DEFAULT_PRICES, priceFlow } from '@quint/domain/prices.ts';
 import { newId } from '#database/ids.ts';
@@ -10,7 +10,7 @@ import type { Product } from '#testing/product.ts';
 
 export interface OrderValues {
   readonly kind: OrderKind;
-  readonly way?: OrderWay;
+  readonly way?: PaymentMethod;
   readonly status?: OrderStatus;
   readonly amount?: number;
   readonly tax?: number;

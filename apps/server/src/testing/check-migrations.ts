@@ -50,10 +50,10 @@ async function makeFormer(serverUrl: string, migrations: readonly Migration[]): 
  */
 export async function makeFormerDatabases(serverUrl: string): Promise<FormerDatabase[]> {
   const former = Object.entries(await listFormerMigrations());
-  const made = await Promise.all(
+  const databases = await Promise.all(
     former.map(async ([version, migrations]) => ({ version, url: await makeFormer(serverUrl, migrations) })),
   );
-  return made.flatMap(({ version, url }) => (url === undefined ? [] : [{ version, url }]));
+  return databases.flatMap(({ version, url }) => (url === undefined ? [] : [{ version, url }]));
 }
 
 function differences(before: readonly string[], after: readonly string[]): string[] {
@@ -81,14 +81,14 @@ export async function checkMigrations(
   const fresh = await makeEmptyDatabase(serverUrl);
   await migrate(fresh);
   const expected = await withClient(fresh, describeCatalogue);
-  const compared: Record<string, readonly string[]> = {};
+  const differencesByVersion: Record<string, readonly string[]> = {};
   for (const { version, url } of former) {
     await migrate(url);
-    compared[version] = differences(expected, await withClient(url, describeCatalogue));
+    differencesByVersion[version] = differences(expected, await withClient(url, describeCatalogue));
   }
   return {
     rowTypes: await withClient(fresh, findRowTypes),
     lines: expected.length,
-    differences: compared,
+    differences: differencesByVersion,
   };
 }

@@ -29,8 +29,8 @@ export async function createCompany(
     payload: { issuer, client_id: clientId, client_secret: clientSecret },
   });
   await call('POST', `${base}/domains`, { headers: admin.headers, payload: { domain } });
-  const [claimed] = (await settings()).domains;
-  await call('POST', `/sso/domains/${claimed.id}/vouch`, { headers: platform.headers });
+  const [claimedDomain] = (await settings()).domains;
+  await call('POST', `/sso/domains/${claimedDomain.id}/vouch`, { headers: platform.headers });
   if (Object.keys(rules).length > 0) {
     await call('PATCH', base, { headers: admin.headers, payload: rules });
   }
@@ -81,10 +81,10 @@ export async function switchOnCodes(product: Product, headers: Readonly<Record<s
     payload: { password: PASSWORD },
   });
   const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
-  const confirmed = await call('POST', '/auth/two-factor/confirm', {
+  const confirmation = await call('POST', '/auth/two-factor/confirm', {
     headers,
     payload: { otp: totp.generate() },
   });
-  const codes = confirmed.body.data.recovery_codes as string[];
+  const codes = confirmation.body.data.recovery_codes as string[];
   return { recovery: String(codes[0]), codes, totp };
 }

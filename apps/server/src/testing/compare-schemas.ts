@@ -72,7 +72,7 @@ function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
   return Object.entries(before.tables).flatMap(([table, columns]) => {
     const now = after.tables[table];
     if (now === undefined) return [`${table} is gone`];
-    const changed = Object.entries(columns).flatMap(([name, old]) => {
+    const changeProblems = Object.entries(columns).flatMap(([name, old]) => {
       const column = now[name];
       const what = `${table}.${name}`;
       if (column === undefined) return [`${what} is gone`];
@@ -85,22 +85,22 @@ function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
       }
       return problems;
     });
-    const added = Object.entries(now)
+    const additionProblems = Object.entries(now)
       .filter(([name, column]) => columns[name] === undefined && column.required && column.default === null)
       .map(([name]) => `${table}.${name} is new, required and has no default`);
-    return [...changed, ...added];
+    return [...changeProblems, ...additionProblems];
   });
 }
 
 /** Whether a row that says nothing about the new columns can still break a rule. */
 function canRefuse(rule: Rule, before: SchemaShape, after: SchemaShape): boolean {
-  const known = before.tables[rule.table] ?? {};
-  const added = rule.columns
-    .filter((name) => known[name] === undefined)
+  const knownColumns = before.tables[rule.table] ?? {};
+  const newColumns = rule.columns
+    .filter((name) => knownColumns[name] === undefined)
     .map((name) => after.tables[rule.table]?.[name]);
-  const isAlone = added.length > 0 && added.length === rule.columns.length;
-  const hasEmpty = added.some((column) => column?.default === null);
-  const hasOwnValue = added.some((column) =>
+  const isAlone = newColumns.length > 0 && newColumns.length === rule.columns.length;
+  const hasEmpty = newColumns.some((column) => column?.default === null);
+  const hasOwnValue = newColumns.some((column) =>
     /^(identity|gen_random_uuid\(\)|uuidv\d\(|nextval\()/.test(column?.default ?? ''),
   );
   switch (rule.kind) {
@@ -116,16 +116,16 @@ function canRefuse(rule: Rule, before: SchemaShape, after: SchemaShape): boolean
 }
 
 function describeRules(before: SchemaShape, after: SchemaShape): string[] {
-  const lost = Object.entries(before.rules).flatMap(([name, rule]) => {
+  const lossProblems = Object.entries(before.rules).flatMap(([name, rule]) => {
     const now = after.rules[name];
     if (now === undefined) return [`${name} is gone`];
     return now.definition === rule.definition ? [] : [`${name} says something else: ${now.definition}`];
   });
-  const added = Object.entries(after.rules)
+  const additionProblems = Object.entries(after.rules)
     .filter(([name, rule]) => before.rules[name] === undefined && before.tables[rule.table] !== undefined)
     .filter(([, rule]) => canRefuse(rule, before, after))
     .map(([name, rule]) => `${name} is new and can refuse what is written today: ${rule.definition}`);
-  return [...lost, ...added];
+  return [...lossProblems, ...additionProblems];
 }
 
 /**

@@ -19,7 +19,7 @@ interface Person {
 }
 
 /** One workspace with a limited plan, and those who work in it at the same time. */
-export interface Crowd {
+export interface ConcurrentUsers {
   readonly answers: Answers;
   /** Invites people, and does everything else with them at once. */
   runRound(): Promise<void>;
@@ -55,7 +55,7 @@ interface World {
 /** Requests about one person, each of which locks their record, their sheet, the workspace, or several of them. */
 function workOn(person: Person, at: number, { organization, admin, takeSurvey }: World) {
   const talents = [person.id];
-  const works = [
+  const requests = [
     () => admin('hire', 'PATCH', `/items/talents/${person.id}`, { status: 'EMPLOYEE' }),
     () =>
       admin('unlock', 'POST', '/workspace-automations/unlock-talent-insight', {
@@ -69,18 +69,18 @@ function workOn(person: Person, at: number, { organization, admin, takeSurvey }:
     () => takeSurvey(person),
   ];
   if (at % 4 === 3) {
-    works.push(
+    requests.push(
       () => admin('delete', 'POST', '/talents/delete', { talents }),
       () => admin('restore', 'POST', '/bin/restore', { kind: 'talents', ids: talents }),
     );
   }
   if (at % 6 === 5) {
-    works.push(
+    requests.push(
       () => admin('withdraw', 'POST', '/talents/withdraw', { talents, on: true }),
       () => admin('anonymise', 'POST', '/talents/anonymise', { talents }),
     );
   }
-  return works;
+  return requests;
 }
 
 /** Requests about many people at once, in an order of their own, and about the workspace. */
@@ -138,25 +138,25 @@ async function maskSome({ deps }: Product, people: readonly Person[]): Promise<v
 }
 
 /** Opens the workspace. The product must run its jobs, so that mails are sent meanwhile. */
-export async function openCrowd(product: Product, seed: number): Promise<Crowd> {
+export async function createConcurrentUsers(product: Product, seed: number): Promise<ConcurrentUsers> {
   const organization = await createLimitedWorkspace(product);
   const answers: Answers = new Map();
   const call = callerOf(product);
-  const note = (what: string, status: number) => {
+  const recordAnswer = (what: string, status: number) => {
     const counts = answers.get(what) ?? new Map<number, number>();
     answers.set(what, counts.set(status, (counts.get(status) ?? 0) + 1));
   };
   const sendAs =
     ({ headers }: TestUser): Send =>
     async (what, method, path, payload) =>
-      note(what, (await call(method, path, { headers, payload })).status);
+      recordAnswer(what, (await call(method, path, { headers, payload })).status);
   const user = await createUser(product, { organization });
   const takeSurvey = async ({ result }: Person) => {
     const { headers } = user;
     const link = await call('POST', `/invite/talents/${result}/link`, { headers, payload: {} });
-    note('copy a link', link.status);
+    recordAnswer('copy a link', link.status);
     const token = new URL(String(link.body.data?.url ?? 'http://gone.example')).searchParams.get('token');
-    if (token !== null) note('finish', (await new Device(product).complete(token)).statusCode);
+    if (token !== null) recordAnswer('finish', (await new Device(product).complete(token)).statusCode);
   };
   const world: World = {
     organization,
@@ -170,9 +170,12 @@ export async function openCrowd(product: Product, seed: number): Promise<Crowd> 
   return {
     answers,
     async runRound() {
-      const invited = await call('POST', '/invite/talents', { headers: user.headers, payload: inviteBody() });
-      note('invite', invited.status);
-      const people = invited.body.data.invited as Person[];
+      const response = await call('POST', '/invite/talents', {
+        headers: user.headers,
+        payload: inviteBody(),
+      });
+      recordAnswer('invite', response.status);
+      const people = response.body.data.invited as Person[];
       await maskSome(product, people);
       const work = [
         ...people.flatMap((person, at) => workOn(person, at, world)),

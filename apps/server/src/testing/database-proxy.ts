@@ -11,7 +11,7 @@ function fatal(code: string, message: string): Buffer {
 }
 
 /** What a client of PgBouncer reads when its server dies: the server's last words, then PgBouncer's. */
-const LAST_WORDS = Buffer.concat([
+const CRASH_MESSAGES = Buffer.concat([
   fatal('57P01', 'terminating connection due to unexpected postmaster exit'),
   fatal('08P01', 'server conn crashed?'),
 ]);
@@ -43,12 +43,12 @@ export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> 
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   const sever: DatabaseProxy['sever'] = (how) => {
-    const severed = [...clients];
-    for (const client of severed) {
+    const severedClients = [...clients];
+    for (const client of severedClients) {
       if (how === 'reset') client.resetAndDestroy();
-      else client.end(LAST_WORDS);
+      else client.end(CRASH_MESSAGES);
     }
-    return severed.length;
+    return severedClients.length;
   };
   return {
     url: url.href,

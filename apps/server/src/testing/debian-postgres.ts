@@ -23,8 +23,8 @@ function makeFolder(name: string): string {
   return folder;
 }
 
-function run(folder: string, program: string, given: readonly string[]): void {
-  execFileSync(program, given, { ...accountFor(folder), cwd: folder, stdio: 'ignore' });
+function run(folder: string, program: string, args: readonly string[]): void {
+  execFileSync(program, args, { ...accountFor(folder), cwd: folder, stdio: 'ignore' });
 }
 
 /** A server in a temporary folder: of Debian's PostgreSQL 15, or of other programs. */
@@ -43,8 +43,8 @@ export interface DebianServer {
 
 function control(programs: string, folder: string, port: number): DebianServer {
   const data = path.join(folder, 'data');
-  const server = (...given: string[]) =>
-    run(folder, path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...given]);
+  const server = (...args: string[]) =>
+    run(folder, path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c wal_keep_size=64MB`;
   const signal = (name: NodeJS.Signals) => {
     const [pid = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -152,7 +152,7 @@ ${lines.join('\n')}
     writeFileSync(settings, configuration(port));
     rmSync(log, { force: true });
     const child = spawn(PGBOUNCER, [settings], { ...accountFor(folder), stdio: 'ignore' });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const exitPromise = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     if (!(await isOpen(child, log))) continue;
     const url = new URL(serverUrl);
     Object.assign(url, { hostname: '127.0.0.1', port: String(port), password: '' });
@@ -160,7 +160,7 @@ ${lines.join('\n')}
       url: url.href,
       async stop() {
         child.kill('SIGKILL');
-        await ended;
+        await exitPromise;
         rmSync(folder, { recursive: true, force: true });
       },
     };

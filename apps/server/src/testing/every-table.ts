@@ -86,28 +86,28 @@ function sampleOf({ type, word, isJsonArray }: Column): unknown {
 
 /** Tables in an order in which every foreign key finds its row. */
 function inOrder(tables: readonly Table[]): Table[] {
-  const ordered: Table[] = [];
-  const done = new Set<string>();
-  while (ordered.length < tables.length) {
+  const orderedTables: Table[] = [];
+  const orderedNames = new Set<string>();
+  while (orderedTables.length < tables.length) {
     const ready = tables.filter(
       ({ name, links, columns }) =>
-        !done.has(name) &&
-        links.every(({ to }) => done.has(to) || to === name) &&
-        (columns.every((column) => column.name !== 'organization_id') || done.has('organizations')),
+        !orderedNames.has(name) &&
+        links.every(({ to }) => orderedNames.has(to) || to === name) &&
+        (columns.every((column) => column.name !== 'organization_id') || orderedNames.has('organizations')),
     );
     if (ready.length === 0) throw new Error('Rows that need each other cannot be made one by one');
     for (const table of ready) {
-      ordered.push(table);
-      done.add(table.name);
+      orderedTables.push(table);
+      orderedNames.add(table.name);
     }
   }
-  return ordered;
+  return orderedTables;
 }
 
 /** One row of every table, as the database stored it, by the name of the table. */
 export type Rows = Map<string, Row>;
 
-async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; given: Row }): Promise<void> {
+async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; values: Row }): Promise<void> {
   const row: Record<string, unknown> = Object.fromEntries(
     table.columns.map((column) => [column.name, sampleOf(column)]),
   );
@@ -117,11 +117,11 @@ async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; gi
   for (const { columns, to, keys } of table.links) {
     columns.forEach((name, index) => (row[name] = into.rows.get(to)?.[keys[index] ?? '']));
   }
-  Object.assign(row, SPECIAL[table.name]?.(), into.given);
+  Object.assign(row, SPECIAL[table.name]?.(), into.values);
   const names = Object.keys(row);
-  const places = names.map((_, index) => `$${index + 1}`).join(', ');
+  const placeholders = names.map((_, index) => `$${index + 1}`).join(', ');
   const { rows } = await client.query<{ row: Row }>(
-    `insert into ${table.name} as t (${names.map((name) => `"${name}"`).join(', ')}) values (${places}) returning to_jsonb(t) as row`,
+    `insert into ${table.name} as t (${names.map((name) => `"${name}"`).join(', ')}) values (${placeholders}) returning to_jsonb(t) as row`,
     Object.values(row),
   );
   into.rows.set(table.name, rows[0]?.row ?? {});
@@ -129,12 +129,12 @@ async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; gi
 
 /**
  * A workspace with a row in every table that can hold one, derived from the catalogue, so that a table added later
- * is filled without being named here. `given` holds values of single tables; a table given as `existing` keeps that
+ * is filled without being named here. `values` holds those of single tables; a table given as `existing` keeps that
  * row. Runs with the owner's rights.
  */
 export async function seedEveryTable(
   client: pg.Client,
-  options: { given?: Readonly<Record<string, Row>>; existing?: Readonly<Record<string, Row>> } = {},
+  options: { values?: Readonly<Record<string, Row>>; existing?: Readonly<Record<string, Row>> } = {},
 ): Promise<Rows> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const rows: Rows = new Map(Object.entries(options.existing ?? {}));
@@ -144,11 +144,11 @@ export async function seedEveryTable(
   for (const table of inOrder(tables)) {
     if (table.links.some(({ to }) => own.has(to))) own.add(table.name);
     if (UNFILLED.includes(table.name) || rows.has(table.name)) continue;
-    const { rows: known } = own.has(table.name)
+    const { rows: existingRows } = own.has(table.name)
       ? { rows: [] }
       : await client.query<{ row: Row }>(`select to_jsonb(t) as row from ${table.name} t limit 1`);
-    if (known[0] !== undefined) rows.set(table.name, known[0].row);
-    else await insertRow(client, table, { rows, given: options.given?.[table.name] ?? {} });
+    if (existingRows[0] !== undefined) rows.set(table.name, existingRows[0].row);
+    else await insertRow(client, table, { rows, values: options.values?.[table.name] ?? {} });
   }
   await client.query('commit');
   return rows;

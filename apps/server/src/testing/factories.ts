@@ -8,12 +8,12 @@ import { signAccessToken } from '#secrets/tokens.ts';
 import type { Product } from '#testing/product.ts';
 
 export const PASSWORD = 'correct horse battery';
-let hashed: Promise<string> | undefined;
+let cachedHash: Promise<string> | undefined;
 let counter = 0;
 
 function passwordHash(): Promise<string> {
-  hashed ??= hashPassword(PASSWORD);
-  return hashed;
+  cachedHash ??= hashPassword(PASSWORD);
+  return cachedHash;
 }
 
 export interface TestOrganization {

@@ -21,8 +21,8 @@ export function fewIn<Own extends Pair>(pairs: readonly Own[], dimension: 'gende
 export function fewOthers(pairs: readonly Pair[]): readonly string[] {
   for (const dimension of ['gender', 'age'] as const) {
     const names = fewIn(pairs, dimension).map(({ sheet }) => groupOf(sheet, dimension));
-    const left = pairs.filter(({ sheet }) => !names.includes(groupOf(sheet, dimension)));
-    if (names.length > 0) return [...names, ...fewOthers(left)];
+    const remainingPairs = pairs.filter(({ sheet }) => !names.includes(groupOf(sheet, dimension)));
+    if (names.length > 0) return [...names, ...fewOthers(remainingPairs)];
   }
   return [];
 }

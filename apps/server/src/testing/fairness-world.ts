@@ -14,16 +14,16 @@ function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 /** A sheet of the world whose fairness is counted. */
 export interface FairnessSheet {
   readonly assessment: number;
-  readonly finished: Date;
+  readonly finishDate: Date;
   readonly stanines: Readonly<Record<Trait, Stanine>>;
   /** Standard scores under the published norm. */
   readonly zs: Readonly<Record<Trait, number>>;
@@ -66,8 +66,8 @@ export function planFairnessWorld(): FairnessPerson[] {
   const ofTraits = <Value>(make: () => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, make()])) as Record<Trait, Value>;
   return Array.from({ length: PEOPLE }, (_, at): FairnessPerson => {
-    const stated = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
-    const gender = at % 60 === 7 ? 'undisclosed' : stated;
+    const statedGender = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
+    const gender = at % 60 === 7 ? 'undisclosed' : statedGender;
     const age = 18 + Math.floor(next() ** 2 * 50);
     const assessments = chance(0.3) ? [0, among([1, 2])] : [among([0, 1, 2, 3, TEAM_ASSESSMENT])];
     return {
@@ -78,7 +78,7 @@ export function planFairnessWorld(): FairnessPerson[] {
       rejectedFor: [0, 1, 2].filter(() => chance(0.1)),
       sheets: assessments.map((assessment) => ({
         assessment,
-        finished: new Date(
+        finishDate: new Date(
           Date.UTC(2024, 6, 1) + Math.floor(next() * 700) * 86_400_000 + Math.floor(next() * 80_000_000),
         ),
         stanines: ofTraits(() => among([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)),
@@ -145,7 +145,7 @@ function resultRow({ sheet, ...keys }: StoredSheet, now: Date) {
     language: 'DE',
     instrument_version: INSTRUMENT,
     link_expires_at: now,
-    date_finished: sheet.finished,
+    date_finished: sheet.finishDate,
     held_until: sheet.isHeld ? new Date(now.getTime() + DAY_MS) : null,
     quality: qualityOf(sheet),
     norm_version: sheet.isOwnNorm ? 'own-de@1' : NORM_VERSION,

@@ -82,7 +82,7 @@ export interface FakeAi {
   /** What it was sent, oldest first. */
   readonly requests: SentRequest[];
   /** Connections that the caller closed before the answer was complete. */
-  readonly left: number;
+  readonly abandonedCount: number;
   /** How it answers from now on: in this order, the last one for all further requests. */
   answer(...answers: readonly Answer[]): void;
   close(): Promise<void>;
@@ -92,16 +92,16 @@ export interface FakeAi {
 export async function startFakeAi(port = 0): Promise<FakeAi> {
   const requests: SentRequest[] = [];
   let answers: readonly Answer[] = [AI.says(['A short text.'])];
-  let left = 0;
+  let abandonedCount = 0;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const sent = await readRequest(request);
-    requests.push(sent);
+    const sentRequest = await readRequest(request);
+    requests.push(sentRequest);
     const [next, ...others] = answers;
     if (others.length > 0) answers = others;
     response.on('close', () => {
-      if (!response.writableFinished) left += 1;
+      if (!response.writableFinished) abandonedCount += 1;
     });
-    await next?.(response, sent);
+    await next?.(response, sentRequest);
   };
   const server: Server = createServer((request, response) => void handle(request, response));
   server.listen(port, '127.0.0.1');
@@ -109,13 +109,13 @@ export async function startFakeAi(port = 0): Promise<FakeAi> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    get left() {
-      return left;
+    get abandonedCount() {
+      return abandonedCount;
     },
-    answer(...given) {
-      answers = given;
+    answer(...newAnswers) {
+      answers = newAnswers;
       requests.length = 0;
-      left = 0;
+      abandonedCount = 0;
     },
     async close() {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { TestUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import type { Product } from '#testing/product.ts';
 
 /** A picture that is red on its left half and blue on its right. */
@@ -31,10 +31,10 @@ export async function formOf(
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([Buffer.from(content)], { type: 'image/png' }), name);
-  const encoded = new Response(form);
+  const encodedForm = new Response(form);
   return {
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encodedForm.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encodedForm.arrayBuffer()),
   };
 }
 
@@ -43,7 +43,7 @@ export async function upload(
   product: Product,
   user: TestUser,
   ask: { content?: Uint8Array; fields?: Record<string, string>; name?: string; query?: string } = {},
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const { headers, payload } = await formOf(ask.content ?? (await makeImage()), ask);
   const answer = await product.app.inject({
     method: 'POST',

@@ -16,8 +16,9 @@ declare module 'vitest' {
 const TEMPLATE = process.env.TEST_TEMPLATE ?? 'quint_template';
 
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
+  const testDatabaseUrl = process.env.TEST_DATABASE_URL;
+  if (testDatabaseUrl !== undefined && testDatabaseUrl !== '')
+    return { url: testDatabaseUrl, stop: () => Promise.resolve() };
   const { startPostgres } = await import('@quint/local-postgres/postgres.ts');
   return startPostgres({ throwaway: true });
 }

@@ -98,7 +98,7 @@ export async function openIdentityProvider(redirectUri: string): Promise<Identit
 /** What a browser does at the provider: follows redirects with its cookies, and sends the form; ends at the product. */
 export async function visitProvider(
   url: string,
-  given: { account: string } | { cancel: true },
+  choice: { account: string } | { cancel: true },
 ): Promise<string> {
   const jar = new Map<string, string>();
   const { origin } = new URL(url);
@@ -118,7 +118,7 @@ export async function visitProvider(
     }
     const location = answer.headers.get('location');
     if (location === null) {
-      const body = new URLSearchParams('cancel' in given ? { cancel: '1' } : given).toString();
+      const body = new URLSearchParams('cancel' in choice ? { cancel: '1' } : choice).toString();
       next = { url: next.url, method: 'POST', body };
       continue;
     }

@@ -8,7 +8,7 @@ import type { Product } from '#testing/product.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
 
-export interface Answered {
+export interface ApiResponse {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer by its path
   readonly body: any;
@@ -16,7 +16,7 @@ export interface Answered {
 
 /** A person's calls below /items. */
 export function itemsOf(product: Product, user: TestUser) {
-  const call = async (method: Method, path: string, payload?: unknown): Promise<Answered> => {
+  const call = async (method: Method, path: string, payload?: unknown): Promise<ApiResponse> => {
     const answer = await product.app.inject({
       method: method as 'GET',
       url: `/api/items/${path}`,
@@ -50,12 +50,12 @@ export function administratorOf(user: TestUser, organization: TestOrganization):
     talentId: undefined,
     pack: 'flow',
     features: new Set(Object.keys(FEATURE_DEFAULTS)),
-    frozen: false,
+    isFrozen: false,
   };
 }
 
 /** Expects a refusal by its code and the given details. */
-export function expectRefusal(answer: Answered, status: number, code: string, details: object = {}): void {
+export function expectRefusal(answer: ApiResponse, status: number, code: string, details: object = {}): void {
   expect(answer.body).toMatchObject({ errors: [{ extensions: { code, ...details } }] });
   expect(answer.status).toBe(status);
 }
@@ -75,7 +75,7 @@ export async function createResult(
   values: { talent_id: string; stanine?: number; date_finished?: Date; date_created?: Date; status?: string },
 ): Promise<{ id: string }> {
   const { stanine, ...columns } = values;
-  const finished =
+  const stateColumns =
     stanine === undefined
       ? { status: 'SENT' }
       : {
@@ -103,7 +103,7 @@ export async function createResult(
         language: 'DE',
         instrument_version: 'ipip-neo-work@2',
         link_expires_at: new Date(Date.now() + 86_400_000),
-        ...finished,
+        ...stateColumns,
         ...columns,
       })
       .execute(),
@@ -139,10 +139,10 @@ function isOfQueue(client: unknown): boolean {
 
 /** Expects a refusal that costs no statement besides the one that loads the actor. */
 export async function expectFreeRefusal(
-  ask: () => Promise<Answered>,
+  ask: () => Promise<ApiResponse>,
   expected: { status?: number; code: string; details?: object },
 ): Promise<void> {
-  let answer: Answered | undefined;
+  let answer: ApiResponse | undefined;
   const statements = await statementsOf(async () => {
     answer = await ask();
   });

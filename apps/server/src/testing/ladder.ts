@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 
-interface Rung {
+interface TestedRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path below /api, with any well-formed ids. */
   readonly url: string;
@@ -35,25 +35,25 @@ const REFUSED = [
 ] as const;
 
 /** The signed-in people a rung refuses. */
-const refusedBy = (rung: Rung) => REFUSED.filter(({ by }) => rung[by] !== false);
+const refusedBy = (route: TestedRoute) => REFUSED.filter(({ by }) => route[by] !== false);
 
 /**
  * The first rungs of every endpoint: no session, wrong user role, frozen workspace, each with the exact code of the
  * catalogue. No route can skip them: `http/routes-matrix.test.ts` climbs them for every registered route by its
  * declaration.
  */
-export function testLadder(product: Product, rung: Rung): void {
+export function testAccess(product: Product, route: TestedRoute): void {
   const request = (headers: Record<string, string>): InjectOptions => ({
-    method: rung.method,
-    url: `/api${rung.url}`,
+    method: route.method,
+    url: `/api${route.url}`,
     headers,
-    ...(rung.payload === undefined ? {} : { payload: rung.payload }),
+    ...(route.payload === undefined ? {} : { payload: route.payload }),
   });
 
-  describe(`access to ${rung.method} ${rung.url}`, () => {
+  describe(`access to ${route.method} ${route.url}`, () => {
     it('refuses a request without a session', async () => {
       const answer = await product.app.inject(request({}));
-      const underItems = /^\/(items|files|assets|avatars)\b/.test(rung.url);
+      const underItems = /^\/(items|files|assets|avatars)\b/.test(route.url);
       expect(answer.statusCode).toBe(underItems ? 403 : 401);
       expect(answer.json().errors[0].extensions.code).toBe(underItems ? 'FORBIDDEN' : 'INVALID_CREDENTIALS');
     });
@@ -63,7 +63,7 @@ export function testLadder(product: Product, rung: Rung): void {
       expect(answer.statusCode).toBe(401);
     });
 
-    it.each(refusedBy(rung))('refuses $who', async ({ isFrozen, userRole, code }) => {
+    it.each(refusedBy(route))('refuses $who', async ({ isFrozen, userRole, code }) => {
       const organization = await createOrganization(product, { is_freezed: isFrozen });
       const user = await createUser(product, { organization, userRole });
       const answer = await product.app.inject(request(user.headers));

@@ -11,8 +11,8 @@ function carriesToken({ searchParams, hash }: URL): boolean {
 
 /** All links of a mail that carry a token, in its texts and its headers, each once. */
 export function linksWithToken({ text, html, unsubscribeUrl }: Mail): URL[] {
-  const written = [text, html.replaceAll('&amp;', '&'), unsubscribeUrl ?? ''].join('\n');
-  const urls = new Set(written.match(/https?:\/\/[^\s"'<>]+/g) ?? []);
+  const content = [text, html.replaceAll('&amp;', '&'), unsubscribeUrl ?? ''].join('\n');
+  const urls = new Set(content.match(/https?:\/\/[^\s"'<>]+/g) ?? []);
   return [...urls].map((url) => new URL(url)).filter(carriesToken);
 }
 

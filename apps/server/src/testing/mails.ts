@@ -29,14 +29,14 @@ function listQueued(product: Product, { to, kind }: WantedMail) {
 }
 
 /** Waits until the mail is sent and its follow-up stored. The product must run its jobs. */
-export async function waitForMail(product: Product, wanted: WantedMail): Promise<Mail> {
-  const { kind, nth = 1 } = wanted;
+export async function waitForMail(product: Product, query: WantedMail): Promise<Mail> {
+  const { kind, nth = 1 } = query;
   return vi.waitFor(
     async () => {
-      const queued = (await listQueued(product, wanted))[nth - 1];
-      const mail = product.mailer.sent.find(({ id }) => id === queued?.id);
-      if (queued?.status !== 'sent' || mail === undefined) {
-        throw new Error(`mail ${nth} of the kind ${kind}: ${queued?.status ?? 'not queued'}`);
+      const queuedMail = (await listQueued(product, query))[nth - 1];
+      const mail = product.mailer.sentMails.find(({ id }) => id === queuedMail?.id);
+      if (queuedMail?.status !== 'sent' || mail === undefined) {
+        throw new Error(`mail ${nth} of the kind ${kind}: ${queuedMail?.status ?? 'not queued'}`);
       }
       return mail;
     },
@@ -64,12 +64,12 @@ export function codeOf(mail: Mail): string {
 /** The response of a request and the token of the mail it sends, whatever other mails go out meanwhile. */
 export async function mailedToken<T>(
   product: Product,
-  wanted: Omit<WantedMail, 'nth'>,
+  query: Omit<WantedMail, 'nth'>,
   request: () => Promise<T>,
 ): Promise<{ answer: T; token: string }> {
-  const before = await listQueued(product, wanted);
+  const before = await listQueued(product, query);
   const answer = await request();
-  const mail = await waitForMail(product, { ...wanted, nth: before.length + 1 });
+  const mail = await waitForMail(product, { ...query, nth: before.length + 1 });
   return { answer, token: tokenOf(mail) };
 }
 

@@ -212,17 +212,21 @@ export async function createMaskedWorld(
       .execute(),
   );
   const person = (values: object) => insertPerson(product, organization, { ...values, first_name: 'Theo' });
-  const masked = [
+  const maskedTalents = [
     await person({ is_directly_invited: false }),
     await person({ is_directly_invited: false, user_id: account.id }),
   ];
-  const invited = await person({ last_name: 'Open' });
-  const unlocked = await person({ is_directly_invited: false, is_insight_unlocked: true, last_name: 'Open' });
+  const invitedTalent = await person({ last_name: 'Open' });
+  const unlockedTalent = await person({
+    is_directly_invited: false,
+    is_insight_unlocked: true,
+    last_name: 'Open',
+  });
   const own = await person({ user_id: other.id, last_name: 'Open' });
   await connect(
     product,
     organization,
-    [...masked, invited, unlocked, own].map(({ id }) => id),
+    [...maskedTalents, invitedTalent, unlockedTalent, own].map(({ id }) => id),
   );
   return {
     organization,
@@ -231,10 +235,10 @@ export async function createMaskedWorld(
     otherTalentId: own.id,
     async exchange(secrets) {
       await product.deps.db.platform.write(async (db) => {
-        for (const each of [...masked, invited]) {
+        for (const each of [...maskedTalents, invitedTalent]) {
           await exchangeProfile(db, { organization_id, course_id }, each, secrets);
         }
-        for (const [index, each] of (hides ? [...masked, unlocked] : masked).entries()) {
+        for (const [index, each] of (hides ? [...maskedTalents, unlockedTalent] : maskedTalents).entries()) {
           await exchangeName(db, { person: each, index, hidesFirstName: hides }, secrets);
         }
       });

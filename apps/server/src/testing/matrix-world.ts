@@ -37,7 +37,7 @@ export interface Matrix {
   readonly home: World;
   /** Another one. */
   readonly foreign: World;
-  readonly frozen: World;
+  readonly frozenWorld: World;
 }
 
 const FEATURES = new Set(
@@ -72,7 +72,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
   const content = `matrix-${organization.id}`;
   await product.deps.files.write(content, Buffer.from('%PDF-1.7'));
   const rows = await seedEveryTable(owner, {
-    given: {
+    values: {
       files: { type: 'application/pdf', purpose: 'logo', filename_disk: content },
       // Of the kind that a talent places, after the survey too.
       orders: { kind: 'premium_report', buyer: 'talent', talent_id: talent.id },
@@ -95,16 +95,16 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
 }
 
 function signedIn(name: string, user: TestUser, actor: Pick<Actor, 'userRole'> & Partial<Actor>): Principal {
-  const known: Actor = {
+  const fullActor: Actor = {
     userId: user.id,
     organizationId: undefined,
     talentId: undefined,
     pack: 'flow',
     features: FEATURES,
-    frozen: false,
+    isFrozen: false,
     ...actor,
   };
-  return { name, headers: user.headers, actor: known, hasSurvey: false };
+  return { name, headers: user.headers, actor: fullActor, hasSurvey: false };
 }
 
 /** The talent of the workspace after the survey, without an account. */
@@ -165,7 +165,7 @@ export async function createMatrix(product: Product): Promise<Matrix> {
   try {
     const home = await createWorld(product, owner);
     const foreign = await createWorld(product, owner);
-    const frozen = await createWorld(product, owner, true);
+    const frozenWorld = await createWorld(product, owner, true);
     const { organization } = home;
     const otherUser = await createUser(product, { organization, userRole: 'ORG_USER' });
     const otherTalent = await createTalent(product, organization, { user_id: otherUser.id });
@@ -187,10 +187,10 @@ export async function createMatrix(product: Product): Promise<Matrix> {
         userRole: 'ORG_ADMIN',
       }),
       signedIn('APP_ADMIN', appAdmin, { ...inHome, userRole: 'APP_ADMIN' }),
-      signedIn('ORG_ADMIN, frozen', await admin(frozen), {
-        organizationId: frozen.organization.id,
+      signedIn('ORG_ADMIN, frozen', await admin(frozenWorld), {
+        organizationId: frozenWorld.organization.id,
         userRole: 'ORG_ADMIN',
-        frozen: true,
+        isFrozen: true,
       }),
       signedIn('WORKS_COUNCIL', await createUser(product, { organization, userRole: 'WORKS_COUNCIL' }), {
         ...inHome,
@@ -200,7 +200,7 @@ export async function createMatrix(product: Product): Promise<Matrix> {
       await createTokenPrincipal(product, home, { name: 'token with every scope', scopes: API_SCOPES }),
       await createTokenPrincipal(product, home, { name: 'token with one scope', scopes: ['audit:read'] }),
     ];
-    return { principals, home, foreign, frozen };
+    return { principals, home, foreign, frozenWorld };
   } finally {
     await owner.end();
   }
@@ -214,7 +214,7 @@ export interface Refusal {
 
 /** The error that an access answer stands for; undefined for no refusal. */
 export function refusalOf(access: Access): Refusal | undefined {
-  if (access.allowed) return undefined;
+  if (access.isAllowed) return undefined;
   return {
     not_allowed: { status: 403, code: 'FORBIDDEN' },
     frozen: { status: 403, code: 'workspace.frozen' },

@@ -9,7 +9,7 @@ import type { NormRow } from '#features/norms/queries.ts';
 type Study = ManualData['studies'][number];
 type Language = Study['language'];
 
-interface Figures {
+interface StudyNumbers {
   readonly language: Language;
   readonly people?: number;
   readonly alpha?: number;
@@ -28,12 +28,12 @@ function comparedBy(
     reference: string,
     focal: string,
   ],
-  { size, perGroup }: { readonly size: NonNullable<Figures['size']>; readonly perGroup: number },
+  { size, perGroup }: { readonly size: NonNullable<StudyNumbers['size']>; readonly perGroup: number },
 ) {
-  const items = getForm(INSTRUMENT_VERSION).items.map(({ number, domain }, place) => ({
+  const items = getForm(INSTRUMENT_VERSION).items.map(({ number, domain }, index) => ({
     item: number,
     scale: domain,
-    size: place === 0 ? size : ('negligible' as const),
+    size: index === 0 ? size : ('negligible' as const),
     p: 0.4,
     odds: 1.1,
     odds_low: 0.9,
@@ -44,7 +44,7 @@ function comparedBy(
 }
 
 /** An invented study in which all five scales have the same figures, and no statement works differently. */
-export function inventedStudy(figures: Figures): Study {
+export function inventedStudy(numbers: StudyNumbers): Study {
   const {
     language,
     people = 600,
@@ -53,7 +53,7 @@ export function inventedStudy(figures: Figures): Study {
     pairs = 150,
     size = 'negligible',
     perGroup = 250,
-  } = figures;
+  } = numbers;
   return {
     instrument: INSTRUMENT_VERSION,
     language,

@@ -54,11 +54,11 @@ function findContentProblems(holder: unknown, at: string): string[] {
 
 function resolve(document: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
-  let place = document;
+  let target = document;
   for (const part of reference.slice(2).split('/')) {
-    place = isObject(place) ? place[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+    target = isObject(target) ? target[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
   }
-  return place;
+  return target;
 }
 
 function findOperationProblems(document: ApiDocument, path: string, method: string): string[] {
@@ -69,23 +69,23 @@ function findOperationProblems(document: ApiDocument, path: string, method: stri
   const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map(
     (parameter: JsonSchema) => (parameter.$ref === undefined ? parameter : resolve(document, parameter.$ref)),
   );
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   for (const parameter of parameters) {
     if (!isObject(parameter) || !['path', 'query', 'header', 'cookie'].includes(String(parameter.in))) {
       problems.push(`${at} has a parameter that is nowhere`);
       continue;
     }
     const key = `${String(parameter.in)} ${String(parameter.name)}`;
-    if (seen.has(key)) problems.push(`${at} has ${key} twice`);
-    seen.add(key);
+    if (seenKeys.has(key)) problems.push(`${at} has ${key} twice`);
+    seenKeys.add(key);
     if (parameter.in === 'path' && parameter.required !== true)
       problems.push(`${at}: ${key} is not required`);
     problems.push(...findSchemaProblems(parameter.schema, `${at} ${key}`));
   }
-  const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`);
-  const given = [...seen].filter((key) => key.startsWith('path '));
-  if (wanted.toSorted().join() !== given.toSorted().join())
-    problems.push(`${at} tells of ${given.join() || 'no path parameter'}`);
+  const expectedKeys = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`);
+  const pathKeys = [...seenKeys].filter((key) => key.startsWith('path '));
+  if (expectedKeys.toSorted().join() !== pathKeys.toSorted().join())
+    problems.push(`${at} tells of ${pathKeys.join() || 'no path parameter'}`);
   if (operation.requestBody !== undefined)
     problems.push(...findContentProblems(operation.requestBody, `${at} body`));
   const responses = Object.entries(isObject(operation.responses) ? operation.responses : {});

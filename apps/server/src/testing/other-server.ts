@@ -42,10 +42,10 @@ export async function digestTables(url: string): Promise<Record<string, string>>
     );
     const digests: Record<string, string> = {};
     for (const { name } of rows) {
-      const found = await client.query<{ digest: string }>(
+      const result = await client.query<{ digest: string }>(
         `select count(*) || ':' || md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as digest from ${name} t`,
       );
-      digests[name] = found.rows[0]?.digest ?? '';
+      digests[name] = result.rows[0]?.digest ?? '';
     }
     return digests;
   } finally {

@@ -6,7 +6,7 @@ export interface LaidPage {
   /** The size of its smallest letters, in points. */
   readonly smallest: number;
   /** How far down it is filled, from 0 to 1, between the margins of a report. */
-  readonly filled: number;
+  readonly fillRatio: number;
   /** The largest space between two lines, as a share of the page. */
   readonly gap: number;
 }
@@ -109,7 +109,7 @@ function laidPage(lines: readonly Line[]): LaidPage {
   return {
     text: lines.map(({ text }) => text).join(' '),
     smallest: Math.min(...lines.map(({ size }) => size)),
-    filled: (TOP - (heights.at(-1) ?? TOP)) / TEXT_HEIGHT,
+    fillRatio: (TOP - (heights.at(-1) ?? TOP)) / TEXT_HEIGHT,
     gap: Math.max(...gaps) / TEXT_HEIGHT,
   };
 }
@@ -140,7 +140,7 @@ export function lonelyHeadings({ blocks }: Layout): string[] {
 }
 
 /** Pictures on another page than the heading above them. */
-export function strayPictures({ blocks }: Layout): string[] {
+export function findOrphanedPictures({ blocks }: Layout): string[] {
   return blocks.flatMap((block, index) => {
     if (block.role !== 'Figure') return [];
     const heading = blocks.slice(0, index).findLast(isHeading);
@@ -152,14 +152,14 @@ export function strayPictures({ blocks }: Layout): string[] {
 const SUMMARY_POINTS = 10;
 
 /** Tables and pictures whose notes are overleaf, and tables of which a single row is. */
-export function tornTables({ blocks }: Layout): string[] {
+export function findSplitTables({ blocks }: Layout): string[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     if (next === undefined || next.page === block.page || !['Table', 'Figure'].includes(block.role))
       return [];
     const isNote = next.role === 'P' && next.size < SUMMARY_POINTS;
-    const isTorn = isNote || (next.role === 'Table' && Math.min(block.rows, next.rows) < 2);
-    return isTorn ? [`p. ${block.page}: ${block.text.slice(0, 60)}`] : [];
+    const isSplit = isNote || (next.role === 'Table' && Math.min(block.rows, next.rows) < 2);
+    return isSplit ? [`p. ${block.page}: ${block.text.slice(0, 60)}`] : [];
   });
 }
 
@@ -167,10 +167,10 @@ export function tornTables({ blocks }: Layout): string[] {
 const NEARLY_A_PAGE = 0.95 * TEXT_HEIGHT;
 
 /** Chapters that are on two pages, although they fit on one: what is below a heading of the first level. */
-export function tornChapters({ blocks }: Layout): string[] {
+export function findSplitChapters({ blocks }: Layout): string[] {
   const starts = blocks.flatMap(({ role }, index) => (role === 'H1' ? [index] : []));
-  return starts.flatMap((start, place) => {
-    const chapter = blocks.slice(start, starts[place + 1]);
+  return starts.flatMap((start, index) => {
+    const chapter = blocks.slice(start, starts[index + 1]);
     const heights = [...Map.groupBy(chapter, ({ page }) => page).values()].map((part) => {
       const tops = part.map(({ top }) => top).filter(Number.isFinite);
       const bottoms = part.map(({ bottom }) => bottom).filter(Number.isFinite);

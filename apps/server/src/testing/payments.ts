@@ -14,7 +14,7 @@ export const PRICES = readPrices(undefined);
 /** Acts on all messages that were received, and has money paid back, until nothing waits or only the provider fails. */
 export async function work({ deps, provider }: Product): Promise<void> {
   for (let round = 0; round < 10; round++) {
-    await provider.sending.settled();
+    await provider.sending.waitUntilSent();
     const [events, orders] = await deps.db.platform.read(async (db) => [
       await db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
       await db
@@ -44,16 +44,16 @@ async function orFault(run: () => Promise<unknown>): Promise<void> {
 /** Orders as a person. */
 export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>) {
   const call = callerOf(product);
-  const place = (order: object, expectedAmount: number, more: object = {}) =>
+  const createOrder = (order: object, expectedAmount: number, more: object = {}) =>
     call('POST', '/checkout/sessions', { headers, payload: { order, expectedAmount, ...more } });
   return {
-    place,
+    createOrder,
     read: async (id: string) => (await call('GET', `/checkout/sessions/${id}`, { headers })).body.data,
     act: (id: string, what: 'cancel' | 'refund') =>
       call('POST', `/checkout/sessions/${id}/${what}`, { headers }),
     /** Orders and pays on the page; the key of the order. */
     buy: async (order: object, expectedAmount: number): Promise<string> => {
-      const { status, body } = await place(order, expectedAmount);
+      const { status, body } = await createOrder(order, expectedAmount);
       if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
       product.provider.submit(sessionOf(body.data.url), 'paid');
       return body.data.order.id;

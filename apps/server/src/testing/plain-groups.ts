@@ -21,15 +21,15 @@ function compareTexts(left: Plain, right: Plain): number {
 }
 
 /** One aggregate of some values, as text; an average as a number, because its digits are not specified. */
-function aggregate(name: string, given: readonly Plain[]): string | number | null {
-  const there = given.filter((value) => value !== null);
+function aggregate(name: string, allValues: readonly Plain[]): string | number | null {
+  const there = allValues.filter((value) => value !== null);
   const values = name.endsWith('Distinct') ? [...new Set(there)] : there;
   const kind = name.replace('Distinct', '');
   if (kind === 'count') return String(values.length);
   if (values.length === 0) return null;
-  const ordered = values.toSorted(compare);
-  if (kind === 'min') return String(ordered[0]);
-  if (kind === 'max') return String(ordered.at(-1));
+  const sortedValues = values.toSorted(compare);
+  if (kind === 'min') return String(sortedValues[0]);
+  if (kind === 'max') return String(sortedValues.at(-1));
   const sum = values.reduce<number>((total, value) => total + Number(value), 0);
   return kind === 'sum' ? String(sum) : sum / values.length;
 }
@@ -37,12 +37,12 @@ function aggregate(name: string, given: readonly Plain[]): string | number | nul
 /** Rows by groups with their aggregates, in the order of the groups or the reverse for those named. */
 export function groupPlainly(
   rows: readonly Row[],
-  asked: { groupBy: readonly string[]; aggregates: readonly Aggregate[]; descending: readonly string[] },
+  query: { groupBy: readonly string[]; aggregates: readonly Aggregate[]; descending: readonly string[] },
 ): Record<string, unknown>[] {
   const groups = new Map<string, Row[]>();
-  if (asked.groupBy.length === 0) groups.set('[]', []);
+  if (query.groupBy.length === 0) groups.set('[]', []);
   for (const row of rows) {
-    const key = JSON.stringify(asked.groupBy.map((name) => row[name] ?? null));
+    const key = JSON.stringify(query.groupBy.map((name) => row[name] ?? null));
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   const keys = [...groups.keys()].map((key) => ({
@@ -50,18 +50,18 @@ export function groupPlainly(
     values: JSON.parse(key) as Plain[],
   }));
   keys.sort((left, right) => {
-    for (const [index, name] of asked.groupBy.entries()) {
+    for (const [index, name] of query.groupBy.entries()) {
       const by = compareTexts(left.values[index] ?? null, right.values[index] ?? null);
-      if (by !== 0) return asked.descending.includes(name) ? -by : by;
+      if (by !== 0) return query.descending.includes(name) ? -by : by;
     }
     return 0;
   });
   return keys.map(({ key, values }) => {
     const members = groups.get(key) ?? [];
     const record: Record<string, unknown> = Object.fromEntries(
-      asked.groupBy.map((name, index) => [name, values[index]]),
+      query.groupBy.map((name, index) => [name, values[index]]),
     );
-    for (const { name, field } of asked.aggregates) {
+    for (const { name, field } of query.aggregates) {
       if (field === '*') record[name] = String(members.length);
       else {
         const value = aggregate(

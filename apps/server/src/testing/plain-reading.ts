@@ -13,7 +13,7 @@ export interface Row {
 export interface PlainCollection {
   /** By wire name; a value inside a group by its path, `attributes.O.min`. */
   readonly rows: readonly Row[];
-  readonly searched: readonly string[];
+  readonly searchFields: readonly string[];
   readonly one: Readonly<Record<string, string>>;
   readonly many: Readonly<Record<string, { readonly to: string; readonly by: string }>>;
   /** The newest of the referencing rows, by a column. */
@@ -61,7 +61,7 @@ export interface Narrowing extends Page {
 export interface Selection {
   readonly columns: readonly string[];
   /** Columns under another name. */
-  readonly renamed: readonly { readonly column: string; readonly as: string }[];
+  readonly aliases: readonly { readonly column: string; readonly as: string }[];
   readonly relations: readonly {
     readonly field: string;
     /** The key in the answer; the field name unless it has an alias. */
@@ -98,12 +98,13 @@ function follow(at: At, row: Row, field: string): Row[] {
   if (one[field] !== undefined) return rows.filter(({ id }) => id === row[field]);
   const list = many[field];
   if (list !== undefined) return rows.filter((each) => each[list.by] === row.id);
-  const picked = pick[field];
-  if (picked === undefined) return [];
+  const pickRule = pick[field];
+  if (pickRule === undefined) return [];
   const mine = rows.filter(
-    (each) => each[picked.by] === row.id && (picked.status === undefined || each.status === picked.status),
+    (each) =>
+      each[pickRule.by] === row.id && (pickRule.status === undefined || each.status === pickRule.status),
   );
-  return mine.toSorted((left, right) => order(right[picked.newest], left[picked.newest])).slice(0, 1);
+  return mine.toSorted((left, right) => order(right[pickRule.newest], left[pickRule.newest])).slice(0, 1);
 }
 
 /** Compares as smaller, equal or larger; null sorts last. */
@@ -180,9 +181,9 @@ function compares(actual: Plain, { operator, operand }: Comparison): boolean {
   if (actual === null) return false;
   const positive = TESTS[name];
   if (positive !== undefined) return positive(actual, operand as never);
-  const negated = TESTS[name === 'neq' ? 'eq' : name.slice(1)];
-  if (negated === undefined) throw new Error(`There is no plain reading of "${operator}"`);
-  return !negated(actual, operand as never);
+  const negatedTest = TESTS[name === 'neq' ? 'eq' : name.slice(1)];
+  if (negatedTest === undefined) throw new Error(`There is no plain reading of "${operator}"`);
+  return !negatedTest(actual, operand as never);
 }
 
 function holds(at: At, row: Row | undefined, node: Node): boolean {
@@ -201,19 +202,19 @@ function holds(at: At, row: Row | undefined, node: Node): boolean {
       );
     case 'many': {
       const rows = row === undefined ? [] : follow(at, row, node.field);
-      const found = rows.some((each) => holds(below(at, node.field), each, node.node));
-      return found === (node.word !== '_none');
+      const hasMatch = rows.some((each) => holds(below(at, node.field), each, node.node));
+      return hasMatch === (node.word !== '_none');
     }
   }
 }
 
 function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain {
-  const [name = '', ...rest] = path;
-  if (rest.length === 0) return valueOf(at, row, name);
-  return sortValue(below(at, name), row === undefined ? undefined : follow(at, row, name)[0], rest);
+  const [name = '', ...remainingPath] = path;
+  if (remainingPath.length === 0) return valueOf(at, row, name);
+  return sortValue(below(at, name), row === undefined ? undefined : follow(at, row, name)[0], remainingPath);
 }
 
-function sorted(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
+function sortRows(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
     for (const { path, descending } of keys) {
       const by = orderOfTexts(sortValue(at, left, path), sortValue(at, right, path));
@@ -229,30 +230,30 @@ export function cut<Value>(list: readonly Value[], { limit, page, offset }: Page
 }
 
 /** The rows that a filter and a search find. */
-export function findRows(at: At, rows: readonly Row[], asked: Pick<Narrowing, 'node' | 'search'>): Row[] {
-  const { searched } = collectionAt(at);
-  const { node, search } = asked;
+export function findRows(at: At, rows: readonly Row[], narrowing: Pick<Narrowing, 'node' | 'search'>): Row[] {
+  const { searchFields } = collectionAt(at);
+  const { node, search } = narrowing;
   return rows.filter(
     (row) =>
       (node === undefined || holds(at, row, node)) &&
       (search === undefined ||
-        textMatcher(search)(searched.map((name) => String(row[name] ?? '')).join(' '))),
+        textMatcher(search)(searchFields.map((name) => String(row[name] ?? '')).join(' '))),
   );
 }
 
-function narrowed(at: At, rows: readonly Row[], asked: Narrowing | undefined): Row[] {
-  if (asked === undefined) return sorted(at, rows, []);
-  return cut(sorted(at, findRows(at, rows, asked), asked.sort), asked);
+function narrowRows(at: At, rows: readonly Row[], narrowing: Narrowing | undefined): Row[] {
+  if (narrowing === undefined) return sortRows(at, rows, []);
+  return cut(sortRows(at, findRows(at, rows, narrowing), narrowing.sort), narrowing);
 }
 
 function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  const [head = '', ...rest] = path;
-  if (rest.length === 0) into[head] = value;
-  else put((into[head] ??= {}) as Record<string, unknown>, rest, value);
+  const [head = '', ...remainingPath] = path;
+  if (remainingPath.length === 0) into[head] = value;
+  else put((into[head] ??= {}) as Record<string, unknown>, remainingPath, value);
 }
 
 /** The record as an answer shows it. */
-function shown(at: At, row: Row, { columns, renamed, relations }: Selection): Record<string, unknown> {
+function toRecord(at: At, row: Row, { columns, aliases, relations }: Selection): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const name of columns) {
     const [, part, field] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
@@ -260,20 +261,20 @@ function shown(at: At, row: Row, { columns, renamed, relations }: Selection): Re
     if (part === undefined) put(record, name.split('.'), value);
     else record[`${field}_${part}`] = value === null ? null : String(value);
   }
-  for (const { column, as } of renamed) record[as] = valueOf(at, row, column);
+  for (const { column, as } of aliases) record[as] = valueOf(at, row, column);
   for (const { field, as, selection, deep } of relations) {
     const target = below(at, field);
-    const show = (each: Row) => (selection === undefined ? each.id : shown(target, each, selection));
-    const found = follow(at, row, field);
+    const show = (each: Row) => (selection === undefined ? each.id : toRecord(target, each, selection));
+    const relatedRows = follow(at, row, field);
     record[as] =
       collectionAt(at).many[field] === undefined
-        ? (found.map(show)[0] ?? null)
-        : narrowed(target, found, deep).map(show);
+        ? (relatedRows.map(show)[0] ?? null)
+        : narrowRows(target, relatedRows, deep).map(show);
   }
   return record;
 }
 
 /** A page of records, as the answer holds it. */
-export function readPlainly(at: At, asked: Narrowing, selection: Selection): unknown[] {
-  return narrowed(at, collectionAt(at).rows, asked).map((row) => shown(at, row, selection));
+export function readPlainly(at: At, narrowing: Narrowing, selection: Selection): unknown[] {
+  return narrowRows(at, collectionAt(at).rows, narrowing).map((row) => toRecord(at, row, selection));
 }

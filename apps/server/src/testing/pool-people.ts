@@ -1,4 +1,4 @@
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { itemsOf } from '#testing/items.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOwner, createRole, createTalent } from '#testing/factories.ts';
@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#database/ids.ts';
 
 /** Wishes that qualify. */
-export const WISHES = {
+export const JOB_PREFERENCES = {
   work_mode: ['hybrid', 'remote'],
   locations: [{ location: 'Hamburg', radius: 50 }],
   skills: 'Roadmaps | roadmaps,SQL | sql',
@@ -24,24 +24,28 @@ export interface PoolTalent {
   readonly own: ReturnType<typeof itemsOf>;
   readonly preferencesId: string;
   /** Turns the switch. */
-  readonly setOpen: (isOpen: boolean) => Promise<Answered>;
+  readonly setOpen: (isOpen: boolean) => Promise<ApiResponse>;
 }
 
 /** A talent with an account, a result and wishes, who has switched on being open for work: all by the own calls. */
 export async function createPoolTalent(
   product: Product,
   organization: TestOrganization,
-  values: { readonly talent?: object; readonly wishes?: object; readonly wished?: string | null } = {},
+  values: {
+    readonly talent?: object;
+    readonly jobPreferences?: object;
+    readonly wishedRole?: string | null;
+  } = {},
 ): Promise<PoolTalent> {
-  const named = { first_name: 'Naomi', last_name: 'Zimtstern', ...values.talent };
-  const talent = await createTalent(product, organization, named);
+  const talentValues = { first_name: 'Naomi', last_name: 'Zimtstern', ...values.talent };
+  const talent = await createTalent(product, organization, talentValues);
   await createFinishedResult(product, organization, { talentId: talent.id });
   const owner = await createOwner(product, organization, talent.id);
   const own = itemsOf(product, owner);
-  const created = await own.post('job_preferences', { ...WISHES, ...values.wishes });
-  const preferencesId: string = created.body.data.id;
-  if (values.wished !== null) {
-    const role = await createRole(product, organization, { name: values.wished ?? 'Product Owner' });
+  const response = await own.post('job_preferences', { ...JOB_PREFERENCES, ...values.jobPreferences });
+  const preferencesId: string = response.body.data.id;
+  if (values.wishedRole !== null) {
+    const role = await createRole(product, organization, { name: values.wishedRole ?? 'Product Owner' });
     await own.post('job_preferences_roles_1', { job_preferences_id: preferencesId, roles_id: role.id });
   }
   const setOpen = (is_open_for_work: boolean) => own.patch(`talents/${talent.id}`, { is_open_for_work });
@@ -50,12 +54,12 @@ export async function createPoolTalent(
 }
 
 /** A call of the pool. */
-export async function askPool(
+export async function queryPool(
   product: Product,
   user: TestUser,
   path = '',
   method: 'GET' | 'POST' = 'GET',
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const answer = await product.app.inject({ method, url: `/api/pool${path}`, headers: user.headers });
   return { status: answer.statusCode, body: answer.json() };
 }

@@ -48,7 +48,7 @@ export function sampleCopy(language: Language, answers: number): ReportDocument 
           })),
         ],
       ]),
-      appearances: new Map(),
+      poolImpressions: new Map(),
     },
     { language, now: DAY },
   );

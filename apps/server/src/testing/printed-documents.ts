@@ -73,13 +73,13 @@ function people(
   { mix = 'normal', isLong = false }: { mix?: Mix; isLong?: boolean } = {},
 ): Person[] {
   return namesOf(count, isLong).map((name, index) => {
-    const place = mix === 'identical' ? 0 : index;
+    const variant = mix === 'identical' ? 0 : index;
     const stanines = {
-      O: onScale(2 + place * 2),
-      C: onScale(4 + (place % 4)),
-      E: onScale(7 - place),
-      A: onScale(6 - place),
-      ES: onScale(2 + place),
+      O: onScale(2 + variant * 2),
+      C: onScale(4 + (variant % 4)),
+      E: onScale(7 - variant),
+      A: onScale(6 - variant),
+      ES: onScale(2 + variant),
     };
     const isOld = mix === 'versions' && index % 2 === 0;
     const plain = sampleScore(stanines, mix !== 'identical' && index % 4 === 1 ? FLAGGED : {});
@@ -95,7 +95,7 @@ const roleOf = (
   name = 'Product owner',
 ): ReportRole => ({
   ...sampleRole(stanines, ranges),
-  asked: askedFor(language, ranges, DAY),
+  questionSet: askedFor(language, ranges, DAY),
   name,
 });
 
@@ -127,7 +127,7 @@ function assessment(language: Language, participants: readonly Person[], open = 
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
-    asked: askedFor(language, SAMPLE_RANGES, DAY),
+    questionSet: askedFor(language, SAMPLE_RANGES, DAY),
     workspace: WORKSPACE,
     language,
     participants: [
@@ -135,30 +135,34 @@ function assessment(language: Language, participants: readonly Person[], open = 
         id: `finished-${index}`,
         name,
         status: 'FINISHED' as const,
-        held: undefined,
-        finished: { score, answeredIn, fit: roleOf(language, stanines).fit, statement: null },
+        hold: undefined,
+        result: { score, answeredIn, fit: roleOf(language, stanines).fit, statement: null },
       })),
       ...namesOf(open).map((name, index) => ({
         id: `open-${index}`,
         name,
         status: 'SENT' as const,
-        finished: null,
-        held: undefined,
+        result: null,
+        hold: undefined,
       })),
     ],
   });
 }
 
-function comparison(language: Language, compared: readonly Person[], ranges?: RoleRanges): ReportDocument {
+function comparison(
+  language: Language,
+  comparedPeople: readonly Person[],
+  ranges?: RoleRanges,
+): ReportDocument {
   return buildComparisonDocument({
-    people: compared.map(({ name, stanines, score, answeredIn }) => ({
+    people: comparedPeople.map(({ name, stanines, score, answeredIn }) => ({
       name,
       status: 'APPLICANT',
       score,
       answeredIn,
       fit: ranges === undefined ? null : roleOf(language, stanines, ranges).fit,
       isLeftOut: false,
-      held: undefined,
+      hold: undefined,
       statement: null,
     })),
     role: ranges === undefined ? undefined : { name: 'Product owner', ranges },
@@ -169,9 +173,9 @@ function comparison(language: Language, compared: readonly Person[], ranges?: Ro
   });
 }
 
-function interview(language: Language, asked: readonly Person[], ranges = SAMPLE_RANGES): PrintOrder {
+function interview(language: Language, interviewees: readonly Person[], ranges = SAMPLE_RANGES): PrintOrder {
   const model = buildInterviewSheets({
-    people: asked.map(({ name, score, answeredIn }) => ({
+    people: interviewees.map(({ name, score, answeredIn }) => ({
       talentId: newId(),
       name,
       score,
@@ -180,7 +184,7 @@ function interview(language: Language, asked: readonly Person[], ranges = SAMPLE
       statement: null,
     })),
     role: { name: 'Product owner', ranges },
-    asked: askedFor(language, ranges, DAY),
+    questionSet: askedFor(language, ranges, DAY),
     workspace: WORKSPACE.name,
     language,
   });
@@ -195,7 +199,7 @@ const document = (model: ReportDocument): PrintOrder => ({ template: 'document',
 type Orders = Readonly<Record<string, () => PrintOrder>>;
 
 function reports(language: Language): Orders {
-  const flagged = { language, score: sampleScore(all(4), FLAGGED) };
+  const flaggedInput = { language, score: sampleScore(all(4), FLAGGED) };
   const long = { person: { name: LONG_NAME }, workspace: { name: LONG_WORKSPACE } };
   const employer = { language, audience: 'employer' as const };
   const one = { language, score: sampleScore(JUST_OUTSIDE) };
@@ -207,13 +211,13 @@ function reports(language: Language): Orders {
         language,
         score: sampleScore(NORMAL, { quality: { verdict: 'doubtful', flags: ALL_FLAGS.slice(0, 2) } }),
       }),
-    'personality: every flag': () => report(flagged),
-    'personality: every flag, for an employer': () => report({ ...employer, ...flagged, ...long }),
+    'personality: every flag': () => report(flaggedInput),
+    'personality: every flag, for an employer': () => report({ ...employer, ...flaggedInput, ...long }),
     'personality: missing scales': () =>
       report({ language, ...long, score: sampleScore(MISSING, { style: null }) }),
     'personality and role: normal': () => report({ ...employer, role: roleOf(language, NORMAL) }),
     'personality and role: every flag': () =>
-      report({ ...employer, ...flagged, role: roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME) }),
+      report({ ...employer, ...flaggedInput, role: roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME) }),
     'personality and role: one counted trait': () =>
       report({ ...employer, role: roleOf(language, NORMAL, ONE_TRAIT) }),
     'personality and role: one point outside': () =>
@@ -224,13 +228,13 @@ function reports(language: Language): Orders {
 function singles(language: Language): Orders {
   const sheet = (over: Partial<ReportInput> = {}) =>
     sampleReport({ language, audience: 'employer', ...over });
-  const flagged = { score: sampleScore(all(4), FLAGGED), person: { name: LONG_NAME } };
+  const flaggedInput = { score: sampleScore(all(4), FLAGGED), person: { name: LONG_NAME } };
   const missing = { score: sampleScore(MISSING, { style: null }) };
   const fit = (over: Partial<ReportInput>, role: ReportRole) =>
     document(buildRoleFitDocument({ ...sheet(over), role }));
   return {
     'premium: normal': () => document(premium(sheet({ audience: 'talent' }), [roleOf(language, NORMAL)])),
-    'premium: every flag': () => document(premium(sheet(flagged), [], true)),
+    'premium: every flag': () => document(premium(sheet(flaggedInput), [], true)),
     'premium: three roles': () =>
       document(
         premium(
@@ -241,7 +245,7 @@ function singles(language: Language): Orders {
     'premium: missing scales': () => document(premium(sheet(missing), [])),
     'premium: sample': () => document(buildPremiumSample(language)),
     'role: normal': () => fit({}, roleOf(language, NORMAL)),
-    'role: every flag': () => fit(flagged, roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME)),
+    'role: every flag': () => fit(flaggedInput, roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME)),
     'role: one counted trait': () => fit({}, roleOf(language, NORMAL, ONE_TRAIT)),
     'role: one point outside': () =>
       fit({ score: sampleScore(JUST_OUTSIDE) }, roleOf(language, JUST_OUTSIDE)),
@@ -252,12 +256,12 @@ function singles(language: Language): Orders {
 }
 
 function groups(language: Language): Orders {
-  const words = 'We build together and we learn from what goes wrong. '.repeat(8);
+  const longText = 'We build together and we learn from what goes wrong. '.repeat(8);
   return {
     'team: three': () => document(team(language, people(3))),
     'team: four identical': () => document(team(language, people(4, { mix: 'identical' }))),
-    'team: six': () => document(team(language, people(6), words)),
-    'team: forty': () => document(team(language, people(40, { mix: 'versions', isLong: true }), words)),
+    'team: six': () => document(team(language, people(6), longText)),
+    'team: forty': () => document(team(language, people(40, { mix: 'versions', isLong: true }), longText)),
     'assessment: five': () => document(assessment(language, people(5))),
     'assessment: three': () => document(assessment(language, people(3, { mix: 'versions' }))),
     'assessment: four identical': () => document(assessment(language, people(4, { mix: 'identical' }), 0)),

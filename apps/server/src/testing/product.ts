@@ -46,11 +46,11 @@ interface ProductOptions {
 }
 
 function createTestClock(): Product['clock'] {
-  let fixed: Date | undefined;
+  let fixedDate: Date | undefined;
   return {
-    now: () => fixed ?? systemClock.now(),
+    now: () => fixedDate ?? systemClock.now(),
     set(date) {
-      fixed = date;
+      fixedDate = date;
     },
   };
 }
@@ -103,16 +103,16 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
 
 /** The whole server on a database of its own, for all tests of a file: `const product = useProduct();` */
 export function useProduct(options: ProductOptions = {}): Product {
-  let opened: OpenedProduct | undefined;
+  let openedProduct: OpenedProduct | undefined;
   beforeAll(async () => {
-    opened = await openProduct(options);
+    openedProduct = await openProduct(options);
   }, 60_000);
   afterAll(async () => {
-    await opened?.close();
+    await openedProduct?.close();
   });
   const get = () => {
-    if (opened === undefined) throw new Error('The product is open inside tests only');
-    return opened;
+    if (openedProduct === undefined) throw new Error('The product is open inside tests only');
+    return openedProduct;
   };
   return {
     get app() {

@@ -29,7 +29,7 @@ interface Bounds {
   /** Ids of rows to compare with, by their collection. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
   /** Conditions generated so far, reused because conditions of one kind occur in many places. */
-  readonly made: Map<string, fc.Arbitrary<Node>>;
+  readonly nodesByKey: Map<string, fc.Arbitrary<Node>>;
 }
 
 interface Depth {
@@ -42,10 +42,10 @@ interface Depth {
 
 function comparison(
   name: string,
-  [kind, given]: readonly [Kind, readonly unknown[]],
+  [kind, values]: readonly [Kind, readonly unknown[]],
   bounds: Bounds,
 ): fc.Arbitrary<Node> {
-  const value = fc.constantFrom(...(kind === 'key' ? Object.values(bounds.keys).flat() : given));
+  const value = fc.constantFrom(...(kind === 'key' ? Object.values(bounds.keys).flat() : values));
   return fc.constantFrom(...OPERATORS[kind]).chain((operator) => {
     const operand =
       operator === '_in' || operator === '_nin'
@@ -57,7 +57,12 @@ function comparison(
             : operator === '_eq' || operator === '_neq'
               ? fc.option(value, { freq: 6 })
               : value;
-    return operand.map((chosen): Node => ({ kind: 'comparison', name, operator, operand: chosen }));
+    return operand.map((operandValue): Node => ({
+      kind: 'comparison',
+      name,
+      operator,
+      operand: operandValue,
+    }));
   });
 }
 
@@ -71,10 +76,10 @@ function calls(shape: Shape): string[] {
 
 /** Filters by one linked record, which an index may serve. */
 function linkedNodes({ many }: Shape, { keys }: Bounds): fc.Arbitrary<Node>[] {
-  const words = fc.constantFrom('_some' as const, undefined);
+  const quantifiers = fc.constantFrom('_some' as const, undefined);
   return Object.entries(many).flatMap(([field, link]) =>
     Object.entries(shapeOf(link).one).map(([name, to]) =>
-      fc.tuple(words, fc.constantFrom(...(keys[to] ?? []))).map(([word, operand]): Node => {
+      fc.tuple(quantifiers, fc.constantFrom(...(keys[to] ?? []))).map(([word, operand]): Node => {
         return { kind: 'many', word, field, node: { kind: 'comparison', name, operator: '_eq', operand } };
       }),
     ),
@@ -89,13 +94,15 @@ function relatedNodes({ one, many }: Shape, { relations, groups, bounds }: Depth
       field,
       node,
     }));
-  const words = fc.constantFrom('_some' as const, '_none' as const, undefined);
+  const quantifiers = fc.constantFrom('_some' as const, '_none' as const, undefined);
   return [
     ...Object.entries(one).map(([field, to]) =>
       deeper(field, to).map((inner): Node => ({ kind: 'one', ...inner })),
     ),
     ...Object.entries(many).map(([field, to]) =>
-      fc.tuple(words, deeper(field, to)).map(([word, inner]): Node => ({ kind: 'many', word, ...inner })),
+      fc
+        .tuple(quantifiers, deeper(field, to))
+        .map(([word, inner]): Node => ({ kind: 'many', word, ...inner })),
     ),
   ];
 }
@@ -108,8 +115,8 @@ function makeNode(name: string, at: Depth): fc.Arbitrary<Node> {
     ...Object.keys(shape.one).map((field) => comparison(field, KEY, bounds)),
   ];
   const numbers = ['number', [...SMALL, 2023, 2024, 12]] as const;
-  const related = relatedNodes(shape, at);
-  const grouped = (inner: fc.Arbitrary<Node>) =>
+  const relationNodes = relatedNodes(shape, at);
+  const toGroup = (inner: fc.Arbitrary<Node>) =>
     fc.record({
       kind: fc.constant('group' as const),
       word: fc.constantFrom('_and' as const, '_or' as const),
@@ -118,17 +125,17 @@ function makeNode(name: string, at: Depth): fc.Arbitrary<Node> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(...own) },
     ...calls(shape).map((call) => ({ weight: 1, arbitrary: comparison(call, numbers, bounds) })),
-    ...related.map((arbitrary) => ({ weight: 2, arbitrary })),
+    ...relationNodes.map((arbitrary) => ({ weight: 2, arbitrary })),
     ...linkedNodes(shape, bounds).map((arbitrary) => ({ weight: 2, arbitrary })),
-    ...(groups === 0 ? [] : [{ weight: 5, arbitrary: grouped(nodeOf(name, { ...at, groups: groups - 1 })) }]),
+    ...(groups === 0 ? [] : [{ weight: 5, arbitrary: toGroup(nodeOf(name, { ...at, groups: groups - 1 })) }]),
   );
 }
 
 function nodeOf(name: string, at: Depth): fc.Arbitrary<Node> {
   const key = [name, at.relations, at.groups].join();
-  const made = at.bounds.made.get(key) ?? makeNode(name, at);
-  at.bounds.made.set(key, made);
-  return made;
+  const node = at.bounds.nodesByKey.get(key) ?? makeNode(name, at);
+  at.bounds.nodesByKey.set(key, node);
+  return node;
 }
 
 function sortOf(name: string): fc.Arbitrary<SortKey[]> {
@@ -188,14 +195,14 @@ function some<Value>(list: readonly Value[], least: number, most: number): fc.Ar
   return fc.subarray([...list], { minLength: least, maxLength: Math.min(most, list.length) });
 }
 
-type Related = Selection['relations'][number];
+type SelectedRelation = Selection['relations'][number];
 
 /** Names that the generated SQL itself uses. */
 const INNER_NAMES = ['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'l', 'a', 'r0', 'r1', 'page', 'found', 'meta'];
 
 function selectionOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Selection> {
   const shape = shapeOf(name);
-  const relation = ([field, to]: readonly [string, string]): fc.Arbitrary<Related> => {
+  const relation = ([field, to]: readonly [string, string]): fc.Arbitrary<SelectedRelation> => {
     const inner =
       at.relations === 0
         ? fc.constant(undefined)
@@ -206,7 +213,7 @@ function selectionOf(name: string, at: { relations: number; bounds: Bounds }): f
     return fc.record({ field: fc.constant(field), as: fc.constant(field), selection: inner, deep });
   };
   const fields = [...Object.entries(shape.one), ...Object.entries(shape.many)];
-  const relations = some(fields, 0, 2).chain((chosen) => fc.tuple(...chosen.map(relation)));
+  const relations = some(fields, 0, 2).chain((chosenFields) => fc.tuple(...chosenFields.map(relation)));
   // Aliases occur at the top level only, also for fields that are requested under their own name as well.
   const isTop = at.relations === RELATIONS;
   const others =
@@ -214,10 +221,10 @@ function selectionOf(name: string, at: { relations: number; bounds: Bounds }): f
       ? fc.constant([])
       : fc.array(fc.constantFrom(...fields).chain(relation), { maxLength: 1 });
   const plain = Object.keys(shape.columns).filter((name) => !name.includes('.'));
-  const renamed = fc.record({ column: fc.constantFrom(...plain), as: fc.constantFrom(...INNER_NAMES) });
+  const alias = fc.record({ column: fc.constantFrom(...plain), as: fc.constantFrom(...INNER_NAMES) });
   return fc.record({
     columns: some([...Object.keys(shape.columns), ...calls(shape)], 1, 5),
-    renamed: isTop ? fc.uniqueArray(renamed, { maxLength: 2, selector: ({ as }) => as }) : fc.constant([]),
+    aliases: isTop ? fc.uniqueArray(alias, { maxLength: 2, selector: ({ as }) => as }) : fc.constant([]),
     relations: fc
       .tuple(relations, others)
       .map(([own, more]) => [...own, ...more.map((other) => ({ ...other, as: 'other' }))]),
@@ -227,11 +234,11 @@ function selectionOf(name: string, at: { relations: number; bounds: Bounds }): f
 const COLLECTIONS = fc.constantFrom(...Object.keys(SHAPES));
 
 export function listQueries(keys: Bounds['keys']): fc.Arbitrary<ListQuery> {
-  const at = { relations: RELATIONS, bounds: { keys, made: new Map() } };
+  const at = { relations: RELATIONS, bounds: { keys, nodesByKey: new Map() } };
   return COLLECTIONS.chain((name) =>
     fc.record({
       name: fc.constant(name),
-      asked: narrowingOf(name, at),
+      narrowing: narrowingOf(name, at),
       selection: selectionOf(name, at),
       isCounted: fc.nat(3).map((nth) => nth === 0),
     }),
@@ -239,25 +246,25 @@ export function listQueries(keys: Bounds['keys']): fc.Arbitrary<ListQuery> {
 }
 
 export function groupQueries(keys: Bounds['keys']): fc.Arbitrary<GroupQuery> {
-  const at = { relations: 1, bounds: { keys, made: new Map() } };
+  const at = { relations: 1, bounds: { keys, nodesByKey: new Map() } };
   return COLLECTIONS.chain((name) => {
     const columns = Object.entries(shapeOf(name).columns).filter(([column]) => !column.includes('.'));
-    const named = (...kinds: Kind[]) =>
+    const listColumns = (...kinds: Kind[]) =>
       columns.filter(([, [kind]]) => kinds.includes(kind)).map(([column]) => column);
     const choose = (aggregate: string, fields: readonly string[]) =>
       fields.map((field) => ({ name: aggregate, field }));
-    const numbers = named('number');
-    const ordered = named('number', 'moment', 'day', 'text');
-    const counted = named('number', 'moment', 'day', 'text', 'key', 'boolean');
+    const numbers = listColumns('number');
+    const sortableColumns = listColumns('number', 'moment', 'day', 'text');
+    const countableColumns = listColumns('number', 'moment', 'day', 'text', 'key', 'boolean');
     const aggregates = [
-      ...['count', 'countDistinct'].flatMap((each) => choose(each, counted)),
+      ...['count', 'countDistinct'].flatMap((each) => choose(each, countableColumns)),
       ...['sum', 'avg', 'sumDistinct', 'avgDistinct'].flatMap((each) => choose(each, numbers)),
-      ...['min', 'max'].flatMap((each) => choose(each, ordered)),
+      ...['min', 'max'].flatMap((each) => choose(each, sortableColumns)),
     ];
-    const grouping = named('number', 'moment', 'day', 'text', 'boolean');
+    const grouping = listColumns('number', 'moment', 'day', 'text', 'boolean');
     return fc.record({
       name: fc.constant(name),
-      asked: narrowingOf(name, at),
+      narrowing: narrowingOf(name, at),
       groupBy: some(grouping, 0, 2),
       aggregates: fc.oneof(fc.constant([{ name: 'count', field: '*' }]), some(aggregates, 1, 4)),
       descending: some(grouping, 0, 9),

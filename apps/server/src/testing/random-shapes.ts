@@ -1,6 +1,6 @@
 import {
   DAYS,
-  MOMENTS,
+  TIMES,
   NAMES,
   PRIORITIES,
   RESULT_STATUSES,
@@ -20,7 +20,7 @@ export interface Shape {
 
 export const SMALL = [0, 1, 2, 3, 4, 5, 7, 9, 50];
 export const KEY = ['key', []] as const;
-const MOMENT = ['moment', MOMENTS] as const;
+const TIME = ['moment', TIMES] as const;
 const text = (values: readonly string[]) =>
   ['text', [...values, '%', '_', '\\', 'a', 'A', 'ä', 'ß', '*']] as const;
 const YES_OR_NO = ['boolean', [true, false]] as const;
@@ -33,7 +33,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       purpose: text(TEXTS),
       'attributes.O.min': ['number', SMALL],
       'attributes.O.max': ['number', SMALL],
-      date_created: MOMENT,
+      date_created: TIME,
     },
     one: {},
     many: { talents: 'roles_talents' },
@@ -54,7 +54,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       is_open_for_work: YES_OR_NO,
       isMasked: YES_OR_NO,
       tags: ['texts', TAGS],
-      date_created: MOMENT,
+      date_created: TIME,
     },
     one: { latestResult: 'talents_results', invitation: 'talents_results' },
     many: { roles: 'roles_talents', teams: 'teams_talents', talents_results: 'talents_results' },
@@ -66,13 +66,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       quality: text(['ok', 'check']),
       o: ['number', SMALL],
       es: ['number', SMALL],
-      date_finished: ['moment', [...MOMENTS, '2024-06-03T01:00:00.000Z', '2024-06-08T00:00:00.000Z']],
+      date_finished: ['moment', [...TIMES, '2024-06-03T01:00:00.000Z', '2024-06-08T00:00:00.000Z']],
     },
     one: { talent: 'talents' },
     many: {},
   },
   teams: {
-    columns: { id: KEY, name: text(NAMES), report_text: text(TEXTS), date_created: MOMENT },
+    columns: { id: KEY, name: text(NAMES), report_text: text(TEXTS), date_created: TIME },
     one: {},
     many: { talents: 'teams_talents' },
   },
@@ -83,7 +83,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       objective: text(NAMES),
       priority: text(PRIORITIES),
       context: text(TEXTS),
-      date_created: MOMENT,
+      date_created: TIME,
     },
     one: { first_mover: 'talents' },
     many: { key_results: 'key_results' },

@@ -8,7 +8,7 @@ import type { Product } from '#testing/product.ts';
 
 export const NAMES = ['aa', 'ab', 'Ab', 'b', 'ba', 'Änne', 'änne', 'Öl', 'Müller', 'MÜLLER', 'Straße'];
 export const TEXTS = ['ab', 'Ab', 'a%', 'a_b', 'b\\', '', '100%', 'Ärger', 'ärger', 'x', "l'été", '"'];
-export const MOMENTS = [
+export const TIMES = [
   '2023-12-31T23:59:59.999Z',
   '2024-01-01T00:00:00.000Z',
   '2024-01-01T00:00:00.001Z',
@@ -59,7 +59,7 @@ function makeTalents(): Row[] {
       is_open_for_work: index % 2 === 0,
       isMasked,
       tags: TAGS.filter((_, bit) => ((index >> bit) & 1) === 1),
-      date_created: pick(MOMENTS, index),
+      date_created: pick(TIMES, index),
     };
   });
 }
@@ -89,7 +89,7 @@ function makeGoals(talents: readonly Row[]): Row[] {
     priority: pick(PRIORITIES, index),
     context: gap(index, pick(TEXTS, index * 5)),
     first_mover: gap(index, pick(talents, index).id),
-    date_created: pick(MOMENTS, index),
+    date_created: pick(TIMES, index),
   }));
 }
 
@@ -122,11 +122,11 @@ function makeAssessments(roles: readonly Row[]): Row[] {
 }
 
 function collection(rows: readonly Row[], shape: Partial<PlainCollection>): PlainCollection {
-  return { searched: [], one: {}, many: {}, pick: {}, ...shape, rows };
+  return { searchFields: [], one: {}, many: {}, pick: {}, ...shape, rows };
 }
 
 const OF_TALENTS: Partial<PlainCollection> = {
-  searched: ['email', 'fullname'],
+  searchFields: ['email', 'fullname'],
   many: {
     roles: { to: 'roles_talents', by: 'talents_id' },
     teams: { to: 'teams_talents', by: 'talents_id' },
@@ -145,17 +145,17 @@ function makeWorld(): World {
     purpose: gap(index, pick(TEXTS, index * 7)),
     'attributes.O.min': 1 + (index % 5),
     'attributes.O.max': 5 + (index % 3),
-    date_created: pick(MOMENTS, index * 3),
+    date_created: pick(TIMES, index * 3),
   }));
   const teams = rowsOf(7, (index) => ({
     name: pick(NAMES, index * 2),
     report_text: gap(index, pick(TEXTS, index)),
-    date_created: pick(MOMENTS, index),
+    date_created: pick(TIMES, index),
   }));
   const goals = makeGoals(talents);
   return {
     roles: collection(roles, {
-      searched: ['name', 'purpose'],
+      searchFields: ['name', 'purpose'],
       many: { talents: { to: 'roles_talents', by: 'roles_id' } },
     }),
     roles_talents: collection(
@@ -169,7 +169,7 @@ function makeWorld(): World {
     talents: collection(talents, OF_TALENTS),
     talents_results: collection(makeResults(talents), { one: { talent: 'talents' } }),
     teams: collection(teams, {
-      searched: ['name', 'report_text'],
+      searchFields: ['name', 'report_text'],
       many: { talents: { to: 'teams_talents', by: 'teams_id' } },
     }),
     teams_talents: collection(
@@ -177,12 +177,12 @@ function makeWorld(): World {
       { one: { teams_id: 'teams', talents_id: 'talents' } },
     ),
     goals: collection(goals, {
-      searched: ['objective', 'context'],
+      searchFields: ['objective', 'context'],
       one: { first_mover: 'talents' },
       many: { key_results: { to: 'key_results', by: 'goal' } },
     }),
-    assessments: collection(makeAssessments(roles), { searched: ['name'], one: { role: 'roles' } }),
-    key_results: collection(makeKeyResults(goals), { searched: ['text'], one: { goal: 'goals' } }),
+    assessments: collection(makeAssessments(roles), { searchFields: ['name'], one: { role: 'roles' } }),
+    key_results: collection(makeKeyResults(goals), { searchFields: ['text'], one: { goal: 'goals' } }),
   };
 }
 
@@ -257,21 +257,21 @@ export async function storeRandomWorld(
   const world = makeWorld();
   await store(product, organization, world);
   await store(product, other, makeWorld());
-  const gone = { id: newId(), organization_id: organization.id, date_deleted: new Date() };
+  const deletedRow = { id: newId(), organization_id: organization.id, date_deleted: new Date() };
   await product.deps.db.platform.write(async (db) => {
     await db
       .insertInto('talents')
-      .values({ ...gone, email: 'gone@mail.example', first_name: 'aa', language: 'DE' })
+      .values({ ...deletedRow, email: 'gone@mail.example', first_name: 'aa', language: 'DE' })
       .execute();
     await db
       .insertInto('roles')
-      .values({ ...gone, name: 'aa' })
+      .values({ ...deletedRow, name: 'aa' })
       .execute();
     const links = (world.roles?.rows ?? []).slice(0, 5).map(({ id }) => ({
       id: newId(),
       organization_id: organization.id,
       roles_id: id,
-      talents_id: gone.id,
+      talents_id: deletedRow.id,
     }));
     await db.insertInto('roles_talents').values(links).execute();
   });

@@ -13,7 +13,7 @@ export interface ReadAloud {
   /** All words. */
   readonly text: string;
   /** Words that no tag holds and no mark of decoration: read aloud anywhere or not at all. */
-  readonly untagged: readonly string[];
+  readonly untaggedTexts: readonly string[];
   /** Header cells of tables, page by page. */
   readonly headerCells: number;
 }
@@ -23,22 +23,22 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 type Tag = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
 /** The words of a page by the mark they stand under, and those under no mark; what is marked as decoration has neither. */
-async function wordsOf(
+async function readMarkedTexts(
   page: Page,
-): Promise<{ readonly words: ReadonlyMap<string, string>; readonly untagged: readonly string[] }> {
+): Promise<{ readonly markedTexts: ReadonlyMap<string, string>; readonly untaggedTexts: readonly string[] }> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const words = new Map<string, string>();
+  const markedTexts = new Map<string, string>();
   const open: (string | undefined)[] = [];
-  const untagged: string[] = [];
+  const untaggedTexts: string[] = [];
   for (const item of items) {
     if ('str' in item) {
       const mark = open.findLast((id) => id !== undefined);
-      if (mark !== undefined) words.set(mark, (words.get(mark) ?? '') + item.str);
-      else if (open.length === 0 && item.str.trim() !== '') untagged.push(item.str);
+      if (mark !== undefined) markedTexts.set(mark, (markedTexts.get(mark) ?? '') + item.str);
+      else if (open.length === 0 && item.str.trim() !== '') untaggedTexts.push(item.str);
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id);
   }
-  return { words, untagged };
+  return { markedTexts, untaggedTexts };
 }
 
 /** Reads a PDF by its tags alone. */
@@ -49,13 +49,13 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
   const facts: { readonly Title?: string; readonly Language?: string } = info;
   const headings: number[] = [];
   const alternatives: string[] = [];
-  const spoken: string[] = [];
-  const untagged: string[] = [];
+  const spokenTexts: string[] = [];
+  const untaggedTexts: string[] = [];
   let headerCells = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { words, untagged: outside } = await wordsOf(page);
-    untagged.push(...outside);
+    const { markedTexts, untaggedTexts: outside } = await readMarkedTexts(page);
+    untaggedTexts.push(...outside);
     const visit = (tag: Tag): void => {
       const level = /^H(\d)$/.exec(tag.role)?.[1];
       if (level !== undefined) headings.push(Number(level));
@@ -63,7 +63,7 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
       if (tag.role === 'Figure') alternatives.push('alt' in tag ? String(tag.alt) : '');
       for (const child of tag.children) {
         if ('role' in child) visit(child);
-        else spoken.push(words.get(child.id) ?? '');
+        else spokenTexts.push(markedTexts.get(child.id) ?? '');
       }
     };
     const tree = await page.getStructTree();
@@ -77,8 +77,8 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
     pages: document.numPages,
     headings,
     alternatives,
-    text: spoken.join(' '),
-    untagged,
+    text: spokenTexts.join(' '),
+    untaggedTexts,
     headerCells,
   };
 }
@@ -89,11 +89,11 @@ export function dense(text: string): string {
 }
 
 /** The texts that are not spoken, or not after those before them. */
-export function outOfOrder(texts: readonly string[], spoken: string): string[] {
-  const words = dense(spoken);
+export function outOfOrder(texts: readonly string[], spokenText: string): string[] {
+  const denseText = dense(spokenText);
   let from = 0;
   return texts.filter((text) => {
-    const at = words.indexOf(dense(text), from);
+    const at = denseText.indexOf(dense(text), from);
     if (at >= 0) from = at + dense(text).length;
     return at < 0;
   });

@@ -11,7 +11,7 @@ type Ranges = Readonly<Partial<Record<Trait, Range>>>;
 
 const outside = (stanine: number, { min, max }: Range) => Math.max(0, min - stanine, stanine - max);
 
-function counted(ranges: Ranges): [Trait, Range][] {
+function listCountedRanges(ranges: Ranges): [Trait, Range][] {
   return TRAITS.flatMap((trait) => {
     const range = ranges[trait];
     return range === undefined || (range.min === 1 && range.max === 9)
@@ -26,7 +26,7 @@ function bandOf(data: ManualData, exact: number, farthest: number): 'strong' | '
 }
 
 function fitOfStanines(data: ManualData, stanines: Readonly<Record<Trait, number>>, ranges: Ranges) {
-  const traits = counted(ranges);
+  const traits = listCountedRanges(ranges);
   const weight = sum(traits.map(([, range]) => range.weight));
   const steps = traits.map(([trait, range]) => outside(stanines[trait], range));
   const cost = sum(
@@ -38,7 +38,7 @@ function fitOfStanines(data: ManualData, stanines: Readonly<Record<Trait, number
 
 /** The distribution of the cost when true scores lie normally around z, trait by trait. */
 function costShares(rules: Rules, zs: Readonly<Record<Trait, number>>, ranges: Ranges): number[] {
-  return counted(ranges).reduce<number[]>(
+  return listCountedRanges(ranges).reduce<number[]>(
     (shares, [trait, range]) => {
       const sem = semOf(rules, trait);
       // Standard scores are taken to the nearest hundredth.
@@ -49,8 +49,8 @@ function costShares(rules: Rules, zs: Readonly<Record<Trait, number>>, ranges: R
       for (let stanine = 1; stanine <= 9; stanine += 1) {
         const cost = range.weight * Math.min(rules.data.fit.most_steps, outside(stanine, range));
         const share = upTo(stanine) - upTo(stanine - 1);
-        for (const [before, given] of shares.entries()) {
-          next[before + cost] = (next[before + cost] ?? 0) + given * share;
+        for (const [before, shareBefore] of shares.entries()) {
+          next[before + cost] = (next[before + cost] ?? 0) + shareBefore * share;
         }
       }
       return Array.from(next, (share) => share ?? 0);
@@ -83,7 +83,7 @@ export function recomputeFit(
   const base =
     100 -
     sum(
-      counted(ranges).map(([, range]) =>
+      listCountedRanges(ranges).map(([, range]) =>
         sum(
           data.fit.population_percent.map(
             (percent, at) => range.weight * percent * Math.min(data.fit.most_steps, outside(at + 1, range)),
@@ -114,9 +114,9 @@ export function recomputeDifference(
   data: ManualData,
   trait: Trait,
   [one, other]: readonly [{ z: number; under?: Under }, { z: number; under?: Under }],
-  compared: 'two' | 'three' | 'four' = 'two',
+  groupSize: 'two' | 'three' | 'four' = 'two',
 ): boolean {
   const [first, second] = [one, other].map(({ under = {} }) => semOf(readUnder(data, under), trait));
-  const limit = data.error.z_of_compared[compared] * 2 * Math.sqrt((first ?? 0) ** 2 + (second ?? 0) ** 2);
+  const limit = data.error.z_of_compared[groupSize] * 2 * Math.sqrt((first ?? 0) ** 2 + (second ?? 0) ** 2);
   return Math.abs(2 * one.z - 2 * other.z) >= limit;
 }

@@ -41,15 +41,17 @@ export function recomputeFlags(
 ): string[] {
   const rules = readUnder(data, under);
   const { instrument } = rules;
-  const keyed = new Map(keyedAnswers(rules, answers).map((answer) => [answer.number, answer]));
-  const boxes = instrument.order.flatMap((number) => (keyed.has(number) ? [answers[number] ?? 0] : []));
+  const answersByNumber = new Map(keyedAnswers(rules, answers).map((answer) => [answer.number, answer]));
+  const boxes = instrument.order.flatMap((number) =>
+    answersByNumber.has(number) ? [answers[number] ?? 0] : [],
+  );
   const times = instrument.order.flatMap((number) =>
     answers[number] === undefined || seconds[number] === undefined ? [] : [seconds[number]],
   );
-  const sorted = times.toSorted((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-  const facets = Map.groupBy(keyed.values(), ({ facet }) => facet);
+  const sortedTimes = times.toSorted((one, other) => one - other);
+  const middle = (sortedTimes.length - 1) / 2;
+  const median = ((sortedTimes[Math.floor(middle)] ?? 0) + (sortedTimes[Math.ceil(middle)] ?? 0)) / 2;
+  const facets = Map.groupBy(answersByNumber.values(), ({ facet }) => facet);
   const halvesOf = [...facets.values()].flatMap((items) => {
     const [a, b, c, d] = items.toSorted((one, other) => one.number - other.number).map((item) => item.keyed);
     if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
@@ -57,7 +59,7 @@ export function recomputeFlags(
   });
   const r = correlation(halvesOf);
   const distances = data.quality.pairs.flatMap(([one, other]) => {
-    const [first, second] = [keyed.get(one)?.keyed, keyed.get(other)?.keyed];
+    const [first, second] = [answersByNumber.get(one)?.keyed, answersByNumber.get(other)?.keyed];
     return first === undefined || second === undefined ? [] : [Math.abs(first - second)];
   });
   const values: Readonly<Record<string, number | null>> = {

@@ -38,7 +38,7 @@ export interface RecomputedTrait {
   readonly high: number;
 }
 
-export interface Recomputed {
+export interface RecomputedSheet {
   readonly facets: Readonly<Record<string, { sum: number; level: 'low' | 'middle' | 'high' } | null>>;
   readonly traits: Readonly<Record<Trait, RecomputedTrait | null>>;
   readonly style: { readonly scores: Readonly<Record<string, number>>; readonly primary: string } | null;
@@ -70,21 +70,21 @@ export function keyedAnswers({ instrument }: Rules, answers: Answers) {
   return instrument.items.flatMap(({ number, facet, key }) => {
     const answer = answers[number];
     if (answer === undefined) return [];
-    const keyed = key === 1 ? answer : instrument.boxes.length + 1 - answer;
-    return [{ number, facet, keyed }];
+    const keyedValue = key === 1 ? answer : instrument.boxes.length + 1 - answer;
+    return [{ number, facet, keyed: keyedValue }];
   });
 }
 
 function facetSums(rules: Rules, answers: Answers): Map<string, number | null> {
   const { data, instrument } = rules;
-  const keyed = keyedAnswers(rules, answers);
+  const scoredAnswers = keyedAnswers(rules, answers);
   const facets = new Set(instrument.items.map(({ facet }) => facet));
   return new Map(
     [...facets].map((facet) => {
-      const own = keyed.filter((answer) => answer.facet === facet).map((answer) => answer.keyed);
+      const own = scoredAnswers.filter((answer) => answer.facet === facet).map((answer) => answer.keyed);
       if (own.length < data.scoring.least_answers_of_facet) return [facet, null];
-      const mapped = own.map((value) => 1 + (value - 1) * data.scoring.box_step);
-      return [facet, (4 * sum(mapped)) / mapped.length];
+      const scaledValues = own.map((value) => 1 + (value - 1) * data.scoring.box_step);
+      return [facet, (4 * sum(scaledValues)) / scaledValues.length];
     }),
   );
 }
@@ -92,29 +92,29 @@ function facetSums(rules: Rules, answers: Answers): Map<string, number | null> {
 function domainSum(rules: Rules, answers: Answers, domain: string): number | null {
   const own = [...facetSums(rules, answers)].filter(([facet]) => facet.startsWith(domain));
   const valid = own.flatMap(([, value]) => (value === null ? [] : [value]));
-  const answered = keyedAnswers(rules, answers).filter(({ facet }) => facet.startsWith(domain)).length;
+  const answerCount = keyedAnswers(rules, answers).filter(({ facet }) => facet.startsWith(domain)).length;
   const least = Math.ceil(rules.data.scoring.least_share_of_domain * 4 * own.length);
-  if (valid.length < own.length - 1 || answered < least) return null;
+  if (valid.length < own.length - 1 || answerCount < least) return null;
   return (own.length * sum(valid)) / valid.length;
 }
 
 function traitOf(rules: Rules, trait: Trait, raw: number | null): RecomputedTrait | null {
-  const figures = rules.norm.domains[trait === 'ES' ? 'N' : trait];
+  const statistics = rules.norm.domains[trait === 'ES' ? 'N' : trait];
   if (raw === null) return null;
-  const z = ((trait === 'ES' ? -1 : 1) * (raw - figures.mean)) / figures.sd;
-  const place = clamp(5 + 2 * z, 1, 9);
+  const z = ((trait === 'ES' ? -1 : 1) * (raw - statistics.mean)) / statistics.sd;
+  const position = clamp(5 + 2 * z, 1, 9);
   const width = Math.round(10 * 2 * rules.data.error.z_of_level * semOf(rules, trait)) / 10;
   return {
     z,
     t: clamp(Math.floor(50 + 10 * z + 0.5), 20, 80),
     stanine: stanineOf(z),
     percentile: clamp(Math.floor(100 * normalShare(z) + 0.5), 1, 99),
-    low: clamp(halves(place - width), 1, 9),
-    high: clamp(halves(place + width), 1, 9),
+    low: clamp(halves(position - width), 1, 9),
+    high: clamp(halves(position + width), 1, 9),
   };
 }
 
-function styleOf(data: ManualData, traits: Recomputed['traits']): Recomputed['style'] {
+function styleOf(data: ManualData, traits: RecomputedSheet['traits']): RecomputedSheet['style'] {
   const { lead, formulas } = data.style;
   const scores = Object.entries(formulas).map(([style, { weights, divisor }]) => {
     const parts = Object.entries(weights).map(([trait, weight]) => {
@@ -133,20 +133,20 @@ function styleOf(data: ManualData, traits: Recomputed['traits']): Recomputed['st
 }
 
 /** Traits, facet levels and style; null where too many answers are missing for any. */
-export function recompute(data: ManualData, answers: Answers, under: Under = {}): Recomputed | null {
+export function recompute(data: ManualData, answers: Answers, under: Under = {}): RecomputedSheet | null {
   const rules = readUnder(data, under);
   const missing = rules.instrument.items.length - keyedAnswers(rules, answers).length;
   if (missing > data.scoring.most_missing_answers) return null;
   const facets = [...facetSums(rules, answers)].map(([facet, value]) => {
-    const figures = rules.norm.facets[facet];
-    if (value === null || figures === undefined) return [facet, null] as const;
-    const stanine = stanineOf((value - figures.mean) / figures.sd);
+    const statistics = rules.norm.facets[facet];
+    if (value === null || statistics === undefined) return [facet, null] as const;
+    const stanine = stanineOf((value - statistics.mean) / statistics.sd);
     const level = stanine <= 3 ? 'low' : stanine <= 6 ? 'middle' : 'high';
     return [facet, { sum: value, level }] as const;
   });
   const raw = Object.fromEntries(DOMAINS.map((domain) => [domain, domainSum(rules, answers, domain)]));
   const traits = Object.fromEntries(
     TRAITS.map((trait) => [trait, traitOf(rules, trait, raw[trait === 'ES' ? 'N' : trait] ?? null)]),
-  ) as Recomputed['traits'];
+  ) as RecomputedSheet['traits'];
   return { facets: Object.fromEntries(facets), traits, style: styleOf(data, traits) };
 }

@@ -56,7 +56,7 @@ const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 /**
  * Under the tenants' role, working for one of two workspaces: rows it reaches and must not, or must reach and cannot.
  */
-const TENANT_HOLES = `
+const TENANT_LEAKS = `
 create function probe.tenant_holes(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; mine bigint; others bigint; reached bigint;
 begin
@@ -124,7 +124,7 @@ begin
 end $$`;
 
 /** Under the platform's role: rows it must reach across workspaces and cannot. */
-const PLATFORM_HOLES = `
+const PLATFORM_LEAKS = `
 create function probe.platform_holes(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; seen bigint;
 begin
@@ -142,7 +142,7 @@ begin
 end $$`;
 
 /** Holes in the security that the catalogue itself shows, independent of the role that runs the query. */
-const CATALOGUE_HOLES = `
+const CATALOGUE_LEAKS = `
 create view probe.catalogue_holes as
   select s.name::text as about, 'row-level security is off' as hole from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relrowsecurity
   union all select s.name, 'row-level security is not forced' from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relforcerowsecurity
@@ -217,22 +217,22 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
   await client.query(`update probe.samples s set filled = (select string_agg(quote_ident(attname), ', ') from pg_attribute
     where attrelid = s.name::regclass and attnum > 0 and not attisdropped and attgenerated = '')`);
   await client.query("insert into rate_limits select 'sample', now(), 1");
-  for (const part of [TENANT_HOLES, PLATFORM_HOLES, CATALOGUE_HOLES]) await client.query(part);
+  for (const part of [TENANT_LEAKS, PLATFORM_LEAKS, CATALOGUE_LEAKS]) await client.query(part);
 }
 
 /** The part of the walls that is looked at: what the roles reach, or what the catalogue says. */
 export type Look = 'reached' | 'written';
 
-async function listHoles(client: pg.Client, source: string, values: readonly unknown[]): Promise<string[]> {
+async function listLeaks(client: pg.Client, source: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await client.query<{ hole: string }>(`${source} order by 1`, [...values]);
-  return rows.map(({ hole }) => hole);
+  return rows.map(({ hole: leak }) => leak);
 }
 
 /**
  * Looks for holes in the walls after a change, all of it in a transaction that never happened. `about` looks at one
  * table or role alone.
  */
-export async function findHoles(
+export async function findLeaks(
   client: pg.Client,
   options: { organizationId: string; look: Look; change?: string; about?: string },
 ): Promise<string[]> {
@@ -243,15 +243,15 @@ export async function findHoles(
     if (options.look === 'written') {
       const source =
         "select about || ': ' || hole as hole from probe.catalogue_holes where about = $1 or $1 is null";
-      return await listHoles(client, source, about);
+      return await listLeaks(client, source, about);
     }
     await client.query("select set_config('app.organization', $1, true)", [options.organizationId]);
     await client.query('set local role quint_app');
-    const tenant = await listHoles(client, 'select hole from probe.tenant_holes($1) as hole', about);
+    const tenant = await listLeaks(client, 'select hole from probe.tenant_holes($1) as hole', about);
     await client.query('set local role quint_platform');
     return [
       ...tenant,
-      ...(await listHoles(client, 'select hole from probe.platform_holes($1) as hole', about)),
+      ...(await listLeaks(client, 'select hole from probe.platform_holes($1) as hole', about)),
     ];
   } finally {
     await client.query('rollback');

@@ -18,7 +18,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-interface Ask {
+interface ParsedRequest {
   readonly method: string;
   readonly key: string;
   readonly query: URLSearchParams;
@@ -47,7 +47,7 @@ function sendList(response: ServerResponse, objects: S3Server['objects'], query:
     );
 }
 
-function sendObject(response: ServerResponse, content: Buffer, { headers, method }: Ask): void {
+function sendObject(response: ServerResponse, content: Buffer, { headers, method }: ParsedRequest): void {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
   const part = from === '' ? content : content.subarray(Number(from), Number(to) + 1);
   response.writeHead(from === '' ? 200 : 206, { 'content-length': part.byteLength, etag: '"x"' });
@@ -55,16 +55,21 @@ function sendObject(response: ServerResponse, content: Buffer, { headers, method
 }
 
 /** Rejects requests that an S3-compatible service would reject, too. */
-function findProblem({ headers, body }: Ask, server: Pick<S3Server, 'accessKeyId' | 'region'>) {
+function findProblem({ headers, body }: ParsedRequest, server: Pick<S3Server, 'accessKeyId' | 'region'>) {
   const [, key, region] = SIGNATURE.exec(headers.authorization ?? '') ?? [];
   if (key !== server.accessKeyId || region !== server.region) return 'AccessDenied';
   if (headers['content-encoding'] !== undefined || 'x-amz-trailer' in headers) return 'NotImplemented';
-  const told = headers['x-amz-content-sha256'];
-  const isSame = told === 'UNSIGNED-PAYLOAD' || told === createHash('sha256').update(body).digest('hex');
+  const contentHash = headers['x-amz-content-sha256'];
+  const isSame =
+    contentHash === 'UNSIGNED-PAYLOAD' || contentHash === createHash('sha256').update(body).digest('hex');
   return isSame ? undefined : 'XAmzContentSHA256Mismatch';
 }
 
-function answer(response: ServerResponse, server: Omit<S3Server, 'close' | 'endpoint'>, ask: Ask): void {
+function answer(
+  response: ServerResponse,
+  server: Omit<S3Server, 'close' | 'endpoint'>,
+  ask: ParsedRequest,
+): void {
   const { objects } = server;
   const problem = findProblem(ask, server);
   if (problem !== undefined) return sendError(response, 403, problem);
@@ -85,7 +90,7 @@ function answer(response: ServerResponse, server: Omit<S3Server, 'close' | 'endp
   }
 }
 
-async function readAsk(request: IncomingMessage, bucket: string): Promise<Ask> {
+async function parseRequest(request: IncomingMessage, bucket: string): Promise<ParsedRequest> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -108,15 +113,15 @@ export async function startS3Server(): Promise<S3Server> {
     objects: new Map<string, Buffer>(),
   };
   const server = createServer((request, response) => {
-    void readAsk(request, state.bucket).then((ask) => answer(response, state, ask));
+    void parseRequest(request, state.bucket).then((ask) => answer(response, state, ask));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     ...state,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((done) => {
-        server.close(() => done());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -31,7 +31,7 @@ const MIDDLE = { O: 4, C: 6, E: 5, A: 4, ES: 6 };
 /** Every check drew a remark. */
 export const DOUBTFUL: SheetScore['quality'] = {
   verdict: 'doubtful',
-  flags: QUALITY_INDICES.map((index, place) => ({ index, value: 1, severe: place % 2 === 0 })),
+  flags: QUALITY_INDICES.map((index, position) => ({ index, value: 1, severe: position % 2 === 0 })),
 };
 const DAY = new Date('2026-11-18T10:00:00Z');
 
@@ -44,7 +44,7 @@ const MIXED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => ({
   ES: 3 + (seed % 4),
 }));
 /** Three and three on extraversion, with nobody in between. */
-const TWO_CAMPS = [2, 3, 3, 6, 6, 7].map((E, index) => ({ O: 4 + (index % 3), C: 5, E, A: 6, ES: 5 }));
+const TWO_CLUSTERS = [2, 3, 3, 6, 6, 7].map((E, index) => ({ O: 4 + (index % 3), C: 5, E, A: 6, ES: 5 }));
 
 /** The last of the members has a doubtful result. */
 function sampleTeam(language: Language, members: readonly Record<Trait, number>[]): ReportDocument {
@@ -68,19 +68,19 @@ function sampleAssessment(language: Language, statement: string | null): ReportD
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
-    asked: SAMPLE_QUESTIONS,
+    questionSet: SAMPLE_QUESTIONS,
     workspace: WORKSPACE,
     language,
     participants: PEOPLE.map((name, index) => {
       const id = `talent-${index}`;
       const stanines = { O: 3 + index, C: 5 + (index % 4), E: 2 + index, A: 7 - index, ES: 3 + index };
-      if (index === 4) return { id, name, status: 'SENT', finished: null, held: undefined };
+      if (index === 4) return { id, name, status: 'SENT', result: null, hold: undefined };
       return {
         id,
         name,
         status: 'FINISHED',
-        held: undefined,
-        finished: {
+        hold: undefined,
+        result: {
           score: sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {}),
           answeredIn: 'de',
           fit: sampleRole(stanines).fit,
@@ -101,7 +101,7 @@ function comparedPerson(statement: string | null, name: string, index: number) {
     answeredIn: index === 0 ? 'en' : 'de',
     fit: sampleRole(stanines).fit,
     isLeftOut: false,
-    held: undefined,
+    hold: undefined,
     statement,
   } as const;
 }
@@ -145,7 +145,7 @@ export function sampleSheets(language: Language, statement: string | null = null
     }),
     role: { name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE.name,
-    asked: SAMPLE_QUESTIONS,
+    questionSet: SAMPLE_QUESTIONS,
     language,
   });
 }
@@ -178,7 +178,7 @@ export function sampleDocuments(
     }),
     role: buildRoleFitDocument({ ...report, role }),
     team: sampleTeam(language, MIXED),
-    teamOfTwoCamps: sampleTeam(language, TWO_CAMPS),
+    teamOfTwoCamps: sampleTeam(language, TWO_CLUSTERS),
     assessment: sampleAssessment(language, statement),
     comparison: sampleComparison(language, statement),
     premiumSample: buildPremiumSample(language),

@@ -77,8 +77,8 @@ export function sampleRole(
   stanines: SampleStanines,
   ranges: RoleRanges = SAMPLE_RANGES,
 ): NonNullable<ReportInput['role']> {
-  const known = Object.fromEntries(
+  const knownRanges = Object.fromEntries(
     Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),
   );
-  return { name: 'Product owner', ranges, fit: fitOf({ stanines }, known) };
+  return { name: 'Product owner', ranges, fit: fitOf({ stanines }, knownRanges) };
 }

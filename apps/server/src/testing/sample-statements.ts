@@ -7,21 +7,21 @@ const PLAIN =
   'I answered on a train after a long week. At work people know me as somebody who asks many questions before a decision, and who keeps to it afterwards. ';
 
 /** Repeated until it has as many characters as a statement may have. */
-function filled(text: string): string {
+function fillStatement(text: string): string {
   const letters = Array.from(text.repeat(Math.ceil(STATEMENT_MAX_CHARACTERS / Array.from(text).length)));
   return toStatement(letters.slice(0, STATEMENT_MAX_CHARACTERS).join(''));
 }
 
 /** Statements as people and attackers write them, in the stored form and of full length; serves tests. */
 export const SAMPLE_STATEMENTS: Readonly<Record<string, string>> = {
-  plain: filled(PLAIN),
-  markup: filled(MARKUP),
-  emoji: filled('Good 👍🏽 👩‍👩‍👧‍👦 🇩🇪 ❤️ 🫥 '),
-  onlyEmoji: filled('😀'),
-  arabic: filled('أعمل بهدوء وأحب التخطيط للمشاريع الطويلة (10-12) مع فريقي. '),
-  chinese: filled('我回答问题时很累，结果不完全符合我的工作方式。'),
-  widestLetters: filled('W'),
-  lines: filled('one line\n'),
-  paragraphs: filled(`${'A paragraph of a few words.'.repeat(4)}\n\n`),
-  unknownLetters: filled('\u{1fbf5}\u{13000} \ue000 a '),
+  plain: fillStatement(PLAIN),
+  markup: fillStatement(MARKUP),
+  emoji: fillStatement('Good 👍🏽 👩‍👩‍👧‍👦 🇩🇪 ❤️ 🫥 '),
+  onlyEmoji: fillStatement('😀'),
+  arabic: fillStatement('أعمل بهدوء وأحب التخطيط للمشاريع الطويلة (10-12) مع فريقي. '),
+  chinese: fillStatement('我回答问题时很累，结果不完全符合我的工作方式。'),
+  widestLetters: fillStatement('W'),
+  lines: fillStatement('one line\n'),
+  paragraphs: fillStatement(`${'A paragraph of a few words.'.repeat(4)}\n\n`),
+  unknownLetters: fillStatement('\u{1fbf5}\u{13000} \ue000 a '),
 };

@@ -168,7 +168,7 @@ export async function openSdk(product: Product): Promise<Sdk> {
   };
 }
 
-export interface Refused {
+export interface SdkRefusal {
   readonly status: number;
   readonly code: string;
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -177,7 +177,7 @@ export interface Refused {
 }
 
 /** The error of a call as the SDK parses it. */
-export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
+export async function refusalOf(call: Promise<unknown>): Promise<SdkRefusal> {
   const error = await call.then(
     () => new Error('the call was not refused'),
     (reason: unknown) => reason,
@@ -195,7 +195,7 @@ export async function expectSdkRefusal(
   expected: { status: number; code: string; [detail: string]: unknown },
 ): Promise<void> {
   const { status, ...extensions } = expected;
-  const refused = await refusalOf(call);
-  expect({ status: refused.status, ...refused.extensions }).toMatchObject({ status, ...extensions });
-  expect(refused.message.length).toBeGreaterThan(5);
+  const refusal = await refusalOf(call);
+  expect({ status: refusal.status, ...refusal.extensions }).toMatchObject({ status, ...extensions });
+  expect(refusal.message.length).toBeGreaterThan(5);
 }

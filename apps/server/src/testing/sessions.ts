@@ -1,7 +1,7 @@
 import { PASSWORD } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 
-interface Answered {
+interface ApiResponse {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer by its path
   readonly body: any;
@@ -13,9 +13,9 @@ let address = 0;
 function needsProof(product: Product, method: string, path: string): boolean {
   const parts = `/api${path.split('?')[0]}`.split('/');
   return product.app.declaredRoutes.some((route) => {
-    const wanted = route.url.split('/');
-    const fits = wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
-    return route.needsProof && route.method === method && wanted.length === parts.length && fits;
+    const routeParts = route.url.split('/');
+    const fits = routeParts.every((part, index) => part.startsWith(':') || part === parts[index]);
+    return route.needsProof && route.method === method && routeParts.length === parts.length && fits;
   });
 }
 
@@ -29,7 +29,7 @@ export function callerOf(product: Product) {
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     options: { payload?: object; headers?: Readonly<Record<string, string>>; proves?: false } = {},
-  ): Promise<Answered> => {
+  ): Promise<ApiResponse> => {
     const proves = options.proves !== false && needsProof(product, method, path);
     const payload = proves ? { password: PASSWORD, ...options.payload } : options.payload;
     const answer = await product.app.inject({
@@ -75,7 +75,7 @@ export async function signInBrowser(product: Product, email: string, userAgent =
 }
 
 /** The code and text of the first error of an answer. */
-export function errorOf(answer: Answered): { status: number; code: string; message: string } {
+export function errorOf(answer: ApiResponse): { status: number; code: string; message: string } {
   const [error] = answer.body.errors;
   return { status: answer.status, code: error.extensions.code, message: error.message };
 }

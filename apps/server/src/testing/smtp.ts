@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpCatcher {
   readonly url: string;
   /** Recipients of the mails that were taken. */
-  readonly taken: readonly string[];
+  readonly recipients: readonly string[];
   /** Replies with this to every recipient from now on; undefined takes mails. */
   answer(reply: number | undefined): void;
   /** Accepts the message and never replies to it. */
@@ -14,7 +14,7 @@ export interface SmtpCatcher {
 
 /** A mail server that refuses recipients as told. */
 export async function openSmtpCatcher(): Promise<SmtpCatcher> {
-  const taken: string[] = [];
+  const recipients: string[] = [];
   let reply: number | undefined;
   let isHanging = false;
   const server = new SMTPServer({
@@ -31,17 +31,17 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
       stream.resume();
       stream.on('end', () => {
         if (isHanging) return;
-        taken.push(...envelope.rcptTo.map(({ address }) => address));
+        recipients.push(...envelope.rcptTo.map(({ address }) => address));
         callback();
       });
     },
   });
   // A sender that is killed in the middle of a mail.
   server.on('error', () => undefined);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    taken,
+    recipients,
     answer(code) {
       reply = code;
       isHanging = false;
@@ -50,6 +50,6 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
       reply = undefined;
       isHanging = true;
     },
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -36,10 +36,10 @@ function clientDataOf(from: { type: string; challenge: string; origin: string },
 function authDataOf(from: { rpId: string; flags: number; counter: number }, quirks: Quirks): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(from.counter);
-  const verified = quirks.isUnverified === true ? 0 : USER_VERIFIED;
+  const verifiedFlag = quirks.isUnverified === true ? 0 : USER_VERIFIED;
   return Buffer.concat([
     sha256(quirks.rpId ?? from.rpId),
-    Buffer.from([from.flags | USER_PRESENT | verified]),
+    Buffer.from([from.flags | USER_PRESENT | verifiedFlag]),
     count,
   ]);
 }

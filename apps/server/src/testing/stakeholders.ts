@@ -9,7 +9,7 @@ import type { Product } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 /** Asks stakeholders about a role as an administrator. */
-export function askStakeholdersAs(
+export function createStakeholderRequestsAs(
   product: Product,
   admin: TestUser,
   payload: { readonly roleId: string; readonly emails: readonly unknown[]; readonly [more: string]: unknown },
@@ -23,11 +23,11 @@ export async function createRequests(
   { organization, admin }: { organization: TestOrganization; admin: TestUser },
   { roleId, emails }: { roleId: string; emails: readonly string[] },
 ): Promise<{ id: string; email: string; token: string }[]> {
-  const { body } = await askStakeholdersAs(product, admin, { roleId, emails });
-  const { asked } = body.data as AskStakeholdersAnswer['data'];
+  const { body } = await createStakeholderRequestsAs(product, admin, { roleId, emails });
+  const { asked: stakeholders } = body.data as AskStakeholdersAnswer['data'];
   await sendDueMails(product, organization.id);
-  return asked.map(({ id, email }) => {
-    const mail = product.mailer.sent.findLast(({ to }) => to === email);
+  return stakeholders.map(({ id, email }) => {
+    const mail = product.mailer.sentMails.findLast(({ to }) => to === email);
     return { id, email, token: mail === undefined ? '' : linkOf(mail).hash.slice(1) };
   });
 }
@@ -58,15 +58,15 @@ export async function insertRanges(
   { roleId, email, ranges }: { roleId: string; email: string; ranges: Record<string, TraitRange> },
 ): Promise<string> {
   const surveyId = newId();
-  const kept = { organization_id: organization.id, role_id: roleId, email, date_finished: new Date() };
+  const columns = { organization_id: organization.id, role_id: roleId, email, date_finished: new Date() };
   await product.deps.db.platform.write(async (db) => {
     await db
       .insertInto('ra_surveys')
-      .values({ ...kept, id: surveyId, status: 'FINISHED' })
+      .values({ ...columns, id: surveyId, status: 'FINISHED' })
       .execute();
     await db
       .insertInto('ra_survey_results')
-      .values({ ...kept, id: newId(), survey_id: surveyId, result: JSON.stringify(ranges) })
+      .values({ ...columns, id: newId(), survey_id: surveyId, result: JSON.stringify(ranges) })
       .execute();
   });
   return surveyId;

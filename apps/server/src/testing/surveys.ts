@@ -67,7 +67,9 @@ export async function createInvitation(
 
 /** A careful person's answer to an item; another seed is another person. */
 export function answerTo(item: number, seed = 0): number {
-  return getForm(INSTRUMENT).instructed.get(item) ?? 1 + ((item * 7 + seed * 5 + Math.floor(item / 4)) % 4);
+  return (
+    getForm(INSTRUMENT).instructedAnswers.get(item) ?? 1 + ((item * 7 + seed * 5 + Math.floor(item / 4)) % 4)
+  );
 }
 
 interface Answer {
@@ -162,8 +164,8 @@ export async function createFinishedResult(
     talentId: values.talentId,
     result: { language: values.language ?? 'DE', status: 'PENDING', date_created: now },
   });
-  const seat = { scope: testScope(organization.id), sessionId: newId(), resultId, instrument: INSTRUMENT };
-  await product.deps.db.write(seat.scope, (tx) => storeScore(tx, seat, { score, now }));
+  const session = { scope: testScope(organization.id), sessionId: newId(), resultId, instrument: INSTRUMENT };
+  await product.deps.db.write(session.scope, (tx) => storeScore(tx, session, { score, now }));
   return resultId;
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { readKeptText } from '#mail/kept-mails.ts';
+import { readStoredMailText } from '#mail/kept-mails.ts';
 import { mailFolder } from '#mail/folder.ts';
 import type { Product } from '#testing/product.ts';
 
@@ -27,9 +27,9 @@ async function searchTables(product: Product, words: readonly string[]): Promise
     const hits: string[] = [];
     for (const { name, bytes } of tables) {
       const texts = [sql`t::text`, ...bytes.map((column) => sql`encode(t.${sql.ref(column)}, 'escape')`)];
-      const found = texts.map((text) => sql`${text} ilike any(${anywhere}::text[])`);
+      const conditions = texts.map((text) => sql`${text} ilike any(${anywhere}::text[])`);
       const { rows } = await sql<{ row: string }>`
-        select t::text as row from ${sql.raw(name)} t where ${sql.join(found, sql` or `)}
+        select t::text as row from ${sql.raw(name)} t where ${sql.join(conditions, sql` or `)}
       `.execute(db);
       hits.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`));
     }
@@ -46,7 +46,7 @@ async function readAnyFile(product: Product, path: string): Promise<string> {
   }
   const folder = mailFolder(product.deps.config);
   if (!path.startsWith(folder)) return plain;
-  return `${plain}\n${await readKeptText(folder, relative(folder, path).replace('.eml', ''))}`;
+  return `${plain}\n${await readStoredMailText(folder, relative(folder, path).replace('.eml', ''))}`;
 }
 
 /** Every file below the data folder whose name or content has one of the words, the text of PDFs and mails included. */

@@ -8,7 +8,7 @@ import type { TestUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
-interface Received {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -17,15 +17,15 @@ interface Received {
 /** Another system: a real HTTP server on this machine. */
 export interface WebhookTarget {
   readonly origin: string;
-  readonly received: Received[];
+  readonly requests: ReceivedRequest[];
   /** What it answers from now on; 204 at first. */
-  answer: (reply: ServerResponse, request: Received) => void;
+  answer: (reply: ServerResponse, request: ReceivedRequest) => void;
 }
 
 export function useWebhookTarget(): WebhookTarget {
   const target: { -readonly [Key in keyof WebhookTarget]: WebhookTarget[Key] } = {
     origin: '',
-    received: [],
+    requests: [],
     answer: (reply) => reply.writeHead(204).end(),
   };
   const server = createServer((request, reply) => {
@@ -33,14 +33,14 @@ export function useWebhookTarget(): WebhookTarget {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { headers, url: path = '' } = request;
-      const received = { path, headers, body: Buffer.concat(parts).toString() };
-      target.received.push(received);
-      target.answer(reply, received);
+      const receivedRequest = { path, headers, body: Buffer.concat(parts).toString() };
+      target.requests.push(receivedRequest);
+      target.answer(reply, receivedRequest);
     });
   });
   beforeAll(async () => {
-    await new Promise<void>((done) => {
-      server.listen(0, '127.0.0.1', done);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
     });
     target.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -4,7 +4,7 @@ import type { Narrowing, Node, Selection } from '#testing/plain-reading.ts';
 
 export interface ListQuery {
   readonly name: string;
-  readonly asked: Narrowing;
+  readonly narrowing: Narrowing;
   readonly selection: Selection;
   /** The counts are asked for too. */
   readonly isCounted: boolean;
@@ -12,7 +12,7 @@ export interface ListQuery {
 
 export interface GroupQuery {
   readonly name: string;
-  readonly asked: Narrowing;
+  readonly narrowing: Narrowing;
   readonly groupBy: readonly string[];
   readonly aggregates: readonly { readonly name: string; readonly field: string }[];
   readonly descending: readonly string[];
@@ -45,9 +45,9 @@ function toParts({ node, search, sort, limit, page: number, offset }: Narrowing)
   };
 }
 
-function toFields({ columns, renamed, relations }: Selection, prefix = ''): string[] {
+function toFields({ columns, aliases, relations }: Selection, prefix = ''): string[] {
   return [
-    ...[...columns, ...renamed.map(({ as }) => as)].map((name) => `${prefix}${name}`),
+    ...[...columns, ...aliases.map(({ as }) => as)].map((name) => `${prefix}${name}`),
     ...relations.flatMap(({ as, selection }) =>
       selection === undefined ? [`${prefix}${as}`] : toFields(selection, `${prefix}${as}.`),
     ),
@@ -66,15 +66,15 @@ function toDeep({ relations }: Selection): object {
   );
 }
 
-type Written = Readonly<Record<string, unknown>>;
+type WireQuery = Readonly<Record<string, unknown>>;
 
 /** The same question with a group of one around its filter: it may be read in another way and must say the same. */
-export function wrapped(query: Written): Written {
+export function wrapQuery(query: WireQuery): WireQuery {
   return query.filter === undefined ? query : { ...query, filter: { _or: [query.filter] } };
 }
 
 /** A question as an address takes it. */
-export function toAddress(query: Written): string {
+export function toAddress(query: WireQuery): string {
   return Object.entries(query)
     .map(([name, value]) => {
       const list = Array.isArray(value) ? value.join(',') : value;
@@ -85,23 +85,23 @@ export function toAddress(query: Written): string {
 }
 
 /** The question about a list as the server takes it. */
-export function writeListQuery({ asked, selection, isCounted }: ListQuery): Written {
-  const renamed = [
+export function writeListQuery({ narrowing, selection, isCounted }: ListQuery): WireQuery {
+  const aliases = [
     ...selection.relations.filter(({ as, field }) => as !== field),
-    ...selection.renamed.map(({ column, as }) => ({ field: column, as })),
+    ...selection.aliases.map(({ column, as }) => ({ field: column, as })),
   ];
   return {
-    ...toParts(asked),
+    ...toParts(narrowing),
     fields: toFields(selection),
     deep: toDeep(selection),
-    alias: Object.fromEntries(renamed.map(({ as, field }) => [as, field])),
+    alias: Object.fromEntries(aliases.map(({ as, field }) => [as, field])),
     ...(isCounted ? { meta: '*' } : {}),
   };
 }
 
 /** The question about groups as the server takes it. */
-export function writeGroupQuery({ asked, groupBy, aggregates, descending }: GroupQuery): Written {
-  const { sort: _sort, ...parts } = toParts(asked);
+export function writeGroupQuery({ narrowing, groupBy, aggregates, descending }: GroupQuery): WireQuery {
+  const { sort: _sort, ...parts } = toParts(narrowing);
   const names = [...new Set(aggregates.map(({ name }) => name))];
   return {
     ...parts,

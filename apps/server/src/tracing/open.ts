@@ -68,15 +68,15 @@ const observeInSpan: Observer = ({ kind, name }, run) => {
 
 /** Collects spans of requests and of everything observed, and sends them to the endpoint of the environment. */
 export function openTracing(log: Logger): RunningTracing {
-  const tell = (message: string) => log.warn({ why: message.slice(0, MESSAGE_CHARACTERS) }, 'traces');
+  const logWarning = (message: string) => log.warn({ why: message.slice(0, MESSAGE_CHARACTERS) }, 'traces');
   const quiet = () => undefined;
   diag.setLogger(
-    { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet },
+    { error: logWarning, warn: logWarning, info: quiet, debug: quiet, verbose: quiet },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
-  const named = resourceFromAttributes({ 'service.name': NAME, 'service.version': VERSION });
+  const resource = resourceFromAttributes({ 'service.name': NAME, 'service.version': VERSION });
   const provider = new NodeTracerProvider({
-    resource: named.merge(detectResources({ detectors: [envDetector] })),
+    resource: resource.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [WITHOUT_MESSAGES, new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   // Takes `traceparent` from requests, and keeps the running span across asynchronous work.
@@ -94,7 +94,7 @@ export function openTracing(log: Logger): RunningTracing {
     plugin: requests.plugin(),
     async stop() {
       stopObserving();
-      await provider.shutdown().catch((error: unknown) => tell(String(error)));
+      await provider.shutdown().catch((error: unknown) => logWarning(String(error)));
       trace.disable();
       diag.disable();
     },

@@ -40,12 +40,12 @@ function isAsked(env: NodeJS.ProcessEnv): boolean {
 export async function startTracing(env: NodeJS.ProcessEnv, log: Logger): Promise<Tracing> {
   if (!isAsked(env)) return OFF;
   const { openTracing } = await import('#tracing/open.ts');
-  const opened = openTracing(log);
-  running = opened;
+  const tracing = openTracing(log);
+  running = tracing;
   return {
     async stop() {
       running = undefined;
-      await opened.stop();
+      await tracing.stop();
     },
   };
 }

@@ -19,10 +19,10 @@ const product = useProduct({ worker: true });
 
 /** A collector on this machine. What it is sent is Protocol Buffers, whose texts stand in it as they are. */
 async function openCollector() {
-  const sent: Buffer[] = [];
+  const sentChunks: Buffer[] = [];
   const server = createServer((request, response) => {
     void request.toArray().then((chunks: Buffer[]) => {
-      sent.push(...chunks);
+      sentChunks.push(...chunks);
       response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
     });
   });
@@ -31,8 +31,8 @@ async function openCollector() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    read: () => Buffer.concat(sent),
-    close: () => new Promise((done) => server.close(done)),
+    read: () => Buffer.concat(sentChunks),
+    close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
@@ -77,8 +77,8 @@ describe('with an endpoint', () => {
     await app.inject('/readyz');
     await tracing.stop();
 
-    const sent = collector.read();
-    const text = sent.toString('latin1');
+    const sentBytes = collector.read();
+    const text = sentBytes.toString('latin1');
     for (const name of [
       'quint-of-acme',
       'GET /api/items/:collection/:id',
@@ -93,8 +93,8 @@ describe('with an endpoint', () => {
     ]) {
       expect(text).toContain(name);
     }
-    expect(sent.includes(Buffer.from(TRACE, 'hex'))).toBe(true);
-    expect(sent.includes(Buffer.from(SPAN, 'hex'))).toBe(true);
+    expect(sentBytes.includes(Buffer.from(TRACE, 'hex'))).toBe(true);
+    expect(sentBytes.includes(Buffer.from(SPAN, 'hex'))).toBe(true);
     for (const personal of [
       key,
       admin.id,

@@ -50,13 +50,13 @@ describe('an event', () => {
   });
 
   it('that fails is logged and thrown on, and nobody is told', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const show = vi.fn();
     const stop = receiveNotifications({ show, takeBack: () => undefined });
     api.use(http.post('*/api/analytics/track-event', () => HttpResponse.json({}, { status: 500 })));
     registerAnalyticsStore({ findPerson: () => undefined });
     await expect(trackEvent(ACTION)).rejects.toMatchObject({ status: 500 });
-    expect(said).toHaveBeenCalledOnce();
+    expect(consoleError).toHaveBeenCalledOnce();
     expect(show).not.toHaveBeenCalled();
     stop();
   });

@@ -2,7 +2,7 @@
 const REGION_SETTLES_MS = 100;
 
 let region: HTMLElement | undefined;
-let announced = '';
+let lastAnnouncement = '';
 
 function liveRegion(): HTMLElement {
   if (region?.isConnected !== true) {
@@ -18,14 +18,14 @@ function liveRegion(): HTMLElement {
 
 /** Lets screen readers say a text when they are not speaking; the answer takes the text away again. */
 export function announce(text: string): () => void {
-  const place = liveRegion();
+  const announcer = liveRegion();
   const timer = setTimeout(() => {
-    place.textContent = text;
-    announced = text;
+    announcer.textContent = text;
+    lastAnnouncement = text;
   }, REGION_SETTLES_MS);
   return () => {
     clearTimeout(timer);
     // The region itself may say it in another language, if the browser translates the page.
-    if (announced === text) place.textContent = '';
+    if (lastAnnouncement === text) announcer.textContent = '';
   };
 }

@@ -20,13 +20,13 @@ export interface ApiRequest {
   /** Of a query, or of what the user can stop. Its caller shows the failure. */
   readonly signal?: AbortSignal | undefined;
   /** The date of the last change of the record as it was read: a later change refuses the call. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
   /** Authenticated by the session cookie instead of the access token: refresh and logout. */
   readonly byCookie?: boolean | undefined;
   /** No user waits for it: its failure shows no toast. */
   readonly isBackground?: boolean | undefined;
   /** The same call, begun by the document before this script was there. */
-  readonly begun?: Promise<Response> | undefined;
+  readonly earlyResponse?: Promise<Response> | undefined;
 }
 
 let accessToken: string | undefined;
@@ -63,7 +63,7 @@ function toHeaders(path: string, request: ApiRequest): Headers {
   if (request.body !== undefined && !(request.body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');
   }
-  if (request.seen !== undefined) headers.set('If-Match', `"${request.seen}"`);
+  if (request.baseVersion !== undefined) headers.set('If-Match', `"${request.baseVersion}"`);
   const frame = path.startsWith('/survey/') ? frameWorkspace() : undefined;
   if (frame !== undefined) {
     headers.set(FRAME_HEADER, frame);
@@ -107,7 +107,7 @@ function begin(path: string, request: ApiRequest): Promise<Response> {
 
 async function send(path: string, request: ApiRequest): Promise<Response> {
   try {
-    const response = await (request.begun ?? begin(path, request));
+    const response = await (request.earlyResponse ?? begin(path, request));
     learnTime(response);
     return response;
   } catch (cause) {
@@ -146,8 +146,8 @@ async function sendRenewed(path: string, request: ApiRequest): Promise<Response>
     return await sendOnce(path, request);
   } catch (error) {
     if (request.byCookie === true || !isApiError(error, 'TOKEN_EXPIRED')) throw error;
-    const renewed = usedToken !== accessToken || (await renewToken(path, request));
-    if (!renewed) throw error;
+    const isRenewed = usedToken !== accessToken || (await renewToken(path, request));
+    if (!isRenewed) throw error;
     return sendOnce(path, request);
   }
 }

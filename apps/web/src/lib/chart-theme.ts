@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(DARK);
-  list.addEventListener('change', changed);
-  const chosen = new MutationObserver(changed);
-  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  list.addEventListener('change', onChange);
+  const themeObserver = new MutationObserver(onChange);
+  themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
-    list.removeEventListener('change', changed);
-    chosen.disconnect();
+    list.removeEventListener('change', onChange);
+    themeObserver.disconnect();
   };
 }
 

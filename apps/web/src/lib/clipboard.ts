@@ -10,9 +10,9 @@ export async function copyText(text: Promise<string>): Promise<void> {
   }
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
   // A browser without permission refuses before the text is there, and looks at the promise no more.
-  const [loaded, written] = await Promise.allSettled([
+  const [loadOutcome, writeOutcome] = await Promise.allSettled([
     blob,
     navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]),
   ]);
-  for (const outcome of [loaded, written]) if (outcome.status === 'rejected') throw outcome.reason;
+  for (const outcome of [loadOutcome, writeOutcome]) if (outcome.status === 'rejected') throw outcome.reason;
 }

@@ -34,8 +34,8 @@ function isChoice(value: unknown): value is Choice {
 
 function readChoice(): Choice | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    return isChoice(stored) && Date.now() - stored.at < LASTS_MS ? stored : undefined;
+    const storedChoice: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isChoice(storedChoice) && Date.now() - storedChoice.at < LASTS_MS ? storedChoice : undefined;
   } catch {
     // Without storage, or with an unreadable value, the user is asked again.
     return undefined;

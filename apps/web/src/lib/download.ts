@@ -15,7 +15,7 @@ export async function download(path: string, request: ApiRequest = {}): Promise<
 }
 
 /** Files have the words and the days of the user. */
-export function inUsersWords() {
+export function getUserLocale() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { language: currentLanguage(), time_zone: timeZone };
 }

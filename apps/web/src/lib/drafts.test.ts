@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDraftKeeper, dropDraft, dropDrafts, findDraft, GUEST } from './drafts.ts';
+import { createDraftStore, dropDraft, dropDrafts, findDraft, GUEST } from './drafts.ts';
 
 const NAME = 'lena/nordlicht/roles/create';
 
-function keep(name: string, value: unknown) {
-  const keeper = createDraftKeeper(name, () => undefined);
-  keeper.keep(value);
-  keeper.flush();
-  return keeper;
+function saveDraft(name: string, value: unknown) {
+  const draftStore = createDraftStore(name, () => undefined);
+  draftStore.save(value);
+  draftStore.flush();
+  return draftStore;
 }
 
 afterEach(() => localStorage.clear());
 
 describe('Drafts', () => {
   it('are kept for an account and a workspace, with their time', () => {
-    keep(NAME, { name: 'Baker' });
+    saveDraft(NAME, { name: 'Baker' });
     expect(findDraft(NAME)?.value).toEqual({ name: 'Baker' });
     expect(findDraft(NAME)?.at.getTime()).toBeGreaterThan(Date.now() - 1000);
     expect(findDraft('tom/nordlicht/roles/create')).toBeUndefined();
@@ -22,15 +22,15 @@ describe('Drafts', () => {
   });
 
   it('of other accounts go when an account signs in', () => {
-    keep(NAME, 1);
-    keep('tom/nordlicht/roles/create', 2);
+    saveDraft(NAME, 1);
+    saveDraft('tom/nordlicht/roles/create', 2);
     dropDrafts({ except: 'lena' });
     expect(findDraft(NAME)?.value).toBe(1);
     expect(findDraft('tom/nordlicht/roles/create')).toBeUndefined();
   });
 
   it('of a visitor stay when an account signs in, and go when it signs out', () => {
-    keep(`${GUEST}/role-assistant`, 3);
+    saveDraft(`${GUEST}/role-assistant`, 3);
     dropDrafts({ except: 'lena' });
     expect(findDraft(`${GUEST}/role-assistant`)?.value).toBe(3);
     dropDrafts();
@@ -38,18 +38,18 @@ describe('Drafts', () => {
   });
 
   it('go one by one', () => {
-    keep(NAME, 1);
-    keep(`${NAME}/other`, 2);
+    saveDraft(NAME, 1);
+    saveDraft(`${NAME}/other`, 2);
     dropDraft(NAME);
     expect(findDraft(NAME)).toBeUndefined();
     expect(findDraft(`${NAME}/other`)?.value).toBe(2);
   });
 
   it('go when signing out, and what waited then is not written afterwards', () => {
-    const keeper = keep(NAME, 1);
-    keeper.keep(2);
+    const draftStore = saveDraft(NAME, 1);
+    draftStore.save(2);
     dropDrafts();
-    keeper.flush();
+    draftStore.flush();
     expect(findDraft(NAME)).toBeUndefined();
   });
 

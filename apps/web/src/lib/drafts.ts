@@ -6,7 +6,7 @@
 const PREFIX = 'quint.draft:';
 /** Drafts of a visitor without a session. Signing in keeps them, to be taken over; signing out drops them. */
 export const GUEST = 'guest';
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 300;
 
@@ -38,13 +38,18 @@ function drop(key: string): void {
 /** The draft under a name; undefined without one, or when it is too old. */
 export function findDraft(name: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('value' in stored)) {
+    const storedDraft: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    if (
+      typeof storedDraft !== 'object' ||
+      storedDraft === null ||
+      !('at' in storedDraft) ||
+      !('value' in storedDraft)
+    ) {
       return undefined;
     }
-    const at = new Date(String(stored.at));
-    const isYoung = Date.now() - at.getTime() < KEPT_DAYS * DAY_MS;
-    return isYoung ? { at, value: stored.value } : undefined;
+    const at = new Date(String(storedDraft.at));
+    const isYoung = Date.now() - at.getTime() < RETENTION_DAYS * DAY_MS;
+    return isYoung ? { at, value: storedDraft.value } : undefined;
   } catch {
     return undefined;
   }
@@ -62,32 +67,32 @@ function write(name: string, value: unknown): Date | undefined {
   }
 }
 
-export interface DraftKeeper {
+export interface DraftStore {
   /** Keeps a value a moment after the last change; undefined keeps none. */
-  readonly keep: (value: unknown) => void;
+  readonly save: (value: unknown) => void;
   /** Writes at once what waits: the page is left. Whether the browser keeps what was typed last. */
   readonly flush: () => boolean;
 }
 
-/** Keeps the draft of one form. `onKept` learns when a draft was written, or that there is none any more. */
-export function createDraftKeeper(name: string, onKept: (at: Date | undefined) => void): DraftKeeper {
-  const begun = generation;
+/** Keeps the draft of one form. `onSave` learns when a draft was written, or that there is none any more. */
+export function createDraftStore(name: string, onSave: (at: Date | undefined) => void): DraftStore {
+  const startGeneration = generation;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { readonly value: unknown } | undefined;
-  let isKept = true;
+  let isSaved = true;
   const flush = () => {
     clearTimeout(timer);
     const next = waiting;
     waiting = undefined;
-    if (next === undefined || begun !== generation) return isKept;
+    if (next === undefined || startGeneration !== generation) return isSaved;
     if (next.value === undefined) drop(PREFIX + name);
     const at = next.value === undefined ? undefined : write(name, next.value);
-    isKept = next.value === undefined || at !== undefined;
-    onKept(at);
-    return isKept;
+    isSaved = next.value === undefined || at !== undefined;
+    onSave(at);
+    return isSaved;
   };
   return {
-    keep(value) {
+    save(value) {
       waiting = { value };
       clearTimeout(timer);
       if (value === undefined) flush();
@@ -106,7 +111,7 @@ export function dropDraft(name: string): void {
 export function dropDrafts({ except }: { readonly except?: string } = {}): void {
   if (except === undefined) generation += 1;
   for (const key of ownKeys()) {
-    const isKept = [except, GUEST].some((owner) => key.startsWith(`${PREFIX}${owner}/`));
-    if (except === undefined || !isKept) drop(key);
+    const isRetained = [except, GUEST].some((owner) => key.startsWith(`${PREFIX}${owner}/`));
+    if (except === undefined || !isRetained) drop(key);
   }
 }

@@ -16,12 +16,12 @@ it('the document itself reports an app that cannot be rendered', async () => {
   const report = vi.fn<() => void>();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('showStartFailure', report);
-  const Broken = () => {
+  const BrokenComponent = () => {
     throw new Error('A component without a boundary');
   };
   // Inside `act` React throws what it would report.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  draw(document.createElement('div'), <Broken />);
+  draw(document.createElement('div'), <BrokenComponent />);
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
   expect(log).toHaveBeenCalled();
   vi.unstubAllGlobals();
@@ -32,12 +32,12 @@ it('a dialog that opens with a prerendered page finds the page as it will stay',
   const root = document.createElement('div');
   root.inert = true;
   const inertAt: boolean[] = [];
-  const Opening = () => {
+  const InertProbe = () => {
     useLayoutEffect(() => {
       inertAt.push(root.inert);
     }, []);
     return null;
   };
-  act(() => draw(root, <Opening />));
+  act(() => draw(root, <InertProbe />));
   expect(inertAt).toEqual([false]);
 });

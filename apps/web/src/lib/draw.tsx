@@ -14,7 +14,13 @@ export function isPrerendered(root: HTMLElement): boolean {
   return root.inert;
 }
 
-function Announced({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
+function MountNotifier({
+  onShown,
+  children,
+}: {
+  readonly onShown: () => void;
+  readonly children: ReactNode;
+}) {
   // Before the effects of any dialog that opens with the page: it must find the root as it will stay.
   useInsertionEffect(onShown, [onShown]);
   return children;
@@ -33,5 +39,5 @@ export function draw(root: HTMLElement, app: ReactNode): void {
   const wake = () => {
     root.inert = false;
   };
-  startTransition(() => reactRoot.render(<Announced onShown={wake}>{app}</Announced>));
+  startTransition(() => reactRoot.render(<MountNotifier onShown={wake}>{app}</MountNotifier>));
 }

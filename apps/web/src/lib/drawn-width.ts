@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The width of the place a picture or a table stands in, in whole pixels, kept current; `assumed` until it is known. A
+ * The width of the place a picture or a table stands in, in whole pixels, kept current; `initialWidth` until it is known. A
  * picture drawn at this width keeps its letters at the size it sets them in.
  */
-export function useDrawnWidth(assumed: number): {
+export function useDrawnWidth(initialWidth: number): {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly width: number;
 } {
   const host = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(assumed);
+  const [width, setWidth] = useState(initialWidth);
   useLayoutEffect(() => {
     const element = host.current;
     if (element === null) return undefined;

@@ -3,18 +3,18 @@ import { ApiError, isApiError, NetworkError } from './api-error.ts';
 import { notify, withdraw, type NotificationInput } from './notify.ts';
 
 /** The last failed call, by the id of the toast that reports it. */
-const said = new Map<string, string>();
+const failedCalls = new Map<string, string>();
 
-const reported = new WeakSet<object>();
+const reportedErrors = new WeakSet<object>();
 
 /** Says that the user sees this error: a toast or the page shows it. Every other error gets a general toast. */
 export function markReported(error: unknown): void {
-  if (typeof error === 'object' && error !== null) reported.add(error);
+  if (typeof error === 'object' && error !== null) reportedErrors.add(error);
 }
 
 /** Whether a toast or the page shows this error. */
 export function isReported(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && reported.has(error);
+  return typeof error === 'object' && error !== null && reportedErrors.has(error);
 }
 
 const INTERNAL = 500;
@@ -39,9 +39,9 @@ export function isShownRefusal(error: unknown, code: ErrorCode): error is ApiErr
 }
 
 /** Why an action failed, for the page to show: the server's reason, or else the page's own words. */
-export function failureText(error: unknown, ownWords: string): string {
+export function failureText(error: unknown, fallbackText: string): string {
   markReported(error);
-  return hasReason(error) ? error.message : ownWords;
+  return hasReason(error) ? error.message : fallbackText;
 }
 
 /** Reports that an action failed, until the same call succeeds. */
@@ -49,7 +49,7 @@ export function notifyFailure(error: unknown, input: Omit<NotificationInput, 'ty
   markReported(error);
   const id = notify({ ...input, type: 'error' });
   if ((error instanceof ApiError || error instanceof NetworkError) && error.call !== undefined)
-    said.set(id, error.call);
+    failedCalls.set(id, error.call);
 }
 
 /** Reports the server's refusal and its reason; a lost network and server faults are reported centrally. */
@@ -59,9 +59,9 @@ export function notifyRefusal(error: unknown, about: Pick<NotificationInput, 'id
 
 /** The call succeeded, so its report is withdrawn. */
 export function takeBackFailures(call: string): void {
-  for (const [id, failed] of said) {
-    if (failed !== call) continue;
-    said.delete(id);
+  for (const [id, failedCall] of failedCalls) {
+    if (failedCall !== call) continue;
+    failedCalls.delete(id);
     withdraw(id);
   }
 }

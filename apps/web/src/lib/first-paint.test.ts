@@ -12,8 +12,8 @@ const SCRIPT = readFileSync(path.join(import.meta.dirname, '../../first-paint.js
 
 interface Visit {
   /** The language the document was prerendered in; undefined for one without content. */
-  readonly prerendered?: string;
-  readonly stored?: Readonly<Record<string, string>>;
+  readonly prerenderedLanguage?: string;
+  readonly storage?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
   readonly cookie?: string;
   readonly areCookiesBlocked?: boolean;
@@ -21,27 +21,31 @@ interface Visit {
 
 /** A document as a browser has it once it has been parsed, before any module has run. */
 async function open({
-  prerendered,
-  stored = {},
+  prerenderedLanguage,
+  storage = {},
   isStorageBlocked = false,
   cookie = '',
   areCookiesBlocked = false,
 }: Visit): Promise<Document> {
-  const content = prerendered === undefined ? '' : '<main><h1>Drawn</h1><a href="/help">Help</a></main>';
+  const content =
+    prerenderedLanguage === undefined ? '' : '<main><h1>Drawn</h1><a href="/help">Help</a></main>';
   const html =
-    prerendered === undefined ? 'lang="en"' : `lang="${prerendered}" data-shipped-texts="${prerendered}"`;
-  const app = prerendered === undefined ? '<div id="app">' : '<div id="app" inert>';
+    prerenderedLanguage === undefined
+      ? 'lang="en"'
+      : `lang="${prerenderedLanguage}" data-shipped-texts="${prerenderedLanguage}"`;
+  const app = prerenderedLanguage === undefined ? '<div id="app">' : '<div id="app" inert>';
   const { window } = new JSDOM(
     `<!doctype html><html ${html}><head><title>Drawn · Quint</title><script>${SCRIPT}</script></head><body>${app}${content}</div></body></html>`,
     {
       url: 'http://localhost/',
       runScripts: 'dangerously',
-      beforeParse(parsed) {
-        if (cookie !== '') parsed.document.cookie = cookie;
-        if (areCookiesBlocked) Object.defineProperty(parsed.navigator, 'cookieEnabled', { value: false });
-        for (const [key, value] of Object.entries(stored)) parsed.localStorage.setItem(key, value);
+      beforeParse(jsdomWindow) {
+        if (cookie !== '') jsdomWindow.document.cookie = cookie;
+        if (areCookiesBlocked)
+          Object.defineProperty(jsdomWindow.navigator, 'cookieEnabled', { value: false });
+        for (const [key, value] of Object.entries(storage)) jsdomWindow.localStorage.setItem(key, value);
         if (!isStorageBlocked) return;
-        Object.defineProperty(parsed, 'localStorage', {
+        Object.defineProperty(jsdomWindow, 'localStorage', {
           get: () => {
             throw new Error('Storage is blocked');
           },
@@ -61,7 +65,7 @@ function contentOf(document: Document): string {
 }
 
 it('a page prerendered in another language than the stored one is removed, and leaves nothing behind', async () => {
-  const document = await open({ prerendered: 'en', stored: { 'quint.language': 'de' } });
+  const document = await open({ prerenderedLanguage: 'en', storage: { 'quint.language': 'de' } });
   expect(contentOf(document)).toBe('');
   expect(document.querySelector('#app')?.attributes).toHaveLength(1);
   expect(document.documentElement.lang).toBe('de');
@@ -69,11 +73,11 @@ it('a page prerendered in another language than the stored one is removed, and l
 });
 
 it.each([
-  { prerendered: 'en', stored: { 'quint.language': 'en' } },
-  { prerendered: 'en', stored: { 'quint.language': 'fr' } },
-  { prerendered: 'en', stored: { 'quint.language': 'constructor' } },
-  { prerendered: 'en', stored: { 'quint.language': '' } },
-  { prerendered: 'en', isStorageBlocked: true },
+  { prerenderedLanguage: 'en', storage: { 'quint.language': 'en' } },
+  { prerenderedLanguage: 'en', storage: { 'quint.language': 'fr' } },
+  { prerenderedLanguage: 'en', storage: { 'quint.language': 'constructor' } },
+  { prerenderedLanguage: 'en', storage: { 'quint.language': '' } },
+  { prerenderedLanguage: 'en', isStorageBlocked: true },
 ])('a page in the language of the browser stays readable: %o', async (visit) => {
   const document = await open(visit);
   expect(contentOf(document)).toContain('Drawn');
@@ -83,7 +87,7 @@ it.each([
 it.each(['en', 'de'])(
   'a document without content gets the stored language %s and the theme alone',
   async (language) => {
-    const document = await open({ stored: { 'quint.language': language, 'quint.theme': 'dark' } });
+    const document = await open({ storage: { 'quint.language': language, 'quint.theme': 'dark' } });
     const attributes = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
     expect(attributes.toSorted()).toEqual(['data-theme=dark', `lang=${language}`]);
   },
@@ -95,20 +99,20 @@ it.each([
 ])(
   'a document without content gets the language of the account while it is signed in: %o',
   async ({ cookie, lang }) => {
-    const stored = { 'quint.account-language': 'de', 'quint.language': 'en' };
-    const document = await open({ stored, cookie });
+    const storage = { 'quint.account-language': 'de', 'quint.language': 'en' };
+    const document = await open({ storage, cookie });
     expect(document.documentElement.lang).toBe(lang);
   },
 );
 
 it('a page for guests is left alone in a browser with a session', async () => {
-  const stored = { 'quint.account-language': 'de', 'quint.language': 'en' };
-  const document = await open({ prerendered: 'en', stored, cookie: 'XSRF-TOKEN=abc' });
+  const storage = { 'quint.account-language': 'de', 'quint.language': 'en' };
+  const document = await open({ prerenderedLanguage: 'en', storage, cookie: 'XSRF-TOKEN=abc' });
   expect(contentOf(document)).toContain('Drawn');
 });
 
 it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once, in %s', async (language) => {
-  const document = await open({ prerendered: language, stored: { 'quint.language': language } });
+  const document = await open({ prerenderedLanguage: language, storage: { 'quint.language': language } });
   for (const name of ['main', 'imported']) {
     const script = Object.assign(document.createElement('script'), { type: 'module', id: name });
     document.head.append(script);
@@ -126,7 +130,7 @@ it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once,
 it.each(['en', 'de'] as const)(
   'says in %s that cookies are blocked, not that the network is',
   async (language) => {
-    const document = await open({ areCookiesBlocked: true, stored: { 'quint.language': language } });
+    const document = await open({ areCookiesBlocked: true, storage: { 'quint.language': language } });
     const alert = document.querySelector('[role="alert"]');
     expect(alert?.textContent).toContain(START_FAILURE[language].cookies);
     expect(alert?.textContent).not.toContain(START_FAILURE[language].text);
@@ -149,7 +153,7 @@ it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and
   const { window } = new JSDOM(handler(html), {
     url: 'http://localhost/',
     runScripts: 'dangerously',
-    beforeParse: (parsed) => void parsed.eval('delete Promise.withResolvers'),
+    beforeParse: (jsdomWindow) => void jsdomWindow.eval('delete Promise.withResolvers'),
   });
   const { document } = window;
   window.eval('showStartFailure()');

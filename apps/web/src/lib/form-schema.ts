@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A select field that starts empty and is required. */
-export function chosen<Choice extends z.ZodMiniType>(choice: Choice) {
+export function requiredChoice<Choice extends z.ZodMiniType>(choice: Choice) {
   return z.pipe(
     z.nullable(choice),
     z.transform((value, context): z.output<Choice> => {
@@ -23,14 +23,14 @@ export function optionalText(maxCharacters: number) {
   return z.string().check(z.maxLength(maxCharacters, 'form.tooLong'));
 }
 
-interface Named {
+interface NameFields {
   readonly last_name: string;
   readonly has_one_name: boolean;
 }
 
 /** Whether a person has a last name, or has said that there is none. */
 export function hasLastName(message: string) {
-  return z.refine<Named>(({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '', {
+  return z.refine<NameFields>(({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '', {
     path: ['last_name'],
     error: message,
     // Also where another field is wrong: a person sees all problems at once.

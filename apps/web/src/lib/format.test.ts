@@ -8,8 +8,8 @@ describe('matchBrowserLanguage', () => {
     [['en-US'], 'en'],
     [['fr', 'de'], 'en'],
     [[], 'en'],
-  ] as const)('%j is %s', (preferred, language) => {
-    expect(matchBrowserLanguage(preferred)).toBe(language);
+  ] as const)('%j is %s', (preferredLanguages, language) => {
+    expect(matchBrowserLanguage(preferredLanguages)).toBe(language);
   });
 });
 

@@ -79,14 +79,14 @@ function relative(locale: string, value: string | Date, now: Date): string {
 /** A day without a time, as "2026-12-27", is the same day for every reader. */
 const isDay = (value: string | Date) => typeof value === 'string' && value.length === 10;
 
-type Cache = <Made>(key: string, make: () => Made) => Made;
+type Cache = <Value>(key: string, make: () => Value) => Value;
 
 /** Intl formatters are slow to create and cheap to use, so each is created once. */
 function createCache(): Cache {
-  const made = new Map<string, unknown>();
-  return <Made>(key: string, make: () => Made) => {
-    if (!made.has(key)) made.set(key, make());
-    return made.get(key) as Made;
+  const cachedValues = new Map<string, unknown>();
+  return <Value>(key: string, make: () => Value) => {
+    if (!cachedValues.has(key)) cachedValues.set(key, make());
+    return cachedValues.get(key) as Value;
   };
 }
 

@@ -39,15 +39,15 @@ async function findParent(workspace: string): Promise<string | undefined> {
 
 let parent: Promise<string | undefined> | undefined;
 
-function tell(message: FrameMessage): void {
+function notifyParent(message: FrameMessage): void {
   void parent?.then((origin) => {
     if (origin !== undefined) window.parent.postMessage(message, origin);
   });
 }
 
 /** Tells the page around that the survey is submitted, with the id of its result. */
-export function tellFinished(result: string | undefined): void {
-  tell({ type: 'quint:finished', result: result ?? null });
+export function notifySurveyFinished(result: string | undefined): void {
+  notifyParent({ type: 'quint:finished', result: result ?? null });
 }
 
 /** Links to other pages open in a window of their own: no other page may be framed. */
@@ -66,8 +66,8 @@ export function startFrame(): void {
   document.documentElement.dataset['framed'] = '';
   parent = findParent(workspace);
   document.addEventListener('click', openOutside, { capture: true });
-  tell({ type: 'quint:ready', version: 1 });
+  notifyParent({ type: 'quint:ready', version: 1 });
   new ResizeObserver(() => {
-    tell({ type: 'quint:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+    notifyParent({ type: 'quint:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
   }).observe(document.body);
 }

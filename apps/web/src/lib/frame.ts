@@ -15,8 +15,8 @@ export function frameWorkspace(): string | undefined {
 /** The language that the code of the page around asks for. */
 export function frameLanguage(): Language | undefined {
   if (frameWorkspace() === undefined) return undefined;
-  const wanted = new URLSearchParams(window.location.search).get(FRAME_LANGUAGE_PARAM);
-  return LANGUAGES.find((language) => language === wanted);
+  const requestedLanguage = new URLSearchParams(window.location.search).get(FRAME_LANGUAGE_PARAM);
+  return LANGUAGES.find((language) => language === requestedLanguage);
 }
 
 /** A path of this site as the page opens it: in a frame it names the workspace, which a reload needs. */
@@ -39,11 +39,11 @@ export function outsideFrame(): string {
 const PROBE = 'quint_frame_probe';
 const ATTRIBUTES = 'Path=/; SameSite=None; Secure; Partitioned';
 
-function keepsCookies(): boolean {
+function canStoreCookies(): boolean {
   document.cookie = `${PROBE}=1; ${ATTRIBUTES}`;
-  const isKept = document.cookie.includes(`${PROBE}=1`);
+  const isStored = document.cookie.includes(`${PROBE}=1`);
   document.cookie = `${PROBE}=; Max-Age=0; ${ATTRIBUTES}`;
-  return isKept;
+  return isStored;
 }
 
 /**
@@ -51,5 +51,5 @@ function keepsCookies(): boolean {
  * before a link is exchanged, because some links open once.
  */
 export function isFrameRefused(): boolean {
-  return frameWorkspace() !== undefined && !keepsCookies();
+  return frameWorkspace() !== undefined && !canStoreCookies();
 }

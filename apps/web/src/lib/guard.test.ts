@@ -71,10 +71,12 @@ describe('redirectFor', () => {
   });
 
   it('leads a talent to the part of the own place that the address names', () => {
-    const asked = '/my-profile?tab=data#who-looked';
-    expect(redirectAt('/my-profile', member, asked)).toBe('/talent-profile/talent-1?tab=data#who-looked');
-    expect(redirectAt('/my-profile', memberWithoutTalent, asked)).toBe('/profile');
-    expect(redirectAt('/my-profile', admin, asked)).toBe('/dashboard');
+    const requestedHref = '/my-profile?tab=data#who-looked';
+    expect(redirectAt('/my-profile', member, requestedHref)).toBe(
+      '/talent-profile/talent-1?tab=data#who-looked',
+    );
+    expect(redirectAt('/my-profile', memberWithoutTalent, requestedHref)).toBe('/profile');
+    expect(redirectAt('/my-profile', admin, requestedHref)).toBe('/dashboard');
     expect(redirectAt('/talents', member, '/talents?tab=data')).toBe('/talent-profile/talent-1');
   });
 
@@ -85,12 +87,12 @@ describe('redirectFor', () => {
   });
 
   it('keeps talents, and administrators who are talents, to their own profile', () => {
-    const hired = makeUser({ active_talent: talent });
+    const adminWithTalent = makeUser({ active_talent: talent });
     for (const below of ['', '/roles/r1', '/insights/work-focus']) {
       expect(redirectAt(`/talent-profile/talent-1${below}`, member)).toBeUndefined();
       expect(redirectAt(`/talent-profile/talent-2${below}`, member)).toBe('/talent-profile/talent-1');
-      expect(redirectAt(`/talent-profile/talent-1${below}`, hired)).toBeUndefined();
-      expect(redirectAt(`/talent-profile/talent-2${below}`, hired)).toBe('/dashboard');
+      expect(redirectAt(`/talent-profile/talent-1${below}`, adminWithTalent)).toBeUndefined();
+      expect(redirectAt(`/talent-profile/talent-2${below}`, adminWithTalent)).toBe('/dashboard');
     }
   });
 

@@ -35,8 +35,8 @@ export function homeOf(person: Person): string {
 
 /** Where a person goes after signing in: a platform administrator by way of the second factor. */
 export function afterSignIn(person: Person, target: string = homeOf(person)): string {
-  const asks = isPlatformAdmin(person) || person.second_factor !== undefined;
-  return asks ? `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(target)}` : target;
+  const requiresSecondFactor = isPlatformAdmin(person) || person.second_factor !== undefined;
+  return requiresSecondFactor ? `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(target)}` : target;
 }
 
 function isAdmitted({ who, talentId }: Page, person: Person): boolean {
@@ -90,6 +90,6 @@ export function redirectFor(page: Page, person: Person | undefined, href: string
   if (isAdmitted(page, person)) return undefined;
   const home = homeOf(person);
   // An address that leads everyone home names a part of the own place in its query.
-  const isOwnPlace = person.active_talent !== null && home.endsWith(`/${person.active_talent.id}`);
-  return page.who === 'nobody' && isOwnPlace ? `${home}${partOf(href)}` : home;
+  const isOwnProfile = person.active_talent !== null && home.endsWith(`/${person.active_talent.id}`);
+  return page.who === 'nobody' && isOwnProfile ? `${home}${partOf(href)}` : home;
 }

@@ -19,7 +19,7 @@ type PhraseModule = Readonly<Record<string, Record<string, unknown>>>;
 const MODULES = import.meta.glob<PhraseModule>('../../../../packages/phrases/src/screens/*.{en,de}.ts');
 
 /** Loaded phrases, as the product ships them. */
-const shipped = new Map<
+const shippedPhrases = new Map<
   string,
   { readonly language: Language; readonly area: string; readonly phrases: Phrases }
 >();
@@ -50,7 +50,7 @@ async function fetchPhrases(language: Language, area: string): Promise<Phrases> 
   }
 }
 
-async function askOwnTexts(language: Language): Promise<OwnTexts> {
+async function requestOwnTexts(language: Language): Promise<OwnTexts> {
   let texts: OwnTexts = {};
   try {
     texts = await fetchOwnTexts(language);
@@ -62,35 +62,35 @@ async function askOwnTexts(language: Language): Promise<OwnTexts> {
 }
 
 function loadOwnTexts(language: Language): Promise<OwnTexts> {
-  const asked =
-    own.get(language) ?? (hasShippedTexts(language) ? Promise.resolve({}) : askOwnTexts(language));
-  own.set(language, asked);
-  return asked;
+  const textsPromise =
+    own.get(language) ?? (hasShippedTexts(language) ? Promise.resolve({}) : requestOwnTexts(language));
+  own.set(language, textsPromise);
+  return textsPromise;
 }
 
 /** The texts of an area as this installation says them. */
 async function readTexts(language: Language, area: string): Promise<Phrases> {
   const [phrases, texts] = await Promise.all([fetchPhrases(language, area), loadOwnTexts(language)]);
-  shipped.set(`${language} ${area}`, { language, area, phrases });
+  shippedPhrases.set(`${language} ${area}`, { language, area, phrases });
   return replaceTexts(phrases, texts[area], reader);
 }
 
 /** Why an area could not be loaded. */
 const failures = new Map<string, unknown>();
 
-async function deliver(language: Language, area: string, done: ReadCallback): Promise<void> {
+async function deliver(language: Language, area: string, callback: ReadCallback): Promise<void> {
   try {
-    done(null, await readTexts(language, area));
+    callback(null, await readTexts(language, area));
   } catch (cause) {
     failures.set(area, cause);
     report(`There are no phrases of ${area}`, language, cause);
-    done(cause instanceof Error ? cause : new Error(String(cause)), false);
+    callback(cause instanceof Error ? cause : new Error(String(cause)), false);
   }
 }
 
 /** Merges the texts again and renders the screen with them. */
 function renewTexts(): void {
-  for (const { language, area, phrases } of shipped.values()) {
+  for (const { language, area, phrases } of shippedPhrases.values()) {
     const texts = ownNow.get(language)?.[area];
     i18n.addResourceBundle(language, area, replaceTexts(phrases, texts, reader), false, true);
   }
@@ -106,14 +106,14 @@ export function setReader(gender: TextGender): void {
 
 /** Loads the texts of this installation again, because they were changed here. */
 export async function refreshOwnTexts(): Promise<void> {
-  await Promise.all([...own.keys()].map(askOwnTexts));
+  await Promise.all([...own.keys()].map(requestOwnTexts));
   renewTexts();
 }
 
 const phraseBackend: BackendModule = {
   type: 'backend',
   init() {},
-  read: (language, area, done) => void deliver(language === 'de' ? 'de' : 'en', area, done),
+  read: (language, area, callback) => void deliver(language === 'de' ? 'de' : 'en', area, callback),
 };
 
 export const i18n = i18next;
@@ -138,11 +138,11 @@ const valueFormatter: FormatterModule = {
   },
 };
 
-let started: Promise<unknown> | undefined;
+let initialization: Promise<unknown> | undefined;
 
 /** Loads the language of this browser and the common phrases; a second call waits for the first. */
 export async function startI18n(language: Language = languageBeforeLogin()): Promise<void> {
-  started ??= i18n
+  initialization ??= i18n
     .use(phraseBackend)
     .use(valueFormatter)
     .use(initReactI18next)
@@ -157,7 +157,7 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     });
-  await started;
+  await initialization;
   setDocumentLanguage(currentLanguage());
   i18n.off('languageChanged', setDocumentLanguage);
   i18n.on('languageChanged', setDocumentLanguage);

@@ -4,44 +4,44 @@ import { api as server } from '../testing/api.ts';
 import { below, getOwnAccount, items, markDeleted } from './items.ts';
 
 /** Answers every question with this, and keeps what was asked. */
-function answerWith(answer: object): { readonly asked: string[]; readonly bodies: unknown[] } {
-  const asked: string[] = [];
+function answerWith(answer: object): { readonly requests: string[]; readonly bodies: unknown[] } {
+  const requests: string[] = [];
   const bodies: unknown[] = [];
   server.use(
     http.all('*/api/*', async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
-      asked.push(`${request.method} ${pathname} ${decodeURIComponent(searchParams.toString())}`);
+      requests.push(`${request.method} ${pathname} ${decodeURIComponent(searchParams.toString())}`);
       if (request.method !== 'GET') bodies.push(await request.json());
       return HttpResponse.json(answer);
     }),
   );
-  return { asked, bodies };
+  return { requests, bodies };
 }
 
 describe('questions to the data interface', () => {
   it('name fields, conditions and order as the address takes them', async () => {
-    const { asked } = answerWith({ data: [] });
+    const { requests } = answerWith({ data: [] });
     await items('talents').list({
       fields: ['id', ...below('latestResult', ['o', 'date_finished'])],
       filter: { roles: { roles_id: { name: { _icontains: 'chef' } } }, status: 'EMPLOYEE' },
       sort: ['-latestResult.date_finished', 'fullname'],
       limit: 5,
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET /api/items/talents filter={"roles":{"roles_id":{"name":{"_icontains":"chef"}}},"status":"EMPLOYEE"}' +
         '&sort=-latestResult.date_finished,fullname&limit=5&fields=id,latestResult.o,latestResult.date_finished',
     ]);
   });
 
   it('leave out fields that the workspace does not have', async () => {
-    const { asked } = answerWith({ data: { id: 'a' } });
+    const { requests } = answerWith({ data: { id: 'a' } });
     const goals = ['goals.goals_id.objective'] as const;
     for (const hasGoals of [true, false]) {
       const optionalFields = hasGoals ? goals : [];
       const team = await items('teams').get('a', { fields: ['id'], optionalFields });
       expectTypeOf(team.goals?.[0]?.goals_id?.objective).toEqualTypeOf<string | undefined>();
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET /api/items/teams/a fields=id,goals.goals_id.objective',
       'GET /api/items/teams/a fields=id',
     ]);
@@ -57,18 +57,18 @@ describe('questions to the data interface', () => {
   });
 
   it('read a page with the number of records on all of them', async () => {
-    const { asked } = answerWith({ data: [{ id: 'a' }], meta: { filter_count: 230 } });
+    const { requests } = answerWith({ data: [{ id: 'a' }], meta: { filter_count: 230 } });
     const page = await items('roles').page({ fields: ['id'], limit: 100, page: 2 });
     expect(page).toEqual({ rows: [{ id: 'a' }], total: 230 });
-    expect(asked[0]).toContain('meta=filter_count');
+    expect(requests[0]).toContain('meta=filter_count');
   });
 
   it('write and answer the id', async () => {
-    const { asked, bodies } = answerWith({ data: { id: 'a' } });
+    const { requests, bodies } = answerWith({ data: { id: 'a' } });
     expect(await items('teams').save(undefined, { name: 'Küche' })).toBe('a');
     expect(await items('teams').save('a', { name: 'Bar', talents: { create: ['t'], delete: [] } })).toBe('a');
     await markDeleted('teams', 'a');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'POST /api/items/teams fields=id',
       'PATCH /api/items/teams/a fields=id',
       'PATCH /api/items/teams/a fields=id',
@@ -81,10 +81,10 @@ describe('questions to the data interface', () => {
   });
 
   it('read the own account', async () => {
-    const { asked } = answerWith({ data: { active_workspace: null } });
+    const { requests } = answerWith({ data: { active_workspace: null } });
     const account = await getOwnAccount({ fields: ['active_workspace.trial_ends_at'] });
     expectTypeOf(account.active_workspace?.trial_ends_at).toEqualTypeOf<string | null | undefined>();
-    expect(asked).toEqual(['GET /api/users/me fields=active_workspace.trial_ends_at']);
+    expect(requests).toEqual(['GET /api/users/me fields=active_workspace.trial_ends_at']);
   });
 });
 

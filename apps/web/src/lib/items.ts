@@ -27,7 +27,11 @@ interface Fields<C extends CollectionName, F extends string, O extends string> {
   readonly signal?: AbortSignal;
 }
 
-type Found<C extends CollectionName, F extends string, O extends string> = Row<C, readonly F[], readonly O[]>;
+type ResultRow<C extends CollectionName, F extends string, O extends string> = Row<
+  C,
+  readonly F[],
+  readonly O[]
+>;
 
 /** Which records of a collection. */
 export interface Which<C extends CollectionName> {
@@ -51,49 +55,52 @@ interface Query {
 }
 
 /** The answer is what the types of the collection say of the fields asked for. */
-function ask<Answer>(path: string, { signal, fields, optionalFields = [], ...rest }: Query): Promise<Answer> {
-  const query = fields === undefined ? rest : { ...rest, fields: [...fields, ...optionalFields] };
+function ask<Answer>(
+  path: string,
+  { signal, fields, optionalFields = [], ...params }: Query,
+): Promise<Answer> {
+  const query = fields === undefined ? params : { ...params, fields: [...fields, ...optionalFields] };
   return api<Answer>(path, { query, ...(signal === undefined ? {} : { signal }) });
 }
 
-async function askRows<Answer>(path: string, query: Query): Promise<Answer[]> {
+async function fetchRows<Answer>(path: string, query: Query): Promise<Answer[]> {
   return (await ask<{ data: Answer[] }>(path, query)).data;
 }
 
 interface Write {
   readonly method: 'POST' | 'PATCH';
   readonly body: object;
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
 }
 
-async function write(path: string, { method, body, seen }: Write): Promise<string> {
+async function write(path: string, { method, body, baseVersion }: Write): Promise<string> {
   const query = { fields: ['id'] };
-  return (await api<{ data: { id: string } }>(path, { method, body, query, seen })).data.id;
+  return (await api<{ data: { id: string } }>(path, { method, body, query, baseVersion })).data.id;
 }
 
 /** The records of a collection. Questions are checked against its declaration, rows follow from the fields. */
 export function items<C extends Exclude<CollectionName, `own:${string}`>>(collection: C) {
   const path = `/items/${collection}`;
   const create = (body: CreateInput<C>) => write(path, { method: 'POST', body });
-  const update = (id: string, body: UpdateInput<C>, seen?: string) =>
-    write(`${path}/${id}`, { method: 'PATCH', body, seen });
+  const update = (id: string, body: UpdateInput<C>, baseVersion?: string) =>
+    write(`${path}/${id}`, { method: 'PATCH', body, baseVersion });
   return {
-    list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<Found<C, F, O>[]> {
-      return askRows(path, query);
+    list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<ResultRow<C, F, O>[]> {
+      return fetchRows(path, query);
     },
     /** A page of the list, and how many records there are on all of them. */
     async page<F extends string, O extends string = never>(
       query: List<C, F, O>,
-    ): Promise<{ readonly rows: readonly Found<C, F, O>[]; readonly total: number }> {
-      const counted = { ...query, meta: 'filter_count' };
-      const answer = await ask<{ data: Found<C, F, O>[]; meta: { filter_count: number } }>(path, counted);
+    ): Promise<{ readonly rows: readonly ResultRow<C, F, O>[]; readonly total: number }> {
+      const params = { ...query, meta: 'filter_count' };
+      const answer = await ask<{ data: ResultRow<C, F, O>[]; meta: { filter_count: number } }>(path, params);
       return { rows: answer.data, total: answer.meta.filter_count };
     },
     async get<F extends string, O extends string = never>(
       id: string,
       query: Fields<C, F, O>,
-    ): Promise<Found<C, F, O>> {
-      return (await ask<{ data: Found<C, F, O> }>(`${path}/${id}`, query)).data;
+    ): Promise<ResultRow<C, F, O>> {
+      return (await ask<{ data: ResultRow<C, F, O> }>(`${path}/${id}`, query)).data;
     },
     /** How many records there are for each combination of values. */
     async countBy<F extends string>(
@@ -101,26 +108,26 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
       which: Which<C> = {},
     ): Promise<(Row<C, readonly F[]> & { readonly count: number })[]> {
       const query = { ...which, 'aggregate[count]': '*', groupBy };
-      const rows = await askRows<Row<C, readonly F[]> & { readonly count: string }>(path, query);
+      const rows = await fetchRows<Row<C, readonly F[]> & { readonly count: string }>(path, query);
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
     async count(which: Which<C> = {}): Promise<number> {
       const query = { ...which, 'aggregate[count]': '*' };
-      const [row] = await askRows<{ readonly count?: string }>(path, query);
+      const [row] = await fetchRows<{ readonly count?: string }>(path, query);
       return Number(row?.count ?? 0);
     },
     async sum<F extends string>(field: F & Path<C, F>, which: Which<C> = {}): Promise<number> {
       const query = { ...which, 'aggregate[sum]': field };
-      const [row] = await askRows<{ readonly sum: Readonly<Record<F, string | null>> }>(path, query);
+      const [row] = await fetchRows<{ readonly sum: Readonly<Record<F, string | null>> }>(path, query);
       return Number(row?.sum[field] ?? 0);
     },
     /** Creates a record and answers its id. */
     create,
-    /** Changes a record. With `seen`, the date of its last change as it was read, not after a later change. */
+    /** Changes a record. With `baseVersion`, the date of its last change as it was read, not after a later change. */
     update,
     /** Changes the record with the id, or creates one where there is none yet. */
-    save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>, seen?: string) =>
-      id === undefined ? create(body) : update(id, body, seen),
+    save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>, baseVersion?: string) =>
+      id === undefined ? create(body) : update(id, body, baseVersion),
     /** Removes a record for good, where its collection allows that. */
     async remove(id: string): Promise<void> {
       await api(`${path}/${id}`, { method: 'DELETE' });
@@ -133,18 +140,19 @@ interface SaveAndRead<C extends CollectionName, F extends string> {
   readonly id: string | undefined;
   readonly fields: readonly (F & Path<C, F>)[];
   /** The date of its last change as it was read; a later change refuses the call. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
 }
 
 /** Creates or changes a record, and answers fields of it as it is then. */
 export async function saveAndRead<C extends Exclude<CollectionName, `own:${string}`>, F extends string>(
   collection: C,
   body: CreateInput<C> & UpdateInput<C>,
-  { id, fields, seen }: SaveAndRead<C, F>,
-): Promise<Found<C, F, never>> {
+  { id, fields, baseVersion }: SaveAndRead<C, F>,
+): Promise<ResultRow<C, F, never>> {
   const method = id === undefined ? 'POST' : 'PATCH';
   const path = id === undefined ? `/items/${collection}` : `/items/${collection}/${id}`;
-  return (await api<{ data: Found<C, F, never> }>(path, { method, body, query: { fields }, seen })).data;
+  return (await api<{ data: ResultRow<C, F, never> }>(path, { method, body, query: { fields }, baseVersion }))
+    .data;
 }
 
 /** Marks a record as deleted; the server notes its own time and the person. */
@@ -156,8 +164,8 @@ export function markDeleted(collection: DeletableCollection, id: string): Promis
 /** The own account, which every person reads in every state of a workspace. */
 export async function getOwnAccount<F extends string>(
   query: Fields<'own:users', F, never>,
-): Promise<Found<'own:users', F, never>> {
-  return (await ask<{ data: Found<'own:users', F, never> }>('/users/me', query)).data;
+): Promise<ResultRow<'own:users', F, never>> {
+  return (await ask<{ data: ResultRow<'own:users', F, never> }>('/users/me', query)).data;
 }
 
 /** Stores a file for a purpose and answers its key. */

@@ -6,15 +6,15 @@ const STORAGE_KEY = 'quint.language';
 const ACCOUNT_KEY = 'quint.account-language';
 
 /** The browser's preferred language if the product has it, otherwise English. */
-export function matchBrowserLanguage(preferred: readonly string[]): Language {
-  const base = preferred[0]?.slice(0, 2).toLowerCase();
+export function matchBrowserLanguage(preferredLanguages: readonly string[]): Language {
+  const base = preferredLanguages[0]?.slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
 
 function readStored(storage: 'localStorage' | 'sessionStorage', key: string): Language | undefined {
   try {
-    const stored = window[storage].getItem(key);
-    return LANGUAGES.find((language) => language === stored);
+    const storedLanguage = window[storage].getItem(key);
+    return LANGUAGES.find((language) => language === storedLanguage);
   } catch {
     // Storage may be disabled; the next best language is good enough.
     return undefined;

@@ -7,12 +7,12 @@ const MOBILE = `screen and (max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
 /** Below this width a list beside the menu has no room for all columns. */
 const NARROW = 'screen and (max-width: 1279.98px)';
 
-function subscribe(query: string, changed: () => void): () => void {
+function subscribe(query: string, onChange: () => void): () => void {
   const list = window.matchMedia(query);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
-const subscribeMobile = (changed: () => void) => subscribe(MOBILE, changed);
+const subscribeMobile = (onChange: () => void) => subscribe(MOBILE, onChange);
 
 export function isMobile(): boolean {
   return window.matchMedia(MOBILE).matches;
@@ -23,7 +23,7 @@ export function useIsMobile(): boolean {
   return useSyncExternalStore(subscribeMobile, isMobile);
 }
 
-const subscribeNarrow = (changed: () => void) => subscribe(NARROW, changed);
+const subscribeNarrow = (onChange: () => void) => subscribe(NARROW, onChange);
 const isNarrow = () => window.matchMedia(NARROW).matches;
 
 /** Whether the window is narrower than 1280 px, kept current. */

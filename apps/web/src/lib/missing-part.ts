@@ -2,11 +2,11 @@ import { NetworkError } from './api-error.ts';
 import { i18n } from './i18n.ts';
 import { notify } from './notify.ts';
 import { reportFault } from './query.ts';
-import { askForVersion, isChunkError } from './stale-build.ts';
+import { checkVersion, isChunkError } from './stale-build.ts';
 
 /** Reports why a part of the page could not be loaded. */
 export async function reportMissingPart(error: unknown): Promise<void> {
-  const version = isChunkError(error) ? await askForVersion() : 'same';
+  const version = isChunkError(error) ? await checkVersion() : 'same';
   if (version === 'unknown') {
     reportFault(new NetworkError(error));
     return;

@@ -7,12 +7,15 @@ import { renderUi } from '../testing/render.tsx';
 import { receiveNotifications, type Notification } from './notify.ts';
 import { onDemand } from './on-demand.tsx';
 
-let said: Notification[] = [];
+let notifications: Notification[] = [];
 let stop = (): void => {};
 
 beforeEach(() => {
-  said = [];
-  stop = receiveNotifications({ show: (notification) => said.push(notification), takeBack: () => {} });
+  notifications = [];
+  stop = receiveNotifications({
+    show: (notification) => notifications.push(notification),
+    takeBack: () => {},
+  });
 });
 afterEach(() => stop());
 
@@ -39,7 +42,7 @@ function makePage(errors: Error[]) {
   };
 }
 
-const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/drawer.js');
+const makeLoadError = () => new TypeError('Failed to fetch dynamically imported module: /assets/drawer.js');
 
 describe('a part that opens over a page', () => {
   it('comes when it is opened, and again', async () => {
@@ -49,7 +52,7 @@ describe('a part that opens over a page', () => {
       await user.click(screen.getByRole('button', { name: 'Open the drawer' }));
       await user.click(await screen.findByRole('button', { name: 'Close the drawer' }));
     }
-    expect(said).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   it('leaves the page as it is without a network, and comes at the next attempt', async () => {
@@ -58,11 +61,11 @@ describe('a part that opens over a page', () => {
       'beforeend',
       '<script type="module" src="/assets/index-old.js"></script>',
     );
-    const Page = makePage([gone()]);
+    const Page = makePage([makeLoadError()]);
     const user = renderUi(<Page />);
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'typed');
     await user.click(screen.getByRole('button', { name: 'Open the drawer' }));
-    await waitFor(() => expect(said.map(({ headline }) => headline)).toEqual(['No connection']));
+    await waitFor(() => expect(notifications.map(({ headline }) => headline)).toEqual(['No connection']));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'typed');
     await user.click(screen.getByRole('button', { name: 'Open the drawer' }));
     expect(await screen.findByRole('button', { name: 'Close the drawer' })).toBeTruthy();
@@ -76,10 +79,12 @@ describe('a part that opens over a page', () => {
       'beforeend',
       '<script type="module" src="/assets/index-old.js"></script>',
     );
-    const Page = makePage([gone()]);
+    const Page = makePage([makeLoadError()]);
     const user = renderUi(<Page />);
     await user.click(screen.getByRole('button', { name: 'Open the drawer' }));
-    await waitFor(() => expect(said.map(({ headline }) => headline)).toEqual(['A new version is available']));
-    expect(said[0]?.action?.label).toBe('Reload');
+    await waitFor(() =>
+      expect(notifications.map(({ headline }) => headline)).toEqual(['A new version is available']),
+    );
+    expect(notifications[0]?.action?.label).toBe('Reload');
   });
 });

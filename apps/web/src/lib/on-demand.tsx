@@ -8,25 +8,25 @@ import { reportMissingPart } from './missing-part.ts';
 export function onDemand<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  let loadedPart: ComponentType<Props> | undefined;
   return function OnDemand(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loadedPart);
     const { onClose } = props;
     useEffect(() => {
       if (Part !== undefined) return undefined;
-      let isGone = false;
+      let isCanceled = false;
       const arrive = (part: ComponentType<Props>) => {
-        loaded = part;
-        if (!isGone) setPart(() => part);
+        loadedPart = part;
+        if (!isCanceled) setPart(() => part);
       };
       const fail = (error: unknown) => {
-        if (isGone) return;
+        if (isCanceled) return;
         void reportMissingPart(error);
         onClose();
       };
       load().then(arrive, fail);
       return () => {
-        isGone = true;
+        isCanceled = true;
       };
       // The way to close may be another function with every drawing; the part is fetched once.
       // oxlint-disable-next-line react/exhaustive-deps -- see above

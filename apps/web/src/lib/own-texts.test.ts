@@ -42,15 +42,15 @@ describe('the texts of an installation', () => {
   });
 
   const serve = (texts: object) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     api.use(
       http.get('*/api/translations', ({ request }) => {
         const locale = new URL(request.url).searchParams.get('locale') ?? '';
-        asked.push(`${locale} ${request.headers.get('accept-language')}`);
+        requests.push(`${locale} ${request.headers.get('accept-language')}`);
         return HttpResponse.json({ data: locale === 'en' ? texts : {} });
       }),
     );
-    return asked;
+    return requests;
   };
 
   it('stand in the place of those of the product, and follow the reader', async () => {
@@ -76,14 +76,14 @@ describe('the texts of an installation', () => {
   });
 
   it('are asked once for a language, whatever the pages load', async () => {
-    const asked = serve({});
+    const requests = serve({});
     await loadPhrases('goals', 'teams', 'roles');
     await setLanguage('de');
     await setLanguage('en');
     await loadPhrases('plans');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await refreshOwnTexts();
-    expect(asked.toSorted()).toEqual(['de de', 'en en']);
+    expect(requests.toSorted()).toEqual(['de de', 'en en']);
   });
 
   it('are missed without harm: it is logged, and the product says its own', async () => {

@@ -39,13 +39,13 @@ function isPhrases(value: unknown): value is Phrases {
 }
 
 function put(phrases: Phrases, path: readonly string[], text: string): Phrases {
-  const [name = '', ...rest] = path;
+  const [name = '', ...remainingPath] = path;
   const before = phrases[name];
-  const isPlace = rest.length === 0 ? typeof before === 'string' : isPhrases(before);
-  if (!isPlace) return phrases;
+  const isKnownKey = remainingPath.length === 0 ? typeof before === 'string' : isPhrases(before);
+  if (!isKnownKey) return phrases;
   // Articles are lists, and stay lists.
   const copy: Record<string, unknown> = Object.assign(Array.isArray(phrases) ? [] : {}, phrases);
-  copy[name] = rest.length === 0 || !isPhrases(before) ? text : put(before, rest, text);
+  copy[name] = remainingPath.length === 0 || !isPhrases(before) ? text : put(before, remainingPath, text);
   return copy;
 }
 
@@ -58,10 +58,10 @@ export function replaceTexts(
   own: OwnTexts[string] | undefined,
   reader: TextGender,
 ): Phrases {
-  let replaced = phrases;
+  let result = phrases;
   for (const [key, variants] of Object.entries(own ?? {})) {
     const text = variants[reader] ?? variants[''];
-    if (text !== undefined) replaced = put(replaced, key.split('.'), text);
+    if (text !== undefined) result = put(result, key.split('.'), text);
   }
-  return replaced;
+  return result;
 }

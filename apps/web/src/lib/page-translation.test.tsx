@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => {
   page.className = '';
   page.lang = 'en';
-  document.body.querySelectorAll('.added').forEach((added) => added.remove());
+  document.body.querySelectorAll('.added').forEach((element) => element.remove());
 });
 
 function add(html: string): void {
-  const added = Object.assign(document.createElement('div'), { className: 'added', innerHTML: html });
-  document.body.append(added);
+  const element = Object.assign(document.createElement('div'), { className: 'added', innerHTML: html });
+  document.body.append(element);
 }
 
 it('A page that nobody translates says nothing', () => {
@@ -54,7 +54,7 @@ it.each(Object.entries(SIGNS))('%s is noticed, shown and goes', async (_name, si
   await act(async () => {
     page.className = '';
     page.lang = 'en';
-    document.body.querySelectorAll('.added').forEach((added) => added.remove());
+    document.body.querySelectorAll('.added').forEach((element) => element.remove());
   });
   expect(isPageTranslated()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentLanguage } from './i18n.ts';
 
 /** What translators leave in a page: Google and those that do as it does, Microsoft, Mozilla, Immersive Translate. */
-const TRACES =
+const TRANSLATOR_MARKUP =
   'font, [_msttexthash], [data-moz-translations-id], [data-immersive-translate-walked], .immersive-translate-target-wrapper';
 const MARKED = /\btranslated-(?:ltr|rtl)\b/;
 
@@ -24,7 +24,7 @@ export function isPageTranslated(): boolean {
   return (
     MARKED.test(page.className) ||
     page.lang !== currentLanguage() ||
-    document.body.querySelector(TRACES) !== null ||
+    document.body.querySelector(TRANSLATOR_MARKUP) !== null ||
     [...document.querySelectorAll<HTMLElement>('[data-original]')].some(isProbeChanged)
   );
 }

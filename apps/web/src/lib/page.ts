@@ -35,7 +35,7 @@ export type Admission =
   | 'nobody';
 
 /** What a route file declares about its page, or the route file of a layout about all pages in it. */
-export interface Declared {
+export interface PageDeclaration {
   /** Every page says it. */
   readonly who?: Admission;
   /** Every layout says it. */
@@ -48,7 +48,7 @@ export interface Declared {
 
 /** What the router says of a route that matches an address; outermost first in a list. */
 interface Match {
-  readonly staticData: Declared;
+  readonly staticData: PageDeclaration;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: Readonly<Record<string, unknown>>;
 }

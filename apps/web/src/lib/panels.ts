@@ -4,12 +4,12 @@ import { catchKeys, takeKeys } from './typed-ahead.ts';
 /** Panels that open over any page, by a button, a key or a command. */
 export type Panel = 'palette' | 'keys' | 'tour' | 'inbox' | 'packages' | 'limit';
 
-/** What there is too little of: `needed` insights for what was pressed, or seats. */
+/** What there is too little of: `neededCount` insights for what was pressed, or seats. */
 export type MetLimit =
-  | { readonly of: 'insights'; readonly needed: number }
+  | { readonly of: 'insights'; readonly neededCount: number }
   | { readonly of: 'administrators' | 'members' };
 
-let shown: Panel | undefined;
+let currentPanel: Panel | undefined;
 let limit: MetLimit | undefined;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function change(next: Panel | undefined): void {
   // Users of the palette type at once; its field receives the keys typed while it was loading.
   if (next === 'palette') catchKeys({ onLeave: closePanel });
   else takeKeys();
-  shown = next;
+  currentPanel = next;
   for (const listener of listeners) listener();
 }
 
@@ -27,8 +27,8 @@ export function showPanel(panel: Panel): void {
 }
 
 /** Opens the panel that says which limit of the plan is met, and how to get more. */
-export function showLimit(met: MetLimit): void {
-  limit = met;
+export function showLimit(metLimit: MetLimit): void {
+  limit = metLimit;
   change('limit');
 }
 
@@ -48,5 +48,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The panel that is open. */
 export function useShownPanel(): Panel | undefined {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, () => currentPanel);
 }

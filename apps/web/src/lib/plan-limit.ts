@@ -13,8 +13,8 @@ function readLimit(details: Readonly<Record<string, unknown>>): MetLimit | undef
  * caller reports every other error.
  */
 export function offerMore(error: unknown): boolean {
-  const met = isApiError(error, 'plan.limit_reached') ? readLimit(error.details) : undefined;
-  if (met === undefined) return false;
-  showLimit(met);
+  const metLimit = isApiError(error, 'plan.limit_reached') ? readLimit(error.details) : undefined;
+  if (metLimit === undefined) return false;
+  showLimit(metLimit);
   return true;
 }

@@ -15,14 +15,14 @@ export interface ProofRequest {
   readonly cancel: () => void;
 }
 
-type Asker = (request: ProofRequest) => void;
-let asker: Asker | undefined;
+type ProofHandler = (request: ProofRequest) => void;
+let proofHandler: ProofHandler | undefined;
 
 /** Registers the dialog that asks for proofs; returns how to take it away. */
-export function onProofNeeded(ask: Asker): () => void {
-  asker = ask;
+export function onProofNeeded(ask: ProofHandler): () => void {
+  proofHandler = ask;
   return () => {
-    if (asker === ask) asker = undefined;
+    if (proofHandler === ask) proofHandler = undefined;
   };
 }
 
@@ -33,11 +33,11 @@ export function proveAndSend<Answer>(
   isRefusal: (error: unknown) => boolean,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    if (asker === undefined) {
+    if (proofHandler === undefined) {
       reject(refusal);
       return;
     }
-    asker({
+    proofHandler({
       refusal,
       cancel: () => reject(refusal),
       send: async (proof) => {

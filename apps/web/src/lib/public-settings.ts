@@ -36,10 +36,10 @@ export function usePublicSettings(): PublicSettings | undefined {
  */
 export function usePrices(): { readonly prices: Prices; readonly now: Date } | undefined {
   const { data, dataUpdatedAt } = useQuery(publicSettingsQuery);
-  const [opened] = useState(() => Date.now());
+  const [openedAt] = useState(() => Date.now());
   return data === undefined
     ? undefined
-    : { prices: data.prices, now: new Date(serverTime(Math.max(opened, dataUpdatedAt))) };
+    : { prices: data.prices, now: new Date(serverTime(Math.max(openedAt, dataUpdatedAt))) };
 }
 
 /** The settings if they are cached already; loads nothing. */

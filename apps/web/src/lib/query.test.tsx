@@ -22,7 +22,7 @@ function watch(): void {
 }
 afterEach(() => stop());
 
-const words = () => [...toasts.values()].map(({ headline, text }) => [headline, text]);
+const listToastTexts = () => [...toasts.values()].map(({ headline, text }) => [headline, text]);
 
 function Part({ path }: { readonly path: string }) {
   const { data, isError } = useQuery({
@@ -39,7 +39,7 @@ describe('what could not be loaded', () => {
     server.use(http.get('*/api/items/*', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
     renderUi(['/items/roles', '/items/teams', '/items/goals'].map((path) => <Part key={path} path={path} />));
     expect(await screen.findByText('no /items/goals')).toBeTruthy();
-    expect(words()).toEqual([
+    expect(listToastTexts()).toEqual([
       [
         'Something went wrong while loading your data',
         'Something went wrong on our side. Please try again in a moment.',
@@ -48,7 +48,7 @@ describe('what could not be loaded', () => {
     server.use(http.get('*/api/items/*', () => HttpResponse.json({ data: 'here' })));
     act(() => [...toasts.values()][0]?.action?.onPress());
     await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(3));
-    expect(words()).toEqual([]);
+    expect(listToastTexts()).toEqual([]);
   });
 
   it('because the network is gone is fetched again by itself once it is back', async () => {
@@ -56,26 +56,26 @@ describe('what could not be loaded', () => {
     server.use(http.get('*/api/items/*', () => HttpResponse.error()));
     renderUi(['/items/roles', '/items/teams'].map((path) => <Part key={path} path={path} />));
     expect(await screen.findByText('no /items/teams')).toBeTruthy();
-    expect(words().map(([headline]) => headline)).toEqual(['No connection']);
+    expect(listToastTexts().map(([headline]) => headline)).toEqual(['No connection']);
     server.use(http.get('*/api/items/*', () => HttpResponse.json({ data: 'here' })));
     act(() => {
       window.dispatchEvent(new Event('offline'));
       window.dispatchEvent(new Event('online'));
     });
     await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(2));
-    expect(words()).toEqual([]);
+    expect(listToastTexts()).toEqual([]);
   });
 
   it('is not said beside a page that says so itself', async () => {
-    function SayingPart() {
+    function SelfReportingPart() {
       useFaultOnPage();
       return <Part path="/items/roles" />;
     }
     watch();
     server.use(http.get('*/api/items/*', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
-    renderUi(<SayingPart />);
+    renderUi(<SelfReportingPart />);
     expect(await screen.findByText('no /items/roles')).toBeTruthy();
-    expect(words()).toEqual([]);
+    expect(listToastTexts()).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('what could not be done', () => {
       mutationFn: () => api(path, { method }),
     });
     await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 500 });
-    expect(words()).toEqual([[headline, 'There were technical issues performing this action.']]);
+    expect(listToastTexts()).toEqual([[headline, 'There were technical issues performing this action.']]);
   });
 
   it('is no longer said once the same call has succeeded, whatever else did meanwhile', async () => {
@@ -113,13 +113,13 @@ describe('what could not be done', () => {
         .catch(() => undefined);
     await save('/items/roles/r1');
     await save('/items/teams/t1');
-    expect(words()).toHaveLength(1);
+    expect(listToastTexts()).toHaveLength(1);
     await save('/items/roles/r2');
     down.clear();
     await save('/items/roles/r1');
-    expect(words()).toHaveLength(1);
+    expect(listToastTexts()).toHaveLength(1);
     await save('/items/roles/r2');
-    expect(words()).toEqual([]);
+    expect(listToastTexts()).toEqual([]);
   });
 
   it('and was refused is no longer said once it was done', async () => {
@@ -127,10 +127,10 @@ describe('what could not be done', () => {
     server.use(http.patch('*/api/items/roles/r1', () => refuse(400, 'role.name_required')));
     const save = () => api('/items/roles/r1', { method: 'PATCH' });
     await save().catch((error: unknown) => notifyRefusal(error));
-    expect(words()).toEqual([[undefined, 'role.name_required']]);
+    expect(listToastTexts()).toEqual([[undefined, 'role.name_required']]);
     server.use(http.patch('*/api/items/roles/r1', () => HttpResponse.json({ data: {} })));
     await save();
-    expect(words()).toEqual([]);
+    expect(listToastTexts()).toEqual([]);
   });
 
   it('is said when no handler says it, whatever the mutation failed with', async () => {
@@ -144,12 +144,14 @@ describe('what could not be done', () => {
     server.use(http.patch('*/api/*', () => refuse(409, 'record.changed')));
     await run(() => api('/items/roles/r1', { method: 'PATCH' }));
     await waitFor(() =>
-      expect(words()).toEqual([['Something went wrong while saving your data', 'record.changed']]),
+      expect(listToastTexts()).toEqual([['Something went wrong while saving your data', 'record.changed']]),
     );
     toasts.clear();
     await run(() => Promise.reject(new TypeError('of the page')));
     await waitFor(() =>
-      expect(words()).toEqual([['Operation Failed', 'There were technical issues performing this action.']]),
+      expect(listToastTexts()).toEqual([
+        ['Operation Failed', 'There were technical issues performing this action.'],
+      ]),
     );
   });
 
@@ -177,7 +179,7 @@ describe('what could not be done', () => {
     await user.click(screen.getByRole('button'));
     cleanup();
     answer.resolve();
-    await waitFor(() => expect(words().map(([, text]) => text)).toEqual(['role.name_required']));
+    await waitFor(() => expect(listToastTexts().map(([, text]) => text)).toEqual(['role.name_required']));
   });
 
   it('is not said twice where the page shows the reason', async () => {
@@ -196,7 +198,7 @@ describe('what could not be done', () => {
     expect(await screen.findByText('role.name_required')).toBeTruthy();
     // A later failure is said, so the earlier one has had its time.
     await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
-    await waitFor(() => expect(words()).toHaveLength(1));
+    await waitFor(() => expect(listToastTexts()).toHaveLength(1));
   });
 
   it.each([
@@ -212,7 +214,7 @@ describe('what could not be done', () => {
     watch();
     server.use(http.patch('*/api/users/me', answer));
     await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
-    await waitFor(() => expect(words().map(([first]) => first)).toEqual([headline]));
+    await waitFor(() => expect(listToastTexts().map(([first]) => first)).toEqual([headline]));
   });
 
   it('stays said when reads succeed after a write was lost, until the write succeeds', async () => {
@@ -229,10 +231,10 @@ describe('what could not be done', () => {
     await save().catch(() => undefined);
     renderUi(<Part path="/items/roles" />);
     expect(await screen.findByText('here')).toBeTruthy();
-    expect(words().map(([headline]) => headline)).toEqual(['No connection']);
+    expect(listToastTexts().map(([headline]) => headline)).toEqual(['No connection']);
     server.use(http.patch('*/api/items/*', () => HttpResponse.json({ data: {} })));
     await save();
-    expect(words()).toEqual([]);
+    expect(listToastTexts()).toEqual([]);
   });
 
   it('is said once for a write whose caller says it', async () => {

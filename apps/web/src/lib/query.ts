@@ -30,7 +30,7 @@ const REFUSED = 'fault-refused';
 
 /** How many components on the page report missing data themselves. */
 let saidOnPage = 0;
-const shown = new Set<string>();
+const shownIds = new Set<string>();
 
 function isServerFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 500;
@@ -43,16 +43,16 @@ function retryFailed(): void {
 
 function show(
   id: string,
-  words: { readonly headline: string; readonly text: string },
+  texts: { readonly headline: string; readonly text: string },
   canRetry: boolean,
 ): void {
-  shown.add(id);
+  shownIds.add(id);
   const action = canRetry ? { label: i18n.t('action.retry'), onPress: retryFailed } : undefined;
-  notify({ id, type: 'error', ...words, action });
+  notify({ id, type: 'error', ...texts, action });
 }
 
 function takeBack(id: string): void {
-  if (shown.delete(id)) withdraw(id);
+  if (shownIds.delete(id)) withdraw(id);
 }
 
 function showOffline(canRetry: boolean): void {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const refused = () =>
+const makeRefusal = () =>
   new ApiError(409, [{ message: 'This link is closed.', extensions: { code: 'survey.completed' } }], {
     call: 'POST /invite/talents/t1/link',
     wasSaving: false,
@@ -22,7 +22,7 @@ const refused = () =>
 describe('a rejection that nobody handles', () => {
   it('is reported like any other failure', () => {
     watchRejections();
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: refused() }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: makeRefusal() }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('x') }));
     expect(texts).toEqual(['This link is closed.', 'There were technical issues performing this action.']);
   });
@@ -38,17 +38,17 @@ describe('a text that is copied before it is loaded', () => {
     const write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
+    const onUnhandled = vi.fn();
+    process.on('unhandledRejection', onUnhandled);
     const { promise, reject } = Promise.withResolvers<string>();
-    const copied = copyText(promise);
-    const outcome = expect(copied).rejects.toThrow('This link is closed.');
+    const copyPromise = copyText(promise);
+    const outcome = expect(copyPromise).rejects.toThrow('This link is closed.');
     // The clipboard has refused by then.
     await new Promise((resolve) => setTimeout(resolve));
-    reject(refused());
+    reject(makeRefusal());
     await outcome;
     await new Promise((resolve) => setTimeout(resolve));
-    process.off('unhandledRejection', unhandled);
-    expect(unhandled).not.toHaveBeenCalled();
+    process.off('unhandledRejection', onUnhandled);
+    expect(onUnhandled).not.toHaveBeenCalled();
   });
 });

@@ -61,6 +61,6 @@ export function readToken(text: string): string | undefined {
 export const readTarget: (text: string) => string | undefined = toOwnPath;
 
 /** One of some words. */
-export function readOneOf<const Word extends string>(words: readonly Word[]) {
-  return (text: string): Word | undefined => words.find((word) => word === text);
+export function readOneOf<const Word extends string>(values: readonly Word[]) {
+  return (text: string): Word | undefined => values.find((word) => word === text);
 }

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-28T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 /** The server answers once, at its own time. */
-async function hear(date: Date | undefined, cacheControl = 'no-store'): Promise<void> {
+async function respondOnce(date: Date | undefined, cacheControl = 'no-store'): Promise<void> {
   const headers = new Headers({ 'cache-control': cacheControl });
   if (date !== undefined) headers.set('date', date.toUTCString());
   vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
@@ -26,7 +26,7 @@ describe('the time of the server', () => {
     ['twelve days ahead', 288 * HOUR_MS],
   ])('is known on a machine whose clock is %s', async (_, wrong) => {
     vi.setSystemTime(NOW.getTime() + wrong);
-    await hear(NOW);
+    await respondOnce(NOW);
     expect(serverNow()).toEqual(NOW);
     vi.advanceTimersByTime(HOUR_MS);
     expect(serverNow()).toEqual(new Date(NOW.getTime() + HOUR_MS));
@@ -34,21 +34,21 @@ describe('the time of the server', () => {
 
   it('is that of the machine where both differ by less than a minute, or nothing is known', async () => {
     vi.setSystemTime(NOW.getTime() + 20_000);
-    await hear(NOW);
+    await respondOnce(NOW);
     expect(serverNow()).toEqual(new Date());
-    await hear(undefined);
+    await respondOnce(undefined);
     expect(serverNow()).toEqual(new Date());
   });
 
   it('is not learned from an answer that the browser has cached', async () => {
     vi.setSystemTime(NOW);
-    await hear(new Date(NOW.getTime() - HOUR_MS / 2), 'private, max-age=3600');
+    await respondOnce(new Date(NOW.getTime() - HOUR_MS / 2), 'private, max-age=3600');
     expect(serverNow()).toEqual(NOW);
   });
 
   it('is what dates of the server are compared with', async () => {
     vi.setSystemTime(NOW.getTime() + 288 * HOUR_MS);
-    await hear(NOW);
+    await respondOnce(NOW);
     expect(formatFor('en').relative(new Date(NOW.getTime() - 2 * HOUR_MS))).toBe('2 hours ago');
   });
 });

@@ -11,7 +11,7 @@ type Message =
   | { readonly type: 'switched' };
 
 interface Handlers {
-  readonly onRenewed: (shared: SharedToken) => void;
+  readonly onRenewed: (sharedToken: SharedToken) => void;
   readonly onEnded: () => void;
   readonly onSwitched: () => void;
 }
@@ -32,7 +32,7 @@ export function joinSessionChannel(handlers: Handlers): void {
   });
 }
 
-export function tellOtherTabs(message: Message): void {
+export function notifyOtherTabs(message: Message): void {
   channel?.postMessage(message);
 }
 

@@ -66,18 +66,18 @@ describe('renewSession', () => {
     const refresh = answerRefresh();
     await startSession();
     // Another tab holds the lock at first, and lets it go before its token has arrived here.
-    const request = (_name: string, ...rest: unknown[]) => {
-      const run = rest.at(-1) as (lock: object | null) => unknown;
-      return Promise.resolve(run(rest.length === 1 ? {} : null));
+    const request = (_name: string, ...args: unknown[]) => {
+      const run = args.at(-1) as (lock: object | null) => unknown;
+      return Promise.resolve(run(args.length === 1 ? {} : null));
     };
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
     const other = new BroadcastChannel('quint-session');
     onTestFinished(() => other.close());
-    const renewed = renewSession();
-    const shared = { token: 'theirs', renewAt: Date.now() + 600_000, lifetimeMs: 900_000 };
-    other.postMessage({ type: 'renewed', shared });
-    expect(await renewed).toBe(true);
+    const renewal = renewSession();
+    const sharedToken = { token: 'theirs', renewAt: Date.now() + 600_000, lifetimeMs: 900_000 };
+    other.postMessage({ type: 'renewed', shared: sharedToken });
+    expect(await renewal).toBe(true);
     expect(refresh.count()).toBe(1);
   });
 
@@ -85,12 +85,12 @@ describe('renewSession', () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
     await startSession();
-    const left = vi.fn(async () => {});
-    whenSignedOut(left);
+    const onSignedOut = vi.fn(async () => {});
+    whenSignedOut(onSignedOut);
     server.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
     expect(await renewSession()).toBe(false);
     expect(isSignedIn()).toBe(false);
-    expect(left).toHaveBeenCalledWith('expired');
+    expect(onSignedOut).toHaveBeenCalledWith('expired');
   });
 
   it('keeps the session when the server is only busy', async () => {
@@ -117,36 +117,39 @@ describe('signIn', () => {
   it.each([
     ['kept', true],
     ['not kept', false],
-  ])('says that cookies are blocked where the one of the session was not kept: %s', async (_, isKept) => {
-    const showCookiesBlocked = vi.fn();
-    vi.stubGlobal('showCookiesBlocked', showCookiesBlocked);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    document.cookie = isKept ? 'XSRF-TOKEN=test' : 'XSRF-TOKEN=; Max-Age=0';
-    if (isKept) answerRefresh();
-    await signInAgain();
-    expect(showCookiesBlocked).toHaveBeenCalledTimes(isKept ? 0 : 1);
-  });
+  ])(
+    'says that cookies are blocked where the one of the session was not kept: %s',
+    async (_, isCookieStored) => {
+      const showCookiesBlocked = vi.fn();
+      vi.stubGlobal('showCookiesBlocked', showCookiesBlocked);
+      onTestFinished(() => void vi.unstubAllGlobals());
+      document.cookie = isCookieStored ? 'XSRF-TOKEN=test' : 'XSRF-TOKEN=; Max-Age=0';
+      if (isCookieStored) answerRefresh();
+      await signInAgain();
+      expect(showCookiesBlocked).toHaveBeenCalledTimes(isCookieStored ? 0 : 1);
+    },
+  );
 
   it('waits for a renewal that is on its way, whose refusal would take the new cookie away', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
     await startSession();
     const order: string[] = [];
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: blocker, resolve: release } = Promise.withResolvers<void>();
     server.events.on('request:start', ({ request }) => void order.push(new URL(request.url).pathname));
     onTestFinished(() => server.events.removeAllListeners());
     server.use(
       http.post('*/api/auth/refresh', async () => {
-        await held;
+        await blocker;
         order.push('refused');
         return refuse(401, 'INVALID_CREDENTIALS');
       }),
     );
-    const renewed = renewSession();
+    const renewal = renewSession();
     const signedIn = signInAgain();
     await vi.waitFor(() => expect(order).toContain('/api/auth/refresh'));
     release();
-    await Promise.all([renewed, signedIn]);
+    await Promise.all([renewal, signedIn]);
     expect(order.indexOf('/api/auth/login')).toBeGreaterThan(order.indexOf('refused'));
     expect(isSignedIn()).toBe(true);
   });
@@ -155,14 +158,14 @@ describe('signIn', () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
     await startSession();
-    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    whenSignedOut(() => left);
+    const { promise: leaving, resolve: leave } = Promise.withResolvers<void>();
+    whenSignedOut(() => leaving);
     server.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
-    const renewed = renewSession();
+    const renewal = renewSession();
     await vi.waitFor(() => expect(isSignedIn()).toBe(false));
     const user = await signInAgain();
     leave();
-    expect(await renewed).toBe(true);
+    expect(await renewal).toBe(true);
     expect(findCurrentUser()).toEqual(user);
   });
 });

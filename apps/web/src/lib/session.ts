@@ -10,7 +10,7 @@ import { setLanguage, setReader } from './i18n.ts';
 import { languageBeforeLogin, rememberAccountLanguage } from './locale.ts';
 import { queryClient } from './query.ts';
 import { leavePages, whenSignedOut, type SignOutReason } from './sign-out.ts';
-import { joinSessionChannel, tellOtherTabs, withSessionLock, type SharedToken } from './session-channel.ts';
+import { joinSessionChannel, notifyOtherTabs, withSessionLock, type SharedToken } from './session-channel.ts';
 
 /** The token is renewed once this share of its life has passed. */
 const RENEW_AT_SHARE = 0.8;
@@ -62,11 +62,11 @@ export function isSignedIn(): boolean {
   return current !== undefined;
 }
 
-function hold(shared: SharedToken): void {
-  current = shared;
-  setAccessToken(shared.token);
+function hold(sharedToken: SharedToken): void {
+  current = sharedToken;
+  setAccessToken(sharedToken.token);
   clearTimeout(timer);
-  timer = setTimeout(() => void renewQuietly(), Math.max(shared.renewAt - Date.now(), 0));
+  timer = setTimeout(() => void renewQuietly(), Math.max(sharedToken.renewAt - Date.now(), 0));
 }
 
 /** Ends the session in this tab: drops the token, leaves the page, and only then clears its data. */
@@ -90,13 +90,13 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
 
 function accept(answer: SessionAnswer): void {
   const lifetimeMs = answer.data.expires;
-  const shared = {
+  const sharedToken = {
     token: answer.data.access_token,
     renewAt: Date.now() + lifetimeMs * RENEW_AT_SHARE,
     lifetimeMs,
   };
-  hold(shared);
-  tellOtherTabs({ type: 'renewed', shared });
+  hold(sharedToken);
+  notifyOtherTabs({ type: 'renewed', shared: sharedToken });
 }
 
 function pause(milliseconds: number): Promise<void> {
@@ -106,7 +106,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** Asks for a new token. False when the server refuses it: that ends the session; a lost network or a server fault does not. */
-async function askForToken(): Promise<boolean> {
+async function requestToken(): Promise<boolean> {
   try {
     const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
     accept(await api<SessionAnswer>('/auth/refresh', request));
@@ -122,7 +122,7 @@ async function renewUnderLock(): Promise<boolean> {
   const hasToken = await withSessionLock(async (isAfterOther) => {
     // Another tab held the lock before: its token is on its way, or here already.
     if (isAfterOther && before === current && before !== undefined) await pause(HANDOVER_MS);
-    return (before !== current && current !== undefined) || askForToken();
+    return (before !== current && current !== undefined) || requestToken();
   });
   // What was refused is the session before, if another one has begun meanwhile.
   if (!hasToken && before === current) await drop('expired');
@@ -197,7 +197,7 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
   // The server has set it: a browser that did not keep it loses the session at the next renewal.
   if (!document.cookie.includes('XSRF-TOKEN=')) window.showCookiesBlocked?.();
   // The user may be another one than before: data in other tabs is not theirs.
-  if (isSignedIn()) tellOtherTabs({ type: 'ended' });
+  if (isSignedIn()) notifyOtherTabs({ type: 'ended' });
   queryClient.clear();
   accept(answer);
   const user = await loadCurrentUser();
@@ -248,7 +248,7 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
     await drop('failed');
     return false;
   }
-  tellOtherTabs({ type: 'switched' });
+  notifyOtherTabs({ type: 'switched' });
   queryClient.removeQueries({ ...ofWorkspace, type: 'inactive' });
   await leave();
   await queryClient.resetQueries(ofWorkspace);
@@ -262,7 +262,7 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
 export async function leaveErasedAccount(leave: () => Promise<void>): Promise<void> {
   const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
   await api('/auth/logout', request).catch(() => undefined);
-  tellOtherTabs({ type: 'ended' });
+  notifyOtherTabs({ type: 'ended' });
   await drop('signedOut', leave);
 }
 
@@ -273,7 +273,7 @@ export async function logout(): Promise<void> {
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
-  tellOtherTabs({ type: 'ended' });
+  notifyOtherTabs({ type: 'ended' });
   await drop('signedOut');
 }
 

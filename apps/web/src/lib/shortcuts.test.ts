@@ -9,28 +9,28 @@ afterEach(() => {
 });
 
 /** Draws a page, and returns what its shortcuts hear of a letter pressed on its button. */
-function hear(html: string): readonly string[] {
+function pressLetter(html: string): readonly string[] {
   stop?.();
   document.body.innerHTML = html;
-  const heard: string[] = [];
+  const letters: string[] = [];
   stop = listenForLetters((letter) => {
-    heard.push(letter);
+    letters.push(letter);
     return true;
   });
   document.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
-  return heard;
+  return letters;
 }
 
 const MENU = '<div role="menu"><button role="menuitem">Hired</button></div>';
 
 test('hears letters on a page, and none while a menu or dialog is open', () => {
-  expect(hear('<main><button>Status</button></main>')).toEqual(['t']);
-  expect(hear(`<div role="dialog">${MENU}</div>`)).toEqual([]);
-  expect(hear('<div role="alertdialog"></div><main><button>Status</button></main>')).toEqual([]);
+  expect(pressLetter('<main><button>Status</button></main>')).toEqual(['t']);
+  expect(pressLetter(`<div role="dialog">${MENU}</div>`)).toEqual([]);
+  expect(pressLetter('<div role="alertdialog"></div><main><button>Status</button></main>')).toEqual([]);
 });
 
 test('hears the letter that follows a choice, while the menu is still drawn on its way out', () => {
-  expect(hear(`<div role="dialog" data-exiting="true">${MENU}</div>`)).toEqual(['t']);
+  expect(pressLetter(`<div role="dialog" data-exiting="true">${MENU}</div>`)).toEqual(['t']);
   expect(isCovered()).toBe(false);
-  expect(hear(`<div data-exiting="true"><div role="dialog">${MENU}</div></div>`)).toEqual(['t']);
+  expect(pressLetter(`<div data-exiting="true"><div role="dialog">${MENU}</div></div>`)).toEqual(['t']);
 });

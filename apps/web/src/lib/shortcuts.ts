@@ -79,7 +79,7 @@ export function hasCommandKey(): boolean {
 export type KeyName = 'command' | 'shift' | 'enter' | 'escape' | 'space' | (string & {});
 
 export interface Shortcut {
-  readonly words:
+  readonly labelKey:
     | 'palette'
     | 'help'
     | 'close'
@@ -103,34 +103,34 @@ export interface Shortcut {
   readonly either?: true;
 }
 
-/** The shortcuts of the product by where they work. Those of verbs and pages are declared with the verbs and pages. */
+/** The shortcuts of the product by where they work. Those of actions and pages are declared with the actions and pages. */
 export const SHORTCUTS: Readonly<
   Record<'everywhere' | 'overview' | 'lists' | 'records' | 'inbox', readonly Shortcut[]>
 > = {
   everywhere: [
-    { words: 'palette', keys: ['command', 'K'] },
-    { words: 'help', keys: ['?'] },
-    { words: 'undo', keys: ['Z'] },
-    { words: 'close', keys: ['escape'] },
+    { labelKey: 'palette', keys: ['command', 'K'] },
+    { labelKey: 'help', keys: ['?'] },
+    { labelKey: 'undo', keys: ['Z'] },
+    { labelKey: 'close', keys: ['escape'] },
   ],
   overview: [
-    { words: 'moveLines', keys: ['J', 'K'], either: true },
-    { words: 'doLine', keys: ['enter'] },
-    { words: 'putOff', keys: ['H'] },
+    { labelKey: 'moveLines', keys: ['J', 'K'], either: true },
+    { labelKey: 'doLine', keys: ['enter'] },
+    { labelKey: 'putOff', keys: ['H'] },
   ],
   lists: [
-    { words: 'search', keys: ['/'] },
-    { words: 'move', keys: ['J', 'K', '↑', '↓'], either: true },
-    { words: 'open', keys: ['enter'] },
-    { words: 'peek', keys: ['space'] },
-    { words: 'select', keys: ['X'] },
-    { words: 'range', keys: ['shift', 'X'] },
-    { words: 'views', keys: ['1–9'] },
-    { words: 'create', keys: ['C'] },
+    { labelKey: 'search', keys: ['/'] },
+    { labelKey: 'move', keys: ['J', 'K', '↑', '↓'], either: true },
+    { labelKey: 'open', keys: ['enter'] },
+    { labelKey: 'peek', keys: ['space'] },
+    { labelKey: 'select', keys: ['X'] },
+    { labelKey: 'range', keys: ['shift', 'X'] },
+    { labelKey: 'views', keys: ['1–9'] },
+    { labelKey: 'create', keys: ['C'] },
   ],
-  records: [{ words: 'previousNext', keys: ['J', 'K'], either: true }],
+  records: [{ labelKey: 'previousNext', keys: ['J', 'K'], either: true }],
   inbox: [
-    { words: 'send', keys: ['enter'] },
-    { words: 'newLine', keys: ['shift', 'enter'] },
+    { labelKey: 'send', keys: ['enter'] },
+    { labelKey: 'newLine', keys: ['shift', 'enter'] },
   ],
 };

@@ -28,7 +28,7 @@ function mayReload(script: string): boolean {
 }
 
 /** Whether the server has a newer version than this page; unknown when the server cannot be reached. */
-export async function askForVersion(): Promise<'same' | 'newer' | 'unknown'> {
+export async function checkVersion(): Promise<'same' | 'newer' | 'unknown'> {
   const script = ownScript();
   if (script === undefined) return 'same';
   try {
@@ -45,7 +45,7 @@ export async function askForVersion(): Promise<'same' | 'newer' | 'unknown'> {
  * Otherwise returns why not.
  */
 export async function reloadIfStale(reload = () => location.reload()): Promise<Outcome> {
-  const version = await askForVersion();
+  const version = await checkVersion();
   if (version === 'unknown') return 'unreachable';
   if (version === 'same' || !mayReload(ownScript() ?? '')) return 'broken';
   reload();
@@ -56,7 +56,7 @@ export async function reloadIfStale(reload = () => location.reload()): Promise<O
  * The router reloads by itself when the code of a page is missing, also without a network, where that leads to the
  * error page of the browser. It does so once for each message, so each is noted as done; then the error comes here.
  */
-export function keepRouterFromReloading(): void {
+export function preventRouterReload(): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
       sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');

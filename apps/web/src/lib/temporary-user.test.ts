@@ -8,16 +8,17 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const inCookie = () => new RegExp(`${NAME}=([^;]*)`).exec(document.cookie)?.[1];
 
 /** A browser in which these places refuse everything; every refusal must be said on the console. */
-function refuse(...places: readonly ('cookies' | 'localStorage' | 'sessionStorage')[]) {
+function refuse(...storages: readonly ('cookies' | 'localStorage' | 'sessionStorage')[]) {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
-  if (places.includes('cookies')) {
+  if (storages.includes('cookies')) {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
   }
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    if (places.includes(name)) vi.stubGlobal(name, { getItem: deny, setItem: deny, clear: () => undefined });
+    if (storages.includes(name))
+      vi.stubGlobal(name, { getItem: deny, setItem: deny, clear: () => undefined });
   }
   return vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 }

@@ -101,12 +101,12 @@ export function getTemporaryUserId(parentDomain: string | null): string {
     writeTo(cookie, inLocal);
     return inLocal;
   }
-  const made = inMemory ?? randomId();
-  const kept = [cookie, local].filter((store) => writeTo(store, made));
-  if (kept.length > 0) return made;
+  const newId = inMemory ?? randomId();
+  const writtenStores = [cookie, local].filter((store) => writeTo(store, newId));
+  if (writtenStores.length > 0) return newId;
   const session = storage('sessionStorage');
   const inSession = readFrom(session);
   if (inSession !== undefined) return inSession;
-  if (!writeTo(session, made)) inMemory = made;
-  return made;
+  if (!writeTo(session, newId)) inMemory = newId;
+  return newId;
 }

@@ -6,8 +6,8 @@ const STORAGE_KEY = 'quint.theme';
 /** The chosen theme; "system" by default. */
 export function readTheme(): Theme {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
+    const storedTheme = localStorage.getItem(STORAGE_KEY);
+    return THEMES.find((theme) => theme === storedTheme) ?? 'system';
   } catch {
     return 'system';
   }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';
 
 /** The names of traits for sentences: a phrase takes the form that it asks for. */
-export function useTraitWords(): {
+export function useTraitLabels(): {
   readonly one: (trait: Trait) => TraitForms;
   readonly list: (traits: readonly Trait[]) => TraitListForms;
 } {

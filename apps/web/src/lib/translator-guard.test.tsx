@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Fragment, Suspense, use, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveBefore, shown, textsIn, TRANSLATORS } from '../testing/translators.ts';
+import { moveBefore, visibleTextOf, textsIn, TRANSLATORS } from '../testing/translators.ts';
 import { guardAgainstTranslators } from './translator-guard.ts';
 
 let endGuard: () => void;
@@ -37,11 +37,11 @@ function PartView({ part }: { readonly part: Part }) {
 
 interface View {
   readonly slots: readonly (Part | null)[];
-  readonly keyed: readonly Part[];
+  readonly keyedParts: readonly Part[];
   readonly count: number;
 }
 
-function ViewOf({ slots, keyed, count }: View) {
+function ViewOf({ slots, keyedParts, count }: View) {
   return (
     <div>
       {count} people{count > 1 && ' and more'}
@@ -50,7 +50,7 @@ function ViewOf({ slots, keyed, count }: View) {
         <Fragment key={index}>{part !== null && <PartView part={part} />}</Fragment>
       ))}
       <section>
-        {keyed.map((part) => (
+        {keyedParts.map((part) => (
           <Fragment key={JSON.stringify(part)}>
             <PartView part={part} />
           </Fragment>
@@ -92,14 +92,14 @@ function open(start: View): Element {
 }
 
 /** Observers are told in a microtask. */
-async function toldObservers(): Promise<void> {
+async function flushObservers(): Promise<void> {
   await Promise.resolve();
 }
 
 const word = (text: string): Part => ({ kind: 'text', text });
 const group = (key: string, ...texts: readonly string[]): Part => ({ kind: 'group', key, texts });
 const [ONE, TWO, THREE] = [group('a', 'One', 'uno'), word('Two'), word('Three')];
-const START: View = { slots: [word('First'), null, word('Last')], keyed: [ONE, TWO, THREE], count: 3 };
+const START: View = { slots: [word('First'), null, word('Last')], keyedParts: [ONE, TWO, THREE], count: 3 };
 const element = (text: string): Part => ({ kind: 'element', text });
 
 /** The ways in which React changes texts. */
@@ -109,28 +109,28 @@ const UPDATES: Readonly<Record<string, View>> = {
   'an element becomes a text': { ...START, count: 4 },
   'texts change': { ...START, slots: [word('Second'), null, word('Most')] },
   'a text goes': { ...START, slots: [null, null, word('Last')] },
-  'all texts go': { ...START, slots: [null, null, null], keyed: [] },
+  'all texts go': { ...START, slots: [null, null, null], keyedParts: [] },
   'a text comes between': { ...START, slots: [word('First'), word('Middle'), word('Last')] },
   'an element comes before a text': { ...START, slots: [word('First'), element('Middle'), word('Last')] },
   'a text becomes an element': { ...START, slots: [element('First'), null, element('Last')] },
   'several texts come and one goes': { ...START, slots: [group('x', 'A', 'B'), word('C'), null] },
-  'texts change places': { ...START, keyed: [THREE, ONE, TWO] },
-  'texts change places the other way': { ...START, keyed: [TWO, THREE, ONE] },
-  'the first of several texts goes': { ...START, keyed: [TWO, THREE] },
-  'a text comes first': { ...START, keyed: [element('Zero'), ONE, TWO, THREE] },
+  'texts change places': { ...START, keyedParts: [THREE, ONE, TWO] },
+  'texts change places the other way': { ...START, keyedParts: [TWO, THREE, ONE] },
+  'the first of several texts goes': { ...START, keyedParts: [TWO, THREE] },
+  'a text comes first': { ...START, keyedParts: [element('Zero'), ONE, TWO, THREE] },
 };
 
 describe.each(Object.entries(TRANSLATORS))('A translator that %s', (_name, translate) => {
   it.each(Object.entries(UPDATES))('shows the right text when %s', async (_update, view) => {
     const page = open(START);
     translate(page);
-    await toldObservers();
+    await flushObservers();
     show(view);
-    expect(shown(page)).toBe(textOf(view));
+    expect(visibleTextOf(page)).toBe(textOf(view));
     translate(page);
-    await toldObservers();
+    await flushObservers();
     show(START);
-    expect(shown(page)).toBe(textOf(START));
+    expect(visibleTextOf(page)).toBe(textOf(START));
   });
 });
 
@@ -144,7 +144,7 @@ const part: fc.Arbitrary<Part> = fc.oneof(
 );
 const anyView: fc.Arbitrary<View> = fc.record({
   slots: fc.array(fc.option(part), { minLength: 4, maxLength: 4 }),
-  keyed: fc.uniqueArray(part, { maxLength: 5, selector: (each) => JSON.stringify(each) }),
+  keyedParts: fc.uniqueArray(part, { maxLength: 5, selector: (each) => JSON.stringify(each) }),
   count: fc.nat(5),
 });
 // A text that was joined with another one says too much until React changes it: no translator may follow.
@@ -155,24 +155,24 @@ const anyTranslator = fc.constantFrom(
 const BY_METHODS_OF_PAGE = /^moves each text into an element by|^inserts an element/;
 
 it('Any views and any translators in turn leave the text of the last view', async () => {
-  const turn = fc.record({
+  const round = fc.record({
     translators: fc.array(anyTranslator, { maxLength: 3 }),
-    areObserversTold: fc.boolean(),
+    isFlushed: fc.boolean(),
     view: anyView,
   });
   await fc.assert(
-    fc.asyncProperty(anyView, fc.array(turn, { minLength: 1, maxLength: 6 }), async (start, turns) => {
+    fc.asyncProperty(anyView, fc.array(round, { minLength: 1, maxLength: 6 }), async (start, rounds) => {
       current = start;
       const { container, unmount } = render(<Changing />);
-      for (const { translators, areObserversTold, view } of turns) {
-        const isApart = translators.length === 1 && !BY_METHODS_OF_PAGE.test(translators[0] ?? '');
+      for (const { translators, isFlushed, view } of rounds) {
+        const isDistinguishable = translators.length === 1 && !BY_METHODS_OF_PAGE.test(translators[0] ?? '');
         for (const name of translators) {
           TRANSLATORS[name]?.(container);
-          if (areObserversTold || !isApart) await toldObservers();
+          if (isFlushed || !isDistinguishable) await flushObservers();
         }
         show(view);
-        expect(shown(container)).toBe(textOf(view));
-        await toldObservers();
+        expect(visibleTextOf(container)).toBe(textOf(view));
+        await flushObservers();
       }
       unmount();
     }),
@@ -194,11 +194,11 @@ describe.each(['before', 'after'])(
       current = START;
       const { container: page, unmount } = render(<Changing />);
       for (const view of Object.values(UPDATES)) {
-        await toldObservers();
+        await flushObservers();
         show(view);
-        await toldObservers();
+        await flushObservers();
         expect(textsIn(page)).toEqual([]);
-        expect(shown(page)).toBe(textOf(view));
+        expect(visibleTextOf(page)).toBe(textOf(view));
       }
       unmount();
       translator.disconnect();
@@ -232,10 +232,10 @@ function moveLink(page: Element): void {
 it('Elements that a translator moved are in order again once their sentence changes', async () => {
   const { container, rerender } = render(<Sentence count={2} />);
   moveLink(container);
-  await toldObservers();
-  expect(shown(container)).toBe('the groupThere are 2 people in  now.');
+  await flushObservers();
+  expect(visibleTextOf(container)).toBe('the groupThere are 2 people in  now.');
   rerender(<Sentence count={3} />);
-  expect(shown(container)).toBe('There are 3 people in the group now.');
+  expect(visibleTextOf(container)).toBe('There are 3 people in the group now.');
   expect(container.querySelector('font font')?.textContent).toBe('«the group»');
 });
 
@@ -245,25 +245,27 @@ it('An element that a translator moved into its own can be removed', async () =>
   const font = document.createElement('font');
   font.append(...(paragraph?.childNodes ?? []));
   paragraph?.append(font);
-  await toldObservers();
+  await flushObservers();
   rerender(<Sentence count={2} hasLink={false} />);
-  expect(shown(container)).toBe('There are 2 people in  now.');
+  expect(visibleTextOf(container)).toBe('There are 2 people in  now.');
 });
 
 it('Texts in a portal change and go', async () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const inPortal = (text: string | null) => <>{text !== null && createPortal(<>Saved: {text}</>, place)}</>;
+  const portalRoot = document.createElement('div');
+  document.body.append(portalRoot);
+  const inPortal = (text: string | null) => (
+    <>{text !== null && createPortal(<>Saved: {text}</>, portalRoot)}</>
+  );
   const { rerender } = render(inPortal('one'));
-  TRANSLATORS['replaces each text by an element']?.(place);
-  await toldObservers();
+  TRANSLATORS['replaces each text by an element']?.(portalRoot);
+  await flushObservers();
   rerender(inPortal('two'));
-  expect(shown(place)).toBe('Saved: two');
-  TRANSLATORS['replaces each text by an element']?.(place);
-  await toldObservers();
+  expect(visibleTextOf(portalRoot)).toBe('Saved: two');
+  TRANSLATORS['replaces each text by an element']?.(portalRoot);
+  await flushObservers();
   rerender(inPortal(null));
-  expect(shown(place)).toBe('');
-  place.remove();
+  expect(visibleTextOf(portalRoot)).toBe('');
+  portalRoot.remove();
 });
 
 it('A text that waits for data is hidden, and comes back', async () => {
@@ -275,12 +277,12 @@ it('A text that waits for data is hidden, and comes back', async () => {
   const page = (isWaiting: boolean) => <Suspense fallback="Loading">Known {isWaiting && <Data />}</Suspense>;
   const { container, rerender } = render(page(false));
   TRANSLATORS['replaces each text by an element']?.(container);
-  await toldObservers();
+  await flushObservers();
   await act(async () => rerender(page(true)));
-  expect(shown(container)).toBe('Loading');
+  expect(visibleTextOf(container)).toBe('Loading');
   TRANSLATORS['replaces each text by an element']?.(container);
   await act(async () => arrive('and new'));
-  expect(shown(container)).toBe('Known and new');
+  expect(visibleTextOf(container)).toBe('Known and new');
 });
 
 it('What was added without replacing a text stays', async () => {
@@ -290,7 +292,7 @@ it('What was added without replacing a text stays', async () => {
   TRANSLATORS['inserts an element before each text, then removes it']?.(
     page.querySelector('section') ?? page,
   );
-  await toldObservers();
+  await flushObservers();
   show(UPDATES['texts change places'] ?? START);
   expect(badge.isConnected).toBe(true);
 });

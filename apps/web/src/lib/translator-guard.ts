@@ -51,7 +51,7 @@ class TranslatorGuard {
   }
 
   /** @param next the child before which to place it; null for the end */
-  place(parent: Node, child: Node, next: Node | null): void {
+  insert(parent: Node, child: Node, next: Node | null): void {
     this.#removed.clear();
     if (this.#isChanged(parent, child) || (next !== null && next.parentNode !== parent))
       this.#restore(parent);
@@ -145,12 +145,12 @@ export function guardAgainstTranslators(): () => void {
     next: Node | null,
   ): T {
     if (!isReactNode(child)) return insertBefore.call(this, child, next) as T;
-    guard.place(this, child, next);
+    guard.insert(this, child, next);
     return child;
   };
   prototype.appendChild = function appendGuarded<T extends Node>(this: Node, child: T): T {
     if (!isReactNode(child)) return appendChild.call(this, child) as T;
-    guard.place(this, child, null);
+    guard.insert(this, child, null);
     return child;
   };
   Object.defineProperty(prototype, 'nodeValue', {

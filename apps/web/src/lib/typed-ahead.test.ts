@@ -3,9 +3,9 @@ import { catchKeys, takeKeys } from './typed-ahead.ts';
 
 afterEach(() => void takeKeys());
 
-function press(key: string, held: KeyboardEventInit = {}): boolean {
+function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
   return document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }),
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
   );
 }
 

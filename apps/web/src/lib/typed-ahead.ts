@@ -1,5 +1,5 @@
 /** Keys typed for a field that is still loading. */
-let typed = '';
+let typedText = '';
 let stop: (() => void) | undefined;
 
 interface Ahead {
@@ -10,12 +10,12 @@ interface Ahead {
 /** Collects keys from now on, hidden from the page, until the field takes them. */
 export function catchKeys({ onLeave }: Ahead): void {
   stop?.();
-  typed = '';
+  typedText = '';
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Escape') onLeave();
-    else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else if (event.key.length === 1) typed += event.key;
+    else if (event.key === 'Backspace') typedText = typedText.slice(0, -1);
+    else if (event.key.length === 1) typedText += event.key;
     // The effect of Enter cannot be seen yet.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function catchKeys({ onLeave }: Ahead): void {
 export function takeKeys(): string {
   stop?.();
   stop = undefined;
-  const taken = typed;
-  typed = '';
-  return taken;
+  const text = typedText;
+  typedText = '';
+  return text;
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api as server } from '../testing/api.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { useFirstInput, useOpenedNote } from './use-first-input.ts';
+import { useFirstInput, useRecordView } from './use-first-input.ts';
 
 function Page({
   subject,
@@ -19,7 +19,7 @@ function Page({
 const CALL = { call: 'POST /seen', wasSaving: false };
 
 /** What was awaited has been noticed. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushTimers = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('useFirstInput', () => {
   it('does nothing while a page is only loaded', () => {
@@ -35,8 +35,8 @@ describe('useFirstInput', () => {
 
   it('does nothing with the input of a script, where the browser tells it apart', () => {
     const run = vi.fn(async () => {});
-    const unused = { hasBeenActive: false, isActive: false };
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: unused }));
+    const activation = { hasBeenActive: false, isActive: false };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
     render(<Page subject="one" run={run} />);
     dispatchEvent(new Event('pointerdown'));
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
@@ -57,8 +57,8 @@ describe('useFirstInput', () => {
 
   it('waits for a subject, and runs at once for one that arrives in a page already used', () => {
     const run = vi.fn(async () => {});
-    const used = { hasBeenActive: true, isActive: false };
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: used }));
+    const activation = { hasBeenActive: true, isActive: false };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
     const { rerender } = render(<Page subject={undefined} run={run} />);
     expect(run).not.toHaveBeenCalled();
     rerender(<Page subject="one" run={run} />);
@@ -73,7 +73,7 @@ describe('useFirstInput', () => {
     for (const count of [1, 2, 3]) {
       dispatchEvent(new Event('pointerdown'));
       expect(run).toHaveBeenCalledTimes(count);
-      await settled();
+      await flushTimers();
     }
     dispatchEvent(new Event('pointerdown'));
     expect(run).toHaveBeenCalledTimes(3);
@@ -86,7 +86,7 @@ describe('useFirstInput', () => {
     dispatchEvent(new Event('pointerdown'));
     dispatchEvent(new Event('pointerdown'));
     reject(new ApiError(403, [], CALL));
-    await settled();
+    await flushTimers();
     dispatchEvent(new Event('pointerdown'));
     expect(run).toHaveBeenCalledTimes(1);
   });
@@ -100,24 +100,24 @@ describe('useFirstInput', () => {
 });
 
 function ResultPage() {
-  useOpenedNote('/survey/result/opened');
+  useRecordView('/survey/result/opened');
   return <p>page</p>;
 }
 
 it('A note that was lost is sent with the next press', async () => {
   const answers = [500, 204];
-  const sent: string[] = [];
+  const methods: string[] = [];
   server.use(
     http.post('*/api/survey/result/opened', ({ request }) => {
-      sent.push(request.method);
+      methods.push(request.method);
       return new HttpResponse(null, { status: answers.shift() ?? 500 });
     }),
   );
   render(<ResultPage />);
-  expect(sent).toEqual([]);
+  expect(methods).toEqual([]);
   await waitFor(() => {
     dispatchEvent(new Event('pointerdown'));
-    expect(sent).toHaveLength(2);
+    expect(methods).toHaveLength(2);
   });
   await waitFor(() => expect(answers).toEqual([]));
 });

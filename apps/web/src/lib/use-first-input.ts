@@ -48,10 +48,10 @@ export function useFirstInput(subject: string | undefined, run: (subject: string
 }
 
 /** The survey has a session of its own. */
-const note = (path: string) =>
+const recordView = (path: string) =>
   api(path, { method: 'POST', byCookie: path.startsWith('/survey/'), isBackground: true });
 
 /** Notes on the server, with the first input, that the person has opened what the page shows. Without a path it waits. */
-export function useOpenedNote(path: string | undefined): void {
-  useFirstInput(path, note);
+export function useRecordView(path: string | undefined): void {
+  useFirstInput(path, recordView);
 }

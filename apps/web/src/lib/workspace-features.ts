@@ -2,8 +2,8 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { FEATURE_DEFAULTS, resolveFeatures, type Feature } from '@quint/domain/features.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
-type InCamels<Words extends string> = Words extends `${infer First}_${infer Rest}`
-  ? `${Capitalize<Lowercase<First>>}${InCamels<Rest>}`
+type InCamels<Words extends string> = Words extends `${infer First}_${infer Tail}`
+  ? `${Capitalize<Lowercase<First>>}${InCamels<Tail>}`
   : Capitalize<Lowercase<Words>>;
 type FlagOf<Name extends Feature> = Name extends `FEATURE_${infer Words}`
   ? `is${InCamels<Words>}Enabled`
@@ -15,8 +15,8 @@ export type WorkspaceFlags = { readonly [Name in Feature as FlagOf<Name>]: boole
 const FEATURES = Object.keys(FEATURE_DEFAULTS) as readonly Feature[];
 
 function flagOf(feature: Feature): string {
-  const words = feature.replace(/^FEATURE/, '').toLowerCase();
-  return `is${words.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Enabled`;
+  const suffix = feature.replace(/^FEATURE/, '').toLowerCase();
+  return `is${suffix.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Enabled`;
 }
 
 /** What of the product the workspace of this person may use; without a workspace nothing. The public check invites nobody. */

@@ -151,13 +151,13 @@ export function serveBilling(
 
 /** Answers a route with what holds afterwards, and notes what was sent. */
 export function answer(method: 'post' | 'patch', path: string, billing: object): unknown[] {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     http[method](`*/api${path}`, async ({ request }) => {
       const text = await request.text();
-      sent.push(text === '' ? null : JSON.parse(text));
+      bodies.push(text === '' ? null : JSON.parse(text));
       return HttpResponse.json({ data: billing });
     }),
   );
-  return sent;
+  return bodies;
 }

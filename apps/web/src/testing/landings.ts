@@ -63,9 +63,11 @@ function sampleOf(name: string): string {
 
 /** An address with samples in it, with and without a part that may be left out. */
 function addressesOf(address: string): readonly string[] {
-  const filled = address.replaceAll(/(?<!-)\$(\w+)/g, (_part, name: string) => sampleOf(name));
+  const sampleAddress = address.replaceAll(/(?<!-)\$(\w+)/g, (_part, name: string) => sampleOf(name));
   const optional = /\/\{-\$\w+\}/;
-  return optional.test(filled) ? [filled.replace(optional, ''), filled.replace(optional, '/en')] : [filled];
+  return optional.test(sampleAddress)
+    ? [sampleAddress.replace(optional, ''), sampleAddress.replace(optional, '/en')]
+    : [sampleAddress];
 }
 
 /** An address to ask for. */
@@ -102,9 +104,9 @@ export function mayOpen(kind: Kind, { who, whenFrozen }: AskedAddress): boolean 
 const SECOND_FACTOR = '/second-factor';
 
 /** Where a person of this kind lands who asks for an address. */
-export function landingOf(kind: Kind, asked: AskedAddress): string {
-  const { address, leadsTo = address } = asked;
+export function landingOf(kind: Kind, target: AskedAddress): string {
+  const { address, leadsTo = address } = target;
   if (address === SECOND_FACTOR && kind !== 'guest' && kind !== 'platformAdmin') return LANDINGS[kind].home;
-  if (mayOpen(kind, asked)) return leadsTo;
+  if (mayOpen(kind, target)) return leadsTo;
   return kind === 'guest' ? `/?redirectTo=${encodeURIComponent(leadsTo)}` : LANDINGS[kind].home;
 }

@@ -47,16 +47,16 @@ function compareValues(left: Value, right: Value): number {
 }
 
 /** The rows of a question in its order, as the server finds them. `search` looks into all texts of a row. */
-export function findRows<Row extends object>(rows: readonly Row[], asked: URLSearchParams): Row[] {
-  const filter: Value = JSON.parse(asked.get('filter') ?? '{}');
-  const search = asked.get('search') ?? '';
-  const found = rows.filter(
+export function findRows<Row extends object>(rows: readonly Row[], query: URLSearchParams): Row[] {
+  const filter: Value = JSON.parse(query.get('filter') ?? '{}');
+  const search = query.get('search') ?? '';
+  const matches = rows.filter(
     (row) =>
       fulfils(row, filter) &&
       (search === '' || Object.values(row).some((value) => compares(value, '_search', search))),
   );
-  const keys = asked.get('sort')?.split(',') ?? [];
-  return found.toSorted((left, right) => {
+  const keys = query.get('sort')?.split(',') ?? [];
+  return matches.toSorted((left, right) => {
     for (const key of keys) {
       const path = key.replace(/^-/, '');
       const order = compareValues(valueAt(left, path), valueAt(right, path));
@@ -66,16 +66,16 @@ export function findRows<Row extends object>(rows: readonly Row[], asked: URLSea
   });
 }
 
-export function readPage<Row>(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
-  const limit = Number(asked.get('limit') ?? -1);
-  const offset = Number(asked.get('offset') ?? (Number(asked.get('page') ?? 1) - 1) * limit);
+export function readPage<Row>(rows: readonly Row[], query: URLSearchParams): readonly Row[] {
+  const limit = Number(query.get('limit') ?? -1);
+  const offset = Number(query.get('offset') ?? (Number(query.get('page') ?? 1) - 1) * limit);
   return limit < 0 ? rows : rows.slice(offset, offset + limit);
 }
 
 /** A page of these rows with their number, as `/items` answers it. */
-export function answerPage(rows: readonly object[], asked: URLSearchParams): Response {
-  const found = findRows(rows, asked);
-  return HttpResponse.json({ data: readPage(found, asked), meta: { filter_count: found.length } });
+export function answerPage(rows: readonly object[], query: URLSearchParams): Response {
+  const matches = findRows(rows, query);
+  return HttpResponse.json({ data: readPage(matches, query), meta: { filter_count: matches.length } });
 }
 
 /** Serves a collection from these rows. Returns the questions as they come. */
@@ -83,9 +83,9 @@ export function fakeList(collection: string, rows: readonly object[]): readonly 
   const questions: URLSearchParams[] = [];
   api.use(
     http.get(`*/api/items/${collection}`, ({ request }) => {
-      const asked = new URL(request.url).searchParams;
-      questions.push(asked);
-      return answerPage(rows, asked);
+      const query = new URL(request.url).searchParams;
+      questions.push(query);
+      return answerPage(rows, query);
     }),
   );
   return questions;

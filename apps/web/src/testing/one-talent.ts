@@ -179,26 +179,30 @@ export function fakeTalent({
 }: World = {}) {
   signedInAs(user);
   fakePremiumReport();
-  const seen = { changes: [] as unknown[], asked: [] as Record<string, string>[], notes: [] as unknown[] };
+  const requests = {
+    changes: [] as unknown[],
+    textQueries: [] as Record<string, string>[],
+    notes: [] as unknown[],
+  };
   let current = { ...TALENT, ...talent };
   api.use(
     http.get('*/api/items/talents/anna', () => HttpResponse.json({ data: { ...current } })),
     http.patch('*/api/items/talents/anna', async ({ request }) => {
       const change = (await request.json()) as Partial<TalentRecord>;
-      seen.changes.push(change);
+      requests.changes.push(change);
       current = { ...current, ...change };
       return HttpResponse.json({ data: { id: 'anna' } });
     }),
     http.post('*/api/talents/move', async ({ request }) => {
       const { status } = (await request.json()) as Pick<TalentRecord, 'status'>;
-      seen.changes.push({ status });
+      requests.changes.push({ status });
       const before = [current.status];
       current = { ...current, status };
       return HttpResponse.json({ data: { done: [{ id: 'anna', before }], refused: [] } });
     }),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
-    http.get('*/api/items/talent_notes', () => HttpResponse.json({ data: seen.notes })),
+    http.get('*/api/items/talent_notes', () => HttpResponse.json({ data: requests.notes })),
     http.get('*/api/talents/anna/history', () => HttpResponse.json({ data: [ENTRY], meta: { total: 9 } })),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({
@@ -207,9 +211,9 @@ export function fakeTalent({
       }),
     ),
     http.get('*/api/reports/getTalentEvaluationTexts/result-1', ({ request }) => {
-      seen.asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      requests.textQueries.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json({ data: { ...TEXTS, sections } });
     }),
   );
-  return seen;
+  return requests;
 }

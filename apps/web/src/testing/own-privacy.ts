@@ -1,4 +1,4 @@
-import type { OwnPlace } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData } from '@quint/contract/privacy.ts';
 
 export const DATE = '2026-11-12T10:26:00.000Z';
 const LINE = {
@@ -22,7 +22,7 @@ export const REQUEST = {
 } as const;
 
 /** What Nordlicht stores about Anna, read and unlocked. */
-export function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {
+export function makeOwnData(overrides: Partial<OwnWorkspaceData> = {}): OwnWorkspaceData {
   return {
     talent_id: 'anna',
     workspace: 'Nordlicht',

@@ -21,7 +21,7 @@ const ROUTES = 'src/routes';
 interface RouteFile {
   readonly file: string;
   readonly id: string;
-  readonly declared: string;
+  readonly staticData: string;
 }
 
 function readRouteFiles(): readonly RouteFile[] {
@@ -30,13 +30,13 @@ function readRouteFiles(): readonly RouteFile[] {
     if (!file.endsWith('.tsx') || file.endsWith('__root.tsx')) return [];
     const text = readFileSync(path.join(WEB, file), 'utf8');
     const [, id = ''] = /createFileRoute\('([^']+)'\)/.exec(text) ?? [];
-    const [, declared = ''] = /staticData: \{([^}]*)\}/.exec(text) ?? [];
-    return [{ file, id, declared }];
+    const [, staticData = ''] = /staticData: \{([^}]*)\}/.exec(text) ?? [];
+    return [{ file, id, staticData }];
   });
 }
 
-function valueOf(declared: string, key: string): string | undefined {
-  return new RegExp(`\\b${key}: '?(\\w+)`).exec(declared)?.[1];
+function valueOf(staticData: string, key: string): string | undefined {
+  return new RegExp(`\\b${key}: '?(\\w+)`).exec(staticData)?.[1];
 }
 
 /** `/_sidebar/roles/` → `_sidebar`; empty for a page without a layout. */
@@ -50,9 +50,9 @@ function layoutFolderOf(id: string): string {
  */
 export function listPages(): readonly DeclaredPage[] {
   const files = readRouteFiles();
-  const layouts = new Map(files.map(({ id, declared }) => [id, valueOf(declared, 'layout')]));
-  return files.flatMap(({ file, id, declared }) => {
-    const who = valueOf(declared, 'who');
+  const layouts = new Map(files.map(({ id, staticData }) => [id, valueOf(staticData, 'layout')]));
+  return files.flatMap(({ file, id, staticData }) => {
+    const who = valueOf(staticData, 'who');
     if (who === undefined) return [];
     const folder = layoutFolderOf(id);
     const address = id.slice(folder === '' ? 0 : folder.length + 1).replace(/(.)\/$/, '$1');
@@ -62,8 +62,8 @@ export function listPages(): readonly DeclaredPage[] {
         file,
         who: who as Admission,
         layout: layouts.get(`/${folder}`) as Layout | undefined,
-        whenFrozen: valueOf(declared, 'whenFrozen') === 'true',
-        blankForJson: valueOf(declared, 'blankForJson') === 'true',
+        whenFrozen: valueOf(staticData, 'whenFrozen') === 'true',
+        blankForJson: valueOf(staticData, 'blankForJson') === 'true',
       },
     ];
   });

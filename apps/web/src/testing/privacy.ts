@@ -1,6 +1,6 @@
 import type { ErasedRecord, ErasingPreview } from '@quint/contract/erasing.ts';
 import type { RetentionView } from '@quint/contract/retention.ts';
-import type { RightsDesk } from '@quint/contract/rights-requests.ts';
+import type { DataRequests } from '@quint/contract/rights-requests.ts';
 
 /** A workspace that has set nothing, with nobody whose data ends soon. */
 export const USUAL_RETENTION: RetentionView = {
@@ -17,7 +17,7 @@ export const USUAL_RETENTION: RetentionView = {
 };
 
 /** A workspace of which nobody asks anything. */
-export const QUIET_DESK: RightsDesk = { requests: [], open: 0, ending: { count: 0, people: [] } };
+export const NO_DATA_REQUESTS: DataRequests = { requests: [], open: 0, ending: { count: 0, people: [] } };
 
 export const ERASED_RECORD: ErasedRecord = {
   organization: 'Nordlicht GmbH',

@@ -15,7 +15,7 @@ function draftOf({ title, purpose, statements }: SentAnswers): RoleDraft {
   const ranges = jobRangesOf(statements);
   const byTrait = <Value>(valueOf: (trait: Trait) => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, valueOf(trait)])) as Record<Trait, Value>;
-  const asked = TRAITS.filter((trait) => ranges[trait] !== undefined);
+  const askedTraits = TRAITS.filter((trait) => ranges[trait] !== undefined);
   return {
     name: title,
     purpose: purpose === '' ? null : purpose,
@@ -24,9 +24,9 @@ function draftOf({ title, purpose, statements }: SentAnswers): RoleDraft {
     description: purpose === '' ? null : `${purpose} ${'And more. '.repeat(10)}`,
     attributes: byTrait((trait) => ({ ...(ranges[trait]?.range ?? { min: 1, max: 9 }), weight: 1 })),
     range_sources: Object.fromEntries(
-      asked.map((trait) => {
-        const given = statementsOf(trait).map(({ id }) => [id, statements[id]] as const);
-        const answers = Object.fromEntries(given.filter(([, answer]) => answer !== undefined));
+      askedTraits.map((trait) => {
+        const entries = statementsOf(trait).map(({ id }) => [id, statements[id]] as const);
+        const answers = Object.fromEntries(entries.filter(([, answer]) => answer !== undefined));
         return [trait, { kind: 'assistant', answers }];
       }),
     ),
@@ -47,15 +47,15 @@ function draftOf({ title, purpose, statements }: SentAnswers): RoleDraft {
   };
 }
 
-/** The analysis of answers; `analysed` are the answers it was asked for, `isDown` refuses them. */
+/** The analysis of answers; `analysedAnswers` are the answers it was asked for, `isDown` refuses them. */
 export function fakeAnalysis() {
-  const server = { analysed: [] as SentAnswers[], isDown: false };
+  const server = { analysedAnswers: [] as SentAnswers[], isDown: false };
   api.use(
     http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
     http.post('*/api/role-assistant/analyse', async ({ request }) => {
       if (server.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
       const { answers } = (await request.json()) as { answers: SentAnswers };
-      server.analysed.push(answers);
+      server.analysedAnswers.push(answers);
       return HttpResponse.json({ data: draftOf(answers) });
     }),
   );
@@ -70,8 +70,8 @@ interface StoredRole {
 }
 
 /** The draft roles of a workspace; `writes` are the bodies in their order. */
-export function fakeDraftRoles(stored: readonly StoredRole[] = []) {
-  const roles = new Map(stored.map((role) => [role.id, role]));
+export function fakeDraftRoles(storedRoles: readonly StoredRole[] = []) {
+  const roles = new Map(storedRoles.map((role) => [role.id, role]));
   const writes: { readonly id: string; readonly body: Record<string, unknown> }[] = [];
   const store = (id: string, body: Record<string, unknown>) => {
     writes.push({ id, body });
@@ -92,8 +92,9 @@ export function fakeDraftRoles(stored: readonly StoredRole[] = []) {
     ),
     http.patch('*/api/items/roles/:id', async ({ request, params }) => {
       const id = String(params['id']);
-      const seen = request.headers.get('if-match');
-      if (seen !== null && seen !== `"${roles.get(id)?.date_updated}"`) return refuse(412, 'record.changed');
+      const baseVersion = request.headers.get('if-match');
+      if (baseVersion !== null && baseVersion !== `"${roles.get(id)?.date_updated}"`)
+        return refuse(412, 'record.changed');
       return store(id, (await request.json()) as Record<string, unknown>);
     }),
   );

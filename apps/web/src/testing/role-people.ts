@@ -4,10 +4,10 @@ import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';
 import { makeTalent, NORM } from './talents.ts';
 
-/** People as lists and verbs read them, named after their keys. */
-export function makePeople(ids: readonly string[], roleId: string, finished = true) {
+/** People as lists and actions read them, named after their keys. */
+export function makePeople(ids: readonly string[], roleId: string, isFinished = true) {
   return ids.map((id) => ({
-    ...makeTalent(id, { invitation_status: finished ? 'FINISHED' : 'SENT' }),
+    ...makeTalent(id, { invitation_status: isFinished ? 'FINISHED' : 'SENT' }),
     isMasked: false,
     is_insight_unlocked: false,
     is_left_out_of_rankings: false,
@@ -19,7 +19,7 @@ export function makePeople(ids: readonly string[], roleId: string, finished = tr
 }
 
 interface RolePeople {
-  readonly considered: readonly FitOfTalent[];
+  readonly consideredFits: readonly FitOfTalent[];
   readonly all?: readonly FitOfTalent[];
   /** The sizes of the groups of those considered. */
   readonly groups?: readonly number[];
@@ -28,22 +28,22 @@ interface RolePeople {
   readonly turnedDown?: readonly object[];
   readonly teams?: readonly { readonly id: string; readonly name: string }[];
   /** Keys of those considered who have not finished. */
-  readonly unfinished?: readonly string[];
+  readonly unfinishedIds?: readonly string[];
   /** Keys of those who have finished while their result is held back. */
-  readonly held?: readonly string[];
+  readonly heldIds?: readonly string[];
   /** Keys of those whose last e-mail was refused. */
-  readonly undelivered?: readonly string[];
+  readonly undeliveredIds?: readonly string[];
 }
 
 /** The fits of a role's people and who they are, for the page of the role. */
 export function fakeRolePeople(roleId: string, world: RolePeople): void {
-  const { considered, all = considered, groups = null, norm = NORM, unfinished = [], held = [] } = world;
-  const { turnedDown = [], teams = [], undelivered = [] } = world;
+  const { consideredFits, all = consideredFits, groups = null, norm = NORM } = world;
+  const { unfinishedIds = [], heldIds = [], turnedDown = [], teams = [], undeliveredIds = [] } = world;
   api.use(
     http.get(`*/api/calculate-score/role/${roleId}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const isConsidered = query.has('filter');
-      const fits = isConsidered ? considered : all;
+      const fits = isConsidered ? consideredFits : all;
       const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
       const meta = { state: 'calculated', pending: 0, total: fits.length, unrated: 0, norm };
       return HttpResponse.json({
@@ -64,7 +64,7 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
       }
       if (query.get('filter')?.includes('"is_result_held":true') === true) {
         const until = '2026-11-20T12:00:00.000Z';
-        const data = makePeople(held, roleId).map((person) => ({
+        const data = makePeople(heldIds, roleId).map((person) => ({
           ...person,
           is_result_held: true,
           result_held_until: until,
@@ -72,13 +72,13 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
         return HttpResponse.json({ data });
       }
       const data = query.has('meta')
-        ? makePeople(unfinished, roleId, false)
+        ? makePeople(unfinishedIds, roleId, false)
         : makePeople(
             all.map((fit) => fit.talent_id),
             roleId,
           );
       const rows = data.map((person) =>
-        undelivered.includes(person.id) ? { ...person, mail_error: 'EENVELOPE 550' } : person,
+        undeliveredIds.includes(person.id) ? { ...person, mail_error: 'EENVELOPE 550' } : person,
       );
       return HttpResponse.json({ data: rows, meta: { filter_count: rows.length } });
     }),

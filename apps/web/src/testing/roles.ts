@@ -20,9 +20,11 @@ export function makeRangeState(ranges: RoleAttributes, overrides: Partial<RangeS
 export function fakeProfiles(
   profiles: readonly (readonly [stanines: number, people: number, doubtful?: number])[],
 ): void {
-  const counted = profiles.map(([stanines, people, doubtful = 0]) => [stanines, people, doubtful] as const);
-  const results = counted.reduce((sum, [, people]) => sum + people, 0);
-  const doubtful = counted.reduce((sum, [, , count]) => sum + count, 0);
-  const data = { results, doubtful, profiles: results < 4 ? null : counted };
+  const profileRows = profiles.map(
+    ([stanines, people, doubtful = 0]) => [stanines, people, doubtful] as const,
+  );
+  const results = profileRows.reduce((sum, [, people]) => sum + people, 0);
+  const doubtful = profileRows.reduce((sum, [, , count]) => sum + count, 0);
+  const data = { results, doubtful, profiles: results < 4 ? null : profileRows };
   api.use(http.get('*/api/distributions/profiles', () => HttpResponse.json({ data })));
 }

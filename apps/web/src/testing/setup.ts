@@ -5,16 +5,16 @@ import { receiveNotifications } from '#lib/notify.ts';
 import { resetSession } from '#lib/session.ts';
 import { queryClient } from '#lib/query.ts';
 import { api } from './api.ts';
-import { noteNoOwners } from './quick-react.ts';
+import { skipOwnerStacks } from './quick-react.ts';
 import { ThreadlessWorker } from './workers.ts';
 
-noteNoOwners();
+skipOwnerStacks();
 
 // A machine that runs other tests beside these may take seconds for what takes milliseconds alone.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom has no layout: every element gets this size, so that lists know how many rows are in sight. */
-const ROOM = { width: 1000, height: 600 };
+const ELEMENT_SIZE = { width: 1000, height: 600 };
 
 class StillObserver implements ResizeObserver {
   observe(): void {}
@@ -27,10 +27,10 @@ function stubLayout(): void {
   vi.stubGlobal('ResizeObserver', StillObserver);
   vi.stubGlobal('scrollTo', () => undefined);
   Object.defineProperties(HTMLElement.prototype, {
-    clientWidth: { configurable: true, get: () => ROOM.width },
-    clientHeight: { configurable: true, get: () => ROOM.height },
-    offsetWidth: { configurable: true, get: () => ROOM.width },
-    offsetHeight: { configurable: true, get: () => ROOM.height },
+    clientWidth: { configurable: true, get: () => ELEMENT_SIZE.width },
+    clientHeight: { configurable: true, get: () => ELEMENT_SIZE.height },
+    offsetWidth: { configurable: true, get: () => ELEMENT_SIZE.width },
+    offsetHeight: { configurable: true, get: () => ELEMENT_SIZE.height },
   });
   Element.prototype.scrollTo = function scrollTo(): void {};
   Element.prototype.scrollIntoView = function scrollIntoView(): void {};
@@ -53,9 +53,9 @@ function stubMedia(): void {
 
 /** Page code calls paths of its own site; the fetch of Node wants whole addresses. */
 function stubFetch(): void {
-  const intercepted = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    intercepted(typeof input === 'string' ? new URL(input, location.origin) : input, init),
+    originalFetch(typeof input === 'string' ? new URL(input, location.origin) : input, init),
   );
 }
 
@@ -63,7 +63,7 @@ function stubFetch(): void {
  * jsdom drives animation frames by an interval that lives as long as a frame callback waits. Created while a test has
  * faked the timers, it would stand still for all later files, so one callback always waits.
  */
-function keepFramesComing(): void {
+function ensureAnimationFrames(): void {
   const key = Symbol.for('quint.frames');
   if (key in window) return;
   Object.defineProperty(window, key, { value: true });
@@ -86,7 +86,7 @@ beforeAll(async () => {
   sessionStorage.clear();
   for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g))
     document.cookie = `${name}=; Max-Age=0; Path=/`;
-  keepFramesComing();
+  ensureAnimationFrames();
   stubFetch();
   stubLayout();
   stubMedia();
@@ -112,8 +112,8 @@ afterEach(async () => {
   sessionStorage.clear();
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
   await setLanguage('en');
-  const found = complaints.splice(0);
-  if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
+  const messages = complaints.splice(0);
+  if (messages.length > 0) throw new Error(`The console complained:\n${messages.join('\n')}`);
 });
 
 afterAll(() => {

@@ -14,7 +14,7 @@ interface SentAnswer {
 /** A fake of the survey API: it stores the answers, and can be unreachable or finished. */
 export interface FakeSurvey {
   readonly sheet: Map<number, number>;
-  readonly sent: SentAnswer[];
+  readonly sentAnswers: SentAnswer[];
   /** The forms that answers named, one for each batch. */
   readonly forms: unknown[];
   /** The form that the server names as that of the sheet when it takes answers. */
@@ -24,7 +24,7 @@ export interface FakeSurvey {
   /** The link was requested through a public form. */
   isDeclinable: boolean;
   /** Bodies of the session calls; null for one without a link. */
-  readonly openings: unknown[];
+  readonly sessionBodies: unknown[];
   readonly demographics: unknown[];
   isUnreachable: boolean;
   session: Partial<SurveySession>;
@@ -53,12 +53,12 @@ function describe(survey: FakeSurvey, total: number) {
 
 /** What a link shows before a press; a closed one has nothing to open. */
 function describePreview(survey: FakeSurvey, total: number) {
-  const { answers: _answers, next_seq: _next, sheet: _sheet, ...shown } = describe(survey, total);
-  const opens = ['open', 'completed', 'awaiting_proof'].includes(shown.state);
+  const { answers: _answers, next_seq: _next, sheet: _sheet, ...summary } = describe(survey, total);
+  const opens = ['open', 'completed', 'awaiting_proof'].includes(summary.state);
   const preview = survey.isDeclinable
     ? { declinable: true, request: { name: 'Sam Stranger', date: '2026-11-20T09:30:00.000Z' } }
     : { declinable: false };
-  return opens ? { ...shown, preview } : shown;
+  return opens ? { ...summary, preview } : summary;
 }
 
 function reachable(survey: FakeSurvey, answer: () => Response | Promise<Response>) {
@@ -71,19 +71,19 @@ interface Item {
 }
 
 function readHandlers(survey: FakeSurvey, items: readonly Item[]) {
-  const opened = () => reachable(survey, () => ok(describe(survey, items.length)));
+  const answerSession = () => reachable(survey, () => ok(describe(survey, items.length)));
   return [
     http.post('*/api/survey/session/preview', async ({ request }) => {
       survey.previews.push(await request.json());
       return reachable(survey, () => ok(describePreview(survey, items.length)));
     }),
     http.post('*/api/survey/session', async ({ request }) => {
-      survey.openings.push(await request.json());
-      return opened();
+      survey.sessionBodies.push(await request.json());
+      return answerSession();
     }),
     http.get('*/api/survey/session', () => {
-      survey.openings.push(null);
-      return opened();
+      survey.sessionBodies.push(null);
+      return answerSession();
     }),
     http.get('*/api/survey/items', ({ request }) => {
       const instrument = new URL(request.url).searchParams.get('instrument') ?? '';
@@ -109,7 +109,7 @@ function writeHandlers(survey: FakeSurvey, items: readonly Item[]) {
         instrument: unknown;
       };
       return reachable(survey, () => {
-        survey.sent.push(...answers);
+        survey.sentAnswers.push(...answers);
         survey.forms.push(instrument);
         answers.forEach(({ item, value }) => survey.sheet.set(item, value));
         return ok({ answered: survey.sheet.size, instrument: survey.formOfSheet });
@@ -129,19 +129,19 @@ function writeHandlers(survey: FakeSurvey, items: readonly Item[]) {
 }
 
 /** A survey of `total` items, number 1 upwards; the first `answered` have an answer. */
-export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
+export function fakeSurvey(total = 4, answeredCount = 0): FakeSurvey {
   const items = Array.from({ length: total }, (_, index) => ({
     num: index + 1,
     text: `Statement ${index + 1}.`,
   }));
   const survey: FakeSurvey = {
-    sheet: new Map(items.slice(0, answered).map(({ num }) => [num, 2])),
-    sent: [],
+    sheet: new Map(items.slice(0, answeredCount).map(({ num }) => [num, 2])),
+    sentAnswers: [],
     forms: [],
     formOfSheet: undefined,
     previews: [],
     isDeclinable: false,
-    openings: [],
+    sessionBodies: [],
     demographics: [],
     isUnreachable: false,
     session: {},

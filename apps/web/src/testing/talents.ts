@@ -10,14 +10,14 @@ export const ROLE_ID = '0190c0de-0000-7000-8000-0000000000aa';
 const ATTRIBUTE = { min: 1, max: 9, weight: 1 };
 
 export function makeInvitation(overrides: Partial<InvitationState> = {}): InvitationState {
-  const made = '2026-11-01T08:00:00.000Z';
+  const createdAt = '2026-11-01T08:00:00.000Z';
   return {
     id: 'invitation',
     status: 'SENT',
     send_at: null,
     is_mail_refused: false,
-    date_created: made,
-    date_last_invited: made,
+    date_created: createdAt,
+    date_last_invited: createdAt,
     date_last_reminded: null,
     link_expires_at: '2027-01-01T08:00:00.000Z',
     ...overrides,
@@ -119,14 +119,14 @@ function sortable(talent: TalentRecord) {
 }
 
 /** `/items/talents` over these talents: a page, or how many there are by their survey. */
-function answerTalents(talents: readonly TalentRecord[], asked: URLSearchParams): Response {
+function answerTalents(talents: readonly TalentRecord[], query: URLSearchParams): Response {
   const rows = talents.map(sortable);
-  if (!asked.has('groupBy')) {
-    return asked.has('aggregate[count]')
-      ? HttpResponse.json({ data: [{ count: String(findRows(rows, asked).length) }] })
-      : answerPage(rows, asked);
+  if (!query.has('groupBy')) {
+    return query.has('aggregate[count]')
+      ? HttpResponse.json({ data: [{ count: String(findRows(rows, query).length) }] })
+      : answerPage(rows, query);
   }
-  if (asked.get('groupBy')?.includes('tags') === true) {
+  if (query.get('groupBy')?.includes('tags') === true) {
     return HttpResponse.json({
       data: talents.flatMap(({ tags }) => (tags.length === 0 ? [] : [{ tags, count: '1' }])),
     });
@@ -141,28 +141,30 @@ function answerTalents(talents: readonly TalentRecord[], asked: URLSearchParams)
 function answerFits(
   talents: readonly TalentRecord[],
   fits: readonly FitOfTalent[],
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): Response {
-  const keys = asked.get('talents')?.split(',');
+  const keys = query.get('talents')?.split(',');
   const filter = {
     ...(keys === undefined ? {} : { id: { _in: keys } }),
-    ...JSON.parse(asked.get('filter') ?? '{}'),
+    ...JSON.parse(query.get('filter') ?? '{}'),
   };
-  const question = { filter: JSON.stringify(filter), search: asked.get('search') ?? '', sort: 'fullname' };
-  const found = findRows(talents, new URLSearchParams(question));
-  const rated = fits.filter((fit) => found.some(({ id }) => id === fit.talent_id));
-  const unrated = found.filter(({ id }) => rated.every((fit) => fit.talent_id !== id)).map(({ id }) => id);
-  const groups = [...Map.groupBy(rated, ({ score }) => score).values()].map((group) => group.length);
-  const page = readPage([...rated, ...(asked.has('unrated') ? unrated : [])], asked);
+  const question = { filter: JSON.stringify(filter), search: query.get('search') ?? '', sort: 'fullname' };
+  const matches = findRows(talents, new URLSearchParams(question));
+  const ratedFits = fits.filter((fit) => matches.some(({ id }) => id === fit.talent_id));
+  const unratedIds = matches
+    .filter(({ id }) => ratedFits.every((fit) => fit.talent_id !== id))
+    .map(({ id }) => id);
+  const groups = [...Map.groupBy(ratedFits, ({ score }) => score).values()].map((group) => group.length);
+  const page = readPage([...ratedFits, ...(query.has('unrated') ? unratedIds : [])], query);
   return HttpResponse.json({
     data: page.filter((entry) => typeof entry !== 'string'),
     unrated: page.filter((entry) => typeof entry === 'string'),
     meta: {
       state: 'calculated',
       pending: 0,
-      total: rated.length,
-      unrated: asked.has('unrated') ? unrated.length : 0,
-      groups: asked.has('groups') ? groups : null,
+      total: ratedFits.length,
+      unrated: query.has('unrated') ? unratedIds.length : 0,
+      groups: query.has('groups') ? groups : null,
       norm: NORM,
     },
   });

@@ -10,14 +10,14 @@ export function textsIn(root: Node): Text[] {
   return texts.filter(({ data }) => data !== '' && !data.startsWith('«'));
 }
 
-function translated(text: string): string {
+function markText(text: string): string {
   return `«${text}»`;
 }
 
 function fontOf(text: string): HTMLElement {
   const outer = document.createElement('font');
   const inner = document.createElement('font');
-  inner.textContent = translated(text);
+  inner.textContent = markText(text);
   outer.append(inner);
   return outer;
 }
@@ -71,21 +71,21 @@ export const TRANSLATORS: Readonly<Record<string, (root: Element) => void>> = {
     const font = document.createElement('font');
     parentOf(text).insertBefore(font, text);
     font.appendChild(text);
-    text.nodeValue = translated(text.data);
+    text.nodeValue = markText(text.data);
   }),
   'hides each text in an element beside its translation': eachText((text) => {
-    const hidden = document.createElement('font');
-    text.replaceWith(hidden, fontOf(text.data));
-    hidden.hidden = true;
-    hidden.append(text);
+    const wrapper = document.createElement('font');
+    text.replaceWith(wrapper, fontOf(text.data));
+    wrapper.hidden = true;
+    wrapper.append(text);
   }),
-  'replaces each text by another text': eachText((text) => text.replaceWith(translated(text.data))),
+  'replaces each text by another text': eachText((text) => text.replaceWith(markText(text.data))),
   'replaces each text by several': eachText((text) => {
     const [first = '', ...others] = text.data;
-    text.replaceWith(translated(first), fontOf(others.join('')));
+    text.replaceWith(markText(first), fontOf(others.join('')));
   }),
   'changes each text in place': eachText((text) => {
-    text.data = translated(text.data);
+    text.data = markText(text.data);
   }),
   'translates what it has translated before': (root) => {
     for (const font of root.querySelectorAll('font')) {
@@ -120,8 +120,8 @@ export const TRANSLATORS: Readonly<Record<string, (root: Element) => void>> = {
 };
 
 /** What is shown: without the marks of the translators and without what they hide. */
-export function shown(element: Element): string {
+export function visibleTextOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
-  copy.querySelectorAll('[hidden]').forEach((hidden) => hidden.remove());
+  copy.querySelectorAll('[hidden]').forEach((hiddenElement) => hiddenElement.remove());
   return (copy.textContent ?? '').replaceAll(/[«»]/g, '');
 }

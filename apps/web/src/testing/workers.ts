@@ -6,7 +6,7 @@ type Listener<Data> = (event: MessageEvent<Data>) => void;
 export class ThreadlessWorker {
   private readonly requests = new Set<Listener<NumberedRequest>>();
   private readonly answers = new Set<Listener<NumberedAnswer>>();
-  private readonly started = this.start();
+  private readonly startup = this.start();
   private isEnded = false;
 
   private async start(): Promise<void> {
@@ -27,7 +27,7 @@ export class ThreadlessWorker {
   }
 
   postMessage(request: NumberedRequest): void {
-    void this.started.then(() => this.deliver(this.requests, request));
+    void this.startup.then(() => this.deliver(this.requests, request));
   }
 
   terminate(): void {

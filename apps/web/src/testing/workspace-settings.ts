@@ -44,16 +44,16 @@ export const SETTINGS: WorkspaceSettings = {
 /** Serves the settings of the workspace to a user, an administrator unless another is given. */
 export function serveSettings(user = ADMIN) {
   signedInAs(user);
-  const saved: unknown[] = [];
+  const writes: unknown[] = [];
   api.use(
     http.get(`*/api/items/organizations/${ID}`, () => HttpResponse.json({ data: SETTINGS })),
     http.get('*/api/items/talents_results', () =>
       HttpResponse.json({ data: [{ sum: { reminder_count: '7' } }] }),
     ),
     http.patch(`*/api/items/organizations/${ID}`, async ({ request }) => {
-      saved.push(await request.json());
+      writes.push(await request.json());
       return HttpResponse.json({ data: { id: ID } });
     }),
   );
-  return saved;
+  return writes;
 }

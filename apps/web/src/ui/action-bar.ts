@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** The height that bars with actions take at the bottom of the window, for the toasts. */
-const ROOM = '--action-bar';
+const HEIGHT_PROPERTY = '--action-bar';
 
 /** Spread on a bar with actions that stays at the bottom of the window or of a dialog: toasts stand above it. */
 export const ACTION_BAR = { 'data-action-bar': '' } as const;
@@ -17,12 +17,12 @@ function measureBars(): number {
 }
 
 /** Keeps toasts above all bars with actions while there are toasts. */
-export function useRoomForBars(hasToasts: boolean): void {
+export function useActionBarOffset(hasToasts: boolean): void {
   useLayoutEffect(() => {
     if (!hasToasts) return undefined;
     const { style } = document.documentElement;
     let frame = 0;
-    const measure = () => style.setProperty(ROOM, `${measureBars()}px`);
+    const measure = () => style.setProperty(HEIGHT_PROPERTY, `${measureBars()}px`);
     const measureSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
@@ -41,7 +41,7 @@ export function useRoomForBars(hasToasts: boolean): void {
       changes.disconnect();
       window.removeEventListener('resize', measureSoon);
       window.removeEventListener('scroll', measureSoon, { capture: true });
-      style.removeProperty(ROOM);
+      style.removeProperty(HEIGHT_PROPERTY);
     };
   }, [hasToasts]);
 }

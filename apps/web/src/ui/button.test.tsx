@@ -42,14 +42,14 @@ describe('Button', () => {
         </Button>
       );
     }
-    const spoken = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
+    const readAnnouncement = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
     const user = renderUi(<Saving />);
     await user.tab();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(spoken()).toBe('One moment …'));
+    await waitFor(() => expect(readAnnouncement()).toBe('One moment …'));
     expect(document.querySelector('[aria-labelledby]')).toBeNull();
     cleanup();
-    expect(spoken()).toBe('');
+    expect(readAnnouncement()).toBe('');
   });
 
   it('sends no form while it is loading', async () => {

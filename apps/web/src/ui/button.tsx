@@ -32,13 +32,13 @@ function useSpoken(id: string, loading: boolean): void {
 
 /** A button of a specified kind and size. Name icon-only buttons with `aria-label`. */
 export function Button(props: ButtonProps) {
-  const { kind, size, wide, children, loading = false, disabled = false, ...rest } = props;
+  const { kind, size, wide, children, loading = false, disabled = false, ...buttonProps } = props;
   const ownId = useId();
-  const id = rest.id ?? ownId;
+  const id = buttonProps.id ?? ownId;
   useSpoken(id, loading);
   const look = buttonClass({ kind, size, wide });
   return (
-    <AriaButton {...rest} {...(loading && PENDING)} id={id} isDisabled={disabled} className={look}>
+    <AriaButton {...buttonProps} {...(loading && PENDING)} id={id} isDisabled={disabled} className={look}>
       {loading ? (
         <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
       ) : (

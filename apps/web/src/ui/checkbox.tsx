@@ -11,10 +11,10 @@ export interface CheckboxProps extends ToggleProps {
 }
 
 /** A check box. */
-export function Checkbox({ checked, children, disabled, some, error, required, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, children, disabled, some, error, required, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox
-      {...rest}
+      {...props}
       isSelected={checked}
       isIndeterminate={some === true}
       isDisabled={disabled === true}

@@ -24,11 +24,11 @@ export interface ComboProps<Value extends string = string> extends Omit<SelectPr
 
 /** What is searched elsewhere may match by what its label does not show. */
 const showAll = () => true;
-const hasText = (label: string, typed: string) => textMatcher(typed)(label);
+const hasText = (label: string, input: string) => textMatcher(input)(label);
 
 /** The option that a typed text names: the one called so, else the only one whose label has its words. */
-function findTyped(options: readonly Option[], typed: string): Option | undefined {
-  const text = typed.trim();
+function findTyped(options: readonly Option[], input: string): Option | undefined {
+  const text = input.trim();
   if (text === '') return undefined;
   const isMatch = textMatcher(text);
   const matches = options.filter(
@@ -105,12 +105,12 @@ export function Combo<Value extends string>(props: ComboProps<Value>) {
     onSearch,
     placeholder,
     disabled,
-    ...rest
+    ...comboProps
   } = props;
   const { t } = useTranslation();
   return (
     <ComboBox
-      {...rest}
+      {...comboProps}
       value={value}
       onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
       defaultFilter={onSearch === undefined ? hasText : showAll}

@@ -25,10 +25,10 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirm, loading, harmless = false, name, children } = props;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const confirmed = name === undefined || typed.trim() === name.value;
+  const [typedName, setTypedName] = useState('');
+  const isConfirmed = name === undefined || typedName.trim() === name.value;
   const close = () => {
-    setTyped('');
+    setTypedName('');
     onClose();
   };
   return (
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             kind={harmless ? 'primary' : 'primary-danger'}
             loading={loading}
-            disabled={!confirmed}
+            disabled={!isConfirmed}
             onPress={onConfirm}
           >
             {confirm}
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       {name !== undefined && (
         <div className="pt-4">
-          <TextField label={name.label} value={typed} onChange={setTyped} />
+          <TextField label={name.label} value={typedName} onChange={setTypedName} />
         </div>
       )}
     </Dialog>

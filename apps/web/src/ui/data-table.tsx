@@ -37,7 +37,7 @@ export function DataTable({
   rows,
   density = 'dense',
 }: DataTableProps) {
-  const place = (index: number) =>
+  const toCellClass = (index: number) =>
     cx(index > 0 && 'pl-3', columns[index]?.align === 'end' ? 'text-right' : 'text-left');
   return (
     <ScrollBox name={caption}>
@@ -46,7 +46,7 @@ export function DataTable({
         <thead className="text-xs text-third">
           <tr className="border-b border-line align-bottom">
             {columns.map((column, index) => (
-              <th key={column.key} scope="col" className={cx('py-2 font-medium', place(index))}>
+              <th key={column.key} scope="col" className={cx('py-2 font-medium', toCellClass(index))}>
                 {column.header}
               </th>
             ))}
@@ -61,14 +61,14 @@ export function DataTable({
                   {head}
                 </th>
                 {missing > 0 && (
-                  <td colSpan={missing} className={cx('text-third', PADDING[density], place(missing))}>
+                  <td colSpan={missing} className={cx('text-third', PADDING[density], toCellClass(missing))}>
                     {instead}
                   </td>
                 )}
                 {cells.map((cell, index) => {
                   const column = missing + 1 + index;
                   return (
-                    <td key={columns[column]?.key} className={cx(PADDING[density], place(column))}>
+                    <td key={columns[column]?.key} className={cx(PADDING[density], toCellClass(column))}>
                       {cell}
                     </td>
                   );

@@ -21,9 +21,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { FieldLabel, FieldNotes, INPUT_CLASS, type FieldWords } from './field-frame.tsx';
+import { FieldLabel, FieldNotes, INPUT_CLASS, type BaseFieldProps } from './field-frame.tsx';
 
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends BaseFieldProps {
   readonly name?: string | undefined;
   /** 2026-11-24, with a time 2026-11-24T09:00; empty while nothing is chosen. */
   readonly value: string;
@@ -98,7 +98,7 @@ export function DatePickerField(props: DateFieldProps) {
     inputRef,
     value,
     onChange,
-    ...rest
+    ...pickerProps
   } = props;
   const { t } = useTranslation();
   const { locale } = useFormat();
@@ -106,7 +106,7 @@ export function DatePickerField(props: DateFieldProps) {
   return (
     <I18nProvider locale={locale}>
       <DatePicker<Day>
-        {...rest}
+        {...pickerProps}
         value={readDay(value, withTime)}
         onChange={(day) => onChange(toText(day, withTime))}
         granularity={withTime ? 'minute' : 'day'}

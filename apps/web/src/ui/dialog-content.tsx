@@ -91,13 +91,13 @@ export function DialogContent({ className, children }: DialogContentProps) {
       else next.focus();
       isPlaced = true;
     };
-    const noteFocus = ({ target }: Event) => {
+    const recordFocus = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       if (element.contains(target)) lastInContent = target;
       // The library moves a lost focus to the first button of the dialog, which closes it.
       else if (isReplaced()) focusNextStep();
     };
-    const noteUse = () => {
+    const recordUse = () => {
       isUsed = true;
       if (isReplaced()) lastInContent = undefined;
     };
@@ -115,16 +115,16 @@ export function DialogContent({ className, children }: DialogContentProps) {
       isPlaced ||= isTaken || field !== undefined;
     };
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
-    for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, noteUse);
-    dialog.addEventListener('focusin', noteFocus);
+    for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, recordUse);
+    dialog.addEventListener('focusin', recordFocus);
     // Some fields draw again at once when they receive the focus, which React allows only after its own drawing.
     queueMicrotask(() => {
       if (element.isConnected) focus();
     });
     return () => {
       observer.disconnect();
-      for (const use of ['keydown', 'pointerdown']) dialog.removeEventListener(use, noteUse);
-      dialog.removeEventListener('focusin', noteFocus);
+      for (const use of ['keydown', 'pointerdown']) dialog.removeEventListener(use, recordUse);
+      dialog.removeEventListener('focusin', recordFocus);
       returnFocus(opener);
     };
   }, []);

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 const SOURCES = path.join(import.meta.dirname, '..');
 
 /** The components that print or draw a fit or a trait; each needs the mark of a doubtful result. */
-const FIGURES =
-  /\bstanine\b|\bpercentile\b|\bfit\.score\b|fit\.value|number\(fit\)|<FitMark|<FitLine|<TraitScale|<TraitLine|(?:spectrum|radar|lanes)Svg/;
+const SCORE_PATTERN =
+  /\bstanine\b|\bpercentile\b|\bfit\.score\b|fit\.value|number\(fit\)|<FitMark|<FitLine|<TraitScale|<TraitLine|(?:spectrum|radar|dotRows)Svg/;
 /** What brings the mark: the mark itself, or a component that draws it with the band. */
-const MARKS = /<Doubt(?:Mark|Line|Sign)|<GroupDoubt|<BandWord|<BandPill|<FitWords|<FitShown|<FitSummary/;
+const MARKS = /<Doubt(?:Mark|Line|Sign)|<GroupDoubt|<BandWord|<BandPill|<FitText|<FitShown|<FitSummary/;
 /** Files that have the mark of their figures in another one, which draws them. */
 const OTHERS: Readonly<Record<string, string>> = {
   'features/distributions/components/signature.tsx': 'features/teams/components/team-signature.tsx',
@@ -33,15 +33,15 @@ function listSources(): string[] {
 }
 
 describe('A figure of a person', () => {
-  const figures = listSources().filter((file) =>
-    FIGURES.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+  const scoreFiles = listSources().filter((file) =>
+    SCORE_PATTERN.test(readFileSync(path.join(SOURCES, file), 'utf8')),
   );
 
   it('is printed by several components', () => {
-    expect(figures.length).toBeGreaterThan(5);
+    expect(scoreFiles.length).toBeGreaterThan(5);
   });
 
-  it.each(figures)('has the mark of a doubtful result: %s', (file) => {
+  it.each(scoreFiles)('has the mark of a doubtful result: %s', (file) => {
     const source = readFileSync(path.join(SOURCES, OTHERS[file] ?? file), 'utf8');
     expect(source).toMatch(OTHERS[file] === undefined ? MARKS : /data-doubt|<Doubt|<GroupDoubt|<FitSummary/);
   });

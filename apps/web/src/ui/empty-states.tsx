@@ -7,18 +7,18 @@ import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-interface Words {
+interface EmptyStateTexts {
   readonly title: string;
   readonly text?: string | undefined;
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
 /** No match for search and filters, with a button that clears them. */
-export function NoMatch({ onClear, ...words }: Words & { readonly onClear: () => void }) {
+export function NoMatch({ onClear, ...texts }: EmptyStateTexts & { readonly onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      {...words}
+      {...texts}
       action={
         <Button kind="secondary" onPress={onClear}>
           {t('action.clearFilters')}
@@ -29,9 +29,9 @@ export function NoMatch({ onClear, ...words }: Words & { readonly onClear: () =>
 }
 
 /** Not allowed for this user: the text says whom to ask. */
-export function NotAllowed(words: Words) {
+export function NotAllowed(texts: EmptyStateTexts) {
   useFaultOnPage();
-  return <EmptyState {...words} icon={<LockKeyhole aria-hidden="true" className="size-6" />} />;
+  return <EmptyState {...texts} icon={<LockKeyhole aria-hidden="true" className="size-6" />} />;
 }
 
 /** Why data failed to load, and what the user can do about it. */
@@ -43,7 +43,7 @@ function useReason(): (error: unknown) => string {
   };
 }
 
-interface NotLoadedProps extends Partial<Words> {
+interface NotLoadedProps extends Partial<EmptyStateTexts> {
   /** The illustration, where the text does not say what happened. */
   readonly error?: unknown;
   readonly onRetry: () => void;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 
-export interface FieldWords {
+export interface BaseFieldProps {
   readonly label: string;
   /** The label is only for screen readers: the position of the field makes its meaning clear. */
   readonly hideLabel?: boolean | undefined;
@@ -20,7 +20,7 @@ export const INPUT_CLASS =
 export const INPUT_SIZE = 'min-h-10 max-md:min-h-11 px-3 py-2 text-base';
 
 /** The label of a field; a star marks required ones. */
-export function FieldLabel({ label, required, hideLabel }: FieldWords) {
+export function FieldLabel({ label, required, hideLabel }: BaseFieldProps) {
   return (
     <Label className={hideLabel === true ? 'sr-only' : 'text-sm font-semibold text-ink'}>
       {label}
@@ -34,7 +34,7 @@ export function FieldLabel({ label, required, hideLabel }: FieldWords) {
 }
 
 /** Hint and error of a field, linked to the input by the component library. */
-export function FieldNotes({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+export function FieldNotes({ hint, error }: Pick<BaseFieldProps, 'hint' | 'error'>) {
   return (
     <>
       {hint !== undefined && error === undefined && (

@@ -135,14 +135,14 @@ describe('Combo', () => {
 describe('Checkbox, Switch, RadioGroup', () => {
   it('tells what it was turned to', async () => {
     const tick = vi.fn();
-    const turn = vi.fn();
+    const toggle = vi.fn();
     const choose = vi.fn();
     const user = renderUi(
       <>
         <Checkbox checked={false} onChange={tick}>
           I agree
         </Checkbox>
-        <Switch checked onChange={turn}>
+        <Switch checked onChange={toggle}>
           Hide personal data
         </Switch>
         <RadioGroup label="Team" options={OPTIONS} value="growth" onChange={choose} />
@@ -152,7 +152,7 @@ describe('Checkbox, Switch, RadioGroup', () => {
     await user.click(screen.getByRole('switch', { name: 'Hide personal data' }));
     await user.click(screen.getByRole('radio', { name: 'Platform' }));
     expect(tick).toHaveBeenCalledWith(true);
-    expect(turn).toHaveBeenCalledWith(false);
+    expect(toggle).toHaveBeenCalledWith(false);
     expect(choose).toHaveBeenCalledWith('platform');
   });
 });

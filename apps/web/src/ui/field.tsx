@@ -6,9 +6,9 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import { cx } from '#lib/class-names.ts';
-import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type FieldWords } from './field-frame.tsx';
+import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type BaseFieldProps } from './field-frame.tsx';
 
-interface TextInputProps extends FieldWords {
+interface TextInputProps extends BaseFieldProps {
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
@@ -45,11 +45,11 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     before,
     after,
-    ...rest
+    ...fieldProps
   } = props;
   return (
     <AriaTextField
-      {...rest}
+      {...fieldProps}
       isRequired={required === true}
       isInvalid={error !== undefined}
       isDisabled={disabled === true}
@@ -103,11 +103,11 @@ export function TextArea(props: TextAreaProps) {
     inputRef,
     placeholder,
     rows = 4,
-    ...rest
+    ...fieldProps
   } = props;
   return (
     <AriaTextField
-      {...rest}
+      {...fieldProps}
       isRequired={required === true}
       isInvalid={error !== undefined}
       isDisabled={disabled === true}

@@ -42,8 +42,8 @@ export function FileDrop({ label, accept, maxMegabytes, onFile, hint, disabled }
         isDisabled={disabled === true}
         aria-label={label}
         onDrop={(event) => {
-          const dropped = event.items.find((item): item is FileDropItem => item.kind === 'file');
-          void dropped?.getFile().then(take);
+          const fileItem = event.items.find((item): item is FileDropItem => item.kind === 'file');
+          void fileItem?.getFile().then(take);
         }}
         className="flex flex-col items-center gap-2 rounded-lg border border-dashed border-control bg-surface px-6 py-8 text-center transition-colors data-disabled:opacity-45 data-drop-target:border-lila data-drop-target:bg-lila-soft"
       >

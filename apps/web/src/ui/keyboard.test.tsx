@@ -11,11 +11,11 @@ import { TextField } from './field.tsx';
 import { Menu } from './menu.tsx';
 import { PickList } from './pick-list.tsx';
 import { SearchField } from './search-field.tsx';
-import { Segmented } from './segmented.tsx';
+import { SegmentedControl } from './segmented.tsx';
 import { Tabs } from './tabs.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-const focused = () => document.activeElement;
+const getFocused = () => document.activeElement;
 const TEAMS = [
   { value: 'growth', label: 'Growth' },
   { value: 'platform', label: 'Platform' },
@@ -49,11 +49,11 @@ describe('Dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New role' });
     for (let stop = 0; stop < 5; stop += 1) {
       await user.tab();
-      expect(dialog.contains(focused())).toBe(true);
+      expect(dialog.contains(getFocused())).toBe(true);
     }
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
   it('slides in as a drawer that closes with Escape', async () => {
@@ -94,14 +94,14 @@ describe('Dialog', () => {
 
   it('focuses the first field of each step, or else its first button, never the button that closes', async () => {
     const user = renderUi(<Steps />);
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Copy' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
     await user.click(screen.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Code' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('textbox', { name: 'Code' })));
   });
 
-  function Proved() {
+  function ProofSteps() {
     const [isProving, setProving] = useState(false);
     const [isMade, setMade] = useState(false);
     return (
@@ -123,15 +123,15 @@ describe('Dialog', () => {
   }
 
   it('focuses a step that came under another dialog once that one is closed, and not before', async () => {
-    const user = renderUi(<Proved />);
+    const user = renderUi(<ProofSteps />);
     await user.click(screen.getByRole('button', { name: 'Create' }));
     const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
     const make = within(proof).getByRole('button', { name: 'Make' });
     await user.click(make);
     expect(screen.getByText('Copy')).toBeTruthy();
-    expect(focused()).toBe(make);
+    expect(getFocused()).toBe(make);
     await user.click(within(proof).getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Copy' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
   });
 
   it('asks for the name before something is deleted for good', async () => {
@@ -167,19 +167,19 @@ describe('Menu', () => {
         entries={[
           { id: 'share', label: 'Share' },
           { id: 'archive', label: 'Archive', disabled: true },
-          { id: 'delete', label: 'Delete', danger: true, divided: true, onAction: act },
+          { id: 'delete', label: 'Delete', danger: true, startsGroup: true, onAction: act },
         ]}
       />,
     );
     await user.tab();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(focused()?.textContent).toBe('Share'));
+    await waitFor(() => expect(getFocused()?.textContent).toBe('Share'));
     await user.keyboard('{ArrowDown}');
-    expect(focused()?.textContent).toBe('Delete');
+    expect(getFocused()?.textContent).toBe('Delete');
     await user.keyboard('{Enter}');
     expect(act).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
   it('stays open while several are ticked', async () => {
@@ -195,7 +195,7 @@ describe('Menu', () => {
     );
     await user.tab();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(focused()?.textContent).toBe('Growth'));
+    await waitFor(() => expect(getFocused()?.textContent).toBe('Growth'));
     await user.keyboard('{ArrowDown} ');
     expect(change).toHaveBeenLastCalledWith(['growth', 'platform']);
     expect(screen.getByRole('menu', { name: 'Columns' })).toBeTruthy();
@@ -224,14 +224,16 @@ describe('Tabs', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Activity');
     await user.tab();
-    expect(focused()).toBe(screen.getByRole('link', { name: 'All activity' }));
+    expect(getFocused()).toBe(screen.getByRole('link', { name: 'All activity' }));
   });
 });
 
-describe('Segmented', () => {
+describe('SegmentedControl', () => {
   it('moves with arrows and chooses with the space bar', async () => {
     const change = vi.fn();
-    const user = renderUi(<Segmented label="Group" options={TEAMS} value="growth" onChange={change} />);
+    const user = renderUi(
+      <SegmentedControl label="Group" options={TEAMS} value="growth" onChange={change} />,
+    );
     await user.tab();
     await user.keyboard('{ArrowRight} ');
     expect(change).toHaveBeenLastCalledWith('platform');
@@ -258,17 +260,19 @@ describe('The first field of a dialog', () => {
     ['a text', () => <TextField label="Name" value="" onChange={() => {}} />],
     [
       'a choice of many',
-      () => <PickList label="Groups" options={TEAMS} chosen={[]} onChange={() => {}} removeLabel={String} />,
+      () => <PickList label="Groups" options={TEAMS} values={[]} onChange={() => {}} removeLabel={String} />,
     ],
   ])('has the focus when it opens: %s', async (_kind, content) => {
     const user = renderUi(<Harness content={content} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/Name|Groups/, { selector: 'input' })));
+    await waitFor(() =>
+      expect(getFocused()).toBe(screen.getByLabelText(/Name|Groups/, { selector: 'input' })),
+    );
     // A list that nobody asked for would cover the dialog, and take its Escape.
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
   it('gives the focus back to the button of the menu that it was opened from', async () => {
@@ -290,9 +294,9 @@ describe('The first field of a dialog', () => {
     const user = renderUi(<MenuHarness />);
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: 'Add' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'More' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
   it('has the focus once it has been loaded, unless another control of the dialog has it', async () => {
@@ -300,22 +304,22 @@ describe('The first field of a dialog', () => {
       isLoaded && <TextField label="Name" value="" onChange={() => {}} />;
     const user = renderUi(<Harness content={content} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('dialog')));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('dialog')));
     await user.hover(screen.getByRole('button', { name: 'Load' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
   });
 });
 
 describe('PickList', () => {
   it('takes what is typed and chosen, stays in the field, and lets it go again', async () => {
     function Harness() {
-      const [chosen, setChosen] = useState<readonly string[]>([]);
+      const [chosenValues, setChosenValues] = useState<readonly string[]>([]);
       return (
         <PickList
           label="Groups"
           options={TEAMS}
-          chosen={chosen}
-          onChange={setChosen}
+          values={chosenValues}
+          onChange={setChosenValues}
           removeLabel={(name) => `Remove ${name}`}
         />
       );
@@ -323,7 +327,7 @@ describe('PickList', () => {
     const user = renderUi(<Harness />);
     await user.tab();
     await user.keyboard('pla{ArrowDown}{Enter}');
-    expect(focused()).toBe(screen.getByRole('combobox'));
+    expect(getFocused()).toBe(screen.getByRole('combobox'));
     // The list opens again for the next one; Escape leaves it.
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Remove Platform' })).toBeTruthy();
@@ -342,7 +346,7 @@ describe('SearchField', () => {
     const user = renderUi(<Harness />);
     await user.keyboard('/');
     const field = screen.getByRole('textbox', { name: 'Search roles' });
-    expect(focused()).toBe(field);
+    expect(getFocused()).toBe(field);
     await user.keyboard('owner');
     expect(field).toHaveProperty('value', 'owner');
     await user.keyboard('{Escape}');

@@ -5,11 +5,11 @@ interface LeaveGuardProps {
   readonly isNeeded: boolean;
   /** Another address of the same page leaves the form, too. */
   readonly withinPage?: boolean;
-  readonly words: { readonly title: string; readonly text: string; readonly leave: string };
+  readonly texts: { readonly title: string; readonly text: string; readonly leave: string };
 }
 
 /** Asks before unsaved input is left behind. */
-export function LeaveGuard({ isNeeded, withinPage = false, words }: LeaveGuardProps) {
+export function LeaveGuard({ isNeeded, withinPage = false, texts }: LeaveGuardProps) {
   const blocker = useBlocker({
     // After signing out there is nothing left to save.
     shouldBlockFn: ({ current, next }) =>
@@ -22,9 +22,9 @@ export function LeaveGuard({ isNeeded, withinPage = false, words }: LeaveGuardPr
       open={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
-      title={words.title}
-      text={words.text}
-      confirm={words.leave}
+      title={texts.title}
+      text={texts.text}
+      confirm={texts.leave}
     />
   );
 }

@@ -28,7 +28,7 @@ export interface MenuEntry {
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** A divider above: the entry starts a new group. */
-  readonly divided?: boolean | undefined;
+  readonly startsGroup?: boolean | undefined;
 }
 
 interface MenuProps {
@@ -74,20 +74,20 @@ type ListProps = Pick<MenuProps, 'label' | 'entries' | 'header'> &
   };
 
 /** The entries of a menu, for a separate popover. */
-function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
+function MenuList({ label, entries, header, leave, focusFirst = false, ...props }: ListProps) {
   const leaving = useLeaveToClose(leave);
   const typeAhead = useTypeAhead();
   return (
     <div {...leaving} onKeyDownCapture={typeAhead}>
       {header !== undefined && <div className="border-b border-line px-3.5 py-3">{header}</div>}
       <AriaMenu
-        {...rest}
+        {...props}
         {...(focusFirst ? { autoFocus: 'first' as const } : {})}
         aria-label={label}
         className="p-1 outline-none"
       >
         {entries.flatMap((entry) => [
-          ...(entry.divided === true
+          ...(entry.startsGroup === true
             ? [<Separator key={`${entry.id}-line`} className="mx-2 my-1 border-t border-line" />]
             : []),
           <EntryItem key={entry.id} entry={entry} />,

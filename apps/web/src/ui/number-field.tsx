@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide-react';
 import { Button as AriaButton, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { FieldLabel, FieldNotes, INPUT_CLASS, type FieldWords } from './field-frame.tsx';
+import { FieldLabel, FieldNotes, INPUT_CLASS, type BaseFieldProps } from './field-frame.tsx';
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends BaseFieldProps {
   readonly name?: string | undefined;
   /** NaN stands for an empty field. */
   readonly value?: number | undefined;
@@ -23,11 +23,11 @@ const STEP_CLASS =
 
 /** A number in the format of the locale, with steppers. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, error, required, disabled, min, max, ...rest } = props;
+  const { label, hideLabel, hint, error, required, disabled, min, max, ...fieldProps } = props;
   const { t } = useTranslation();
   return (
     <AriaNumberField
-      {...rest}
+      {...fieldProps}
       {...(min === undefined ? {} : { minValue: min })}
       {...(max === undefined ? {} : { maxValue: max })}
       isRequired={required === true}

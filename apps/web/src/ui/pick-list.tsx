@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Combo } from './combo.tsx';
-import type { FieldWords } from './field-frame.tsx';
+import type { BaseFieldProps } from './field-frame.tsx';
 import type { Option } from './option.tsx';
 
 /** About as many as a user scans; further options are found by typing. */
 const MOST_SHOWN = 50;
 
-interface PickListProps extends Omit<FieldWords, 'hideLabel'> {
+interface PickListProps extends Omit<BaseFieldProps, 'hideLabel'> {
   readonly options: readonly Option[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
   /** For options searched elsewhere: called while the user types. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** No more can be chosen. */
@@ -24,7 +24,7 @@ interface PickListProps extends Omit<FieldWords, 'hideLabel'> {
 
 /** A multi-select: type to find an option, choose it, and it appears in the list below until it is removed. */
 export function PickList(props: PickListProps) {
-  const { options, chosen, onChange, onSearch, isFull = false, removeLabel, ...words } = props;
+  const { options, values, onChange, onSearch, isFull = false, removeLabel, ...fieldProps } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -34,15 +34,17 @@ export function PickList(props: PickListProps) {
     if (round > 0) frame.current?.querySelector('input')?.focus();
   }, [round]);
   const matches = onSearch === undefined ? textMatcher(text) : () => true;
-  const left = isFull ? [] : options.filter(({ value, label }) => !chosen.includes(value) && matches(label));
-  const search = (typed: string) => {
-    setText(typed);
-    onSearch?.(typed);
+  const remainingOptions = isFull
+    ? []
+    : options.filter(({ value, label }) => !values.includes(value) && matches(label));
+  const search = (input: string) => {
+    setText(input);
+    onSearch?.(input);
   };
-  const picked = chosen.flatMap((key) => options.find(({ value }) => value === key) ?? []);
+  const chosenOptions = values.flatMap((key) => options.find(({ value }) => value === key) ?? []);
   const add = (value: string | null) => {
     if (value === null) return;
-    onChange([...chosen, value]);
+    onChange([...values, value]);
     search('');
     setRound(round + 1);
   };
@@ -50,16 +52,16 @@ export function PickList(props: PickListProps) {
     <div ref={frame} className="flex flex-col gap-2.5">
       <Combo
         key={round}
-        {...words}
-        options={left.slice(0, MOST_SHOWN)}
+        {...fieldProps}
+        options={remainingOptions.slice(0, MOST_SHOWN)}
         value={null}
         onChange={add}
         onSearch={search}
         placeholder={t('field.choose')}
       />
-      {picked.length > 0 && (
+      {chosenOptions.length > 0 && (
         <ul className="flex flex-wrap gap-2 max-md:gap-y-3">
-          {picked.map(({ value, label }) => (
+          {chosenOptions.map(({ value, label }) => (
             <li
               key={value}
               className="flex min-w-0 items-center gap-1 rounded-full bg-mute py-0.5 pr-0.5 pl-3 text-sm font-medium"
@@ -69,7 +71,7 @@ export function PickList(props: PickListProps) {
                 kind="icon"
                 size="xs"
                 aria-label={removeLabel(label)}
-                onPress={() => onChange(chosen.filter((candidate) => candidate !== value))}
+                onPress={() => onChange(values.filter((candidate) => candidate !== value))}
               >
                 <X aria-hidden="true" className="size-3.5" />
               </Button>

@@ -97,7 +97,7 @@ describe('Menu', () => {
     />
   );
   const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-  const focused = () => document.activeElement?.textContent;
+  const getFocusedText = () => document.activeElement?.textContent;
 
   it('closes 500 ms after the pointer has left', () => {
     renderUi(menu);
@@ -115,7 +115,7 @@ describe('Menu', () => {
     type('h');
     wait(340);
     type('a');
-    expect(focused()).toBe('Share link');
+    expect(getFocusedText()).toBe('Share link');
   });
 
   it('starts a new search after 350 ms', () => {
@@ -123,9 +123,9 @@ describe('Menu', () => {
     openPanel('menu');
     wait(50);
     type('s');
-    expect(focused()).toBe('Shortlist');
+    expect(getFocusedText()).toBe('Shortlist');
     wait(351);
     type('a');
-    expect(focused()).toBe('Archive');
+    expect(getFocusedText()).toBe('Archive');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { cx } from '#lib/class-names.ts';
-import { FieldLabel, FieldNotes, type FieldWords } from './field-frame.tsx';
+import { FieldLabel, FieldNotes, type BaseFieldProps } from './field-frame.tsx';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -15,7 +15,7 @@ const LOOK = {
   beside: 'grid gap-2 md:auto-cols-fr md:grid-flow-col',
 } as const;
 
-export interface RadioGroupProps<Value extends string> extends FieldWords {
+export interface RadioGroupProps<Value extends string> extends BaseFieldProps {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
@@ -47,8 +47,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <AriaRadioGroup
       {...(name === undefined ? {} : { name })}
       value={value}
-      onChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen);
+      onChange={(nextValue) => {
+        const option = options.find((candidate) => candidate.value === nextValue);
         if (option !== undefined) onChange(option.value);
       }}
       isRequired={required === true}

@@ -12,7 +12,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** A segmented control: two or three views, all visible. */
-export function Segmented<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
@@ -27,8 +27,8 @@ export function Segmented<Value extends string>({
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.value));
-        if (chosen !== undefined) onChange(chosen.value);
+        const chosenOption = options.find((option) => keys.has(option.value));
+        if (chosenOption !== undefined) onChange(chosenOption.value);
       }}
       className={cx(
         'inline-flex rounded-full bg-mute p-0.5',

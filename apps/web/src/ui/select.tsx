@@ -8,10 +8,10 @@ import {
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type FieldWords } from './field-frame.tsx';
+import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type BaseFieldProps } from './field-frame.tsx';
 import { LIST_POPOVER, OptionItem, type Option } from './option.tsx';
 
-export interface SelectProps<Value extends string = string> extends FieldWords {
+export interface SelectProps<Value extends string = string> extends BaseFieldProps {
   readonly name?: string | undefined;
   readonly options: readonly Option<Value>[];
   /** null: nothing is chosen. */
@@ -35,16 +35,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     onChange,
     placeholder,
     disabled,
-    ...rest
+    ...selectProps
   } = props;
   const { t } = useTranslation();
   return (
     <AriaSelect
-      {...rest}
+      {...selectProps}
       value={value}
       onChange={(key) => {
-        const chosen = options.find((option) => option.value === key);
-        if (chosen !== undefined) onChange(chosen.value);
+        const chosenOption = options.find((option) => option.value === key);
+        if (chosenOption !== undefined) onChange(chosenOption.value);
       }}
       isRequired={required === true}
       isInvalid={error !== undefined}

@@ -3,10 +3,10 @@ import { cx } from '#lib/class-names.ts';
 import type { ToggleProps } from './toggle-props.ts';
 
 /** A switch that takes effect at once. */
-export function Switch({ checked, children, disabled, ...rest }: ToggleProps) {
+export function Switch({ checked, children, disabled, ...props }: ToggleProps) {
   return (
     <AriaSwitch
-      {...rest}
+      {...props}
       isSelected={checked}
       isDisabled={disabled === true}
       className={cx(

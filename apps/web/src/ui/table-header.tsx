@@ -18,7 +18,7 @@ function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row
   const active = sort?.column === column.id;
   const descending = active && sort.descending;
   const Arrow = descending ? ArrowDown : ArrowUp;
-  const words = <span className={column.hideHeader === true ? 'sr-only' : undefined}>{column.header}</span>;
+  const label = <span className={column.hideHeader === true ? 'sr-only' : undefined}>{column.header}</span>;
   return (
     <th
       scope="col"
@@ -32,14 +32,14 @@ function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row
       style={position}
     >
       {onSort === undefined || (column.isSortable !== true && column.sortValue === undefined) ? (
-        words
+        label
       ) : (
         <button
           type="button"
           onClick={() => onSort({ column: column.id, descending: active && !descending })}
           className="group finger -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink"
         >
-          {words}
+          {label}
           <Arrow
             aria-hidden="true"
             className={cx('size-3.5', active ? '' : 'opacity-0 group-hover:opacity-60')}

@@ -114,7 +114,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       <CurrentRow value={inTabOrder}>
-        {(row === undefined ? [] : columns).map((column, place) => (
+        {(row === undefined ? [] : columns).map((column, columnIndex) => (
           <td
             key={column.id}
             className={cx(
@@ -122,9 +122,9 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
               column.align === 'end' && 'text-right',
               // Its button is as wide as a finger.
               column.hideHeader === true && 'max-md:px-1.5',
-              positions[place] !== undefined && STICKY,
+              positions[columnIndex] !== undefined && STICKY,
             )}
-            style={positions[place]}
+            style={positions[columnIndex]}
           >
             {row !== undefined && column.cell(row)}
           </td>

@@ -4,7 +4,7 @@ import type { TableColumn } from './table-types.ts';
 const SELECT_WIDTH_PX = 44;
 const DEFAULT_WIDTH_PX = 140;
 
-type Sized = Pick<TableColumn<never>, 'width' | 'grow' | 'sticky'>;
+type SizedColumn = Pick<TableColumn<never>, 'width' | 'grow' | 'sticky'>;
 
 export interface TableWidths {
   readonly select: number;
@@ -13,23 +13,27 @@ export interface TableWidths {
 }
 
 /** The widths of the columns in pixels: each its minimum, plus its share of the remaining width by `grow`. */
-export function shareWidth(columns: readonly Sized[], room: number, selectable: boolean): TableWidths {
+export function shareWidth(
+  columns: readonly SizedColumn[],
+  availableWidth: number,
+  selectable: boolean,
+): TableWidths {
   const select = selectable ? SELECT_WIDTH_PX : 0;
   const least = columns.map((column) => column.width ?? DEFAULT_WIDTH_PX);
   const shares = columns.map((column) => column.grow ?? 1);
-  const needed = least.reduce((sum, width) => sum + width, select);
+  const minimumWidth = least.reduce((sum, width) => sum + width, select);
   const allShares = shares.reduce((sum, share) => sum + share, 0);
-  const spare = allShares === 0 ? 0 : Math.max(room - needed, 0) / allShares;
+  const spare = allShares === 0 ? 0 : Math.max(availableWidth - minimumWidth, 0) / allShares;
   return {
     select,
     columns: least.map((width, index) => width + spare * (shares[index] ?? 0)),
-    total: Math.max(needed, room),
+    total: Math.max(minimumWidth, availableWidth),
   };
 }
 
 /** Where each sticky column stays, from its side; undefined for the others. */
 export function stickyPositions(
-  columns: readonly Sized[],
+  columns: readonly SizedColumn[],
   { select, columns: widths }: TableWidths,
 ): readonly (CSSProperties | undefined)[] {
   const sum = (from: number, to?: number) => widths.slice(from, to).reduce((all, width) => all + width, 0);

@@ -122,9 +122,9 @@ describe('Table', () => {
 
   it('draws only the rows in sight of ten thousand, and says how many there are', () => {
     renderUi(<Harness rows={MANY} />);
-    const drawn = screen.getAllByRole('row').length;
-    expect(drawn).toBeGreaterThan(10);
-    expect(drawn).toBeLessThan(60);
+    const rowCount = screen.getAllByRole('row').length;
+    expect(rowCount).toBeGreaterThan(10);
+    expect(rowCount).toBeLessThan(60);
     expect(screen.getByRole('table', { name: 'Talents' }).getAttribute('aria-rowcount')).toBe('10001');
   });
 
@@ -199,10 +199,10 @@ describe('Table', () => {
     renderUi(<Harness />);
     const table = screen.getByRole('table', { name: 'Talents' });
     expect(table.style.width).toBe('1000px');
-    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+    const widthSpy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
     act(() => changes.forEach((change) => change()));
     expect(table.style.width).toBe('1400px');
-    room.mockRestore();
+    widthSpy.mockRestore();
     vi.stubGlobal('ResizeObserver', still);
   });
 

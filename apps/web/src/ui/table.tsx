@@ -64,15 +64,18 @@ interface HeadingProps {
   readonly height: number;
   readonly columns: number;
   /** The width of the list on the screen: a heading does not scroll sideways. */
-  readonly room: number;
+  readonly availableWidth: number;
 }
 
 /** A line above a row, for the rows from there to the next one. */
-function Heading({ content, height, columns, room }: HeadingProps) {
+function Heading({ content, height, columns, availableWidth }: HeadingProps) {
   return (
     <tr className="bg-canvas text-xs" style={{ height }}>
       <th scope="colgroup" colSpan={columns} className="border-b border-line-soft p-0 text-left font-normal">
-        <div className="sticky left-0 px-4" style={room === 0 ? undefined : { width: room }}>
+        <div
+          className="sticky left-0 px-4"
+          style={availableWidth === 0 ? undefined : { width: availableWidth }}
+        >
           {content}
         </div>
       </th>
@@ -124,7 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { pages, headings, density = 'roomy', empty, maxHeight } = props;
   const hintId = useId();
   // Of its own: the virtualizer tells of another size only where other rows come in sight.
-  const { host: scroller, width: room } = useDrawnWidth(0);
+  const { host: scroller, width } = useDrawnWidth(0);
   const { rows, columns } = useTableModel(props);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const isMobile = useIsMobile();
@@ -146,12 +149,12 @@ export function Table<Row>(props: TableProps<Row>) {
     pages,
   });
   usePagesInSight(pages, virtualizer, { isThere: (index) => rows[index - start] !== undefined, focusRow });
-  const chosen = useRowSelection(ids, selection, () => {
+  const rowSelection = useRowSelection(ids, selection, () => {
     const { startIndex = start, endIndex = start + ids.length } = virtualizer.range ?? {};
     return ids.slice(Math.max(startIndex - start, 0), Math.max(endIndex - start, 0) + 1);
   });
   const toggle =
-    chosen === undefined ? undefined : (index: number, range: boolean) => chosen.toggle(index - start, range);
+    rowSelection && ((index: number, range: boolean) => rowSelection.toggle(index - start, range));
   const withRow = (index: number, act: (row: Row, index: number) => void) => {
     const row = rows[index - start];
     if (row !== undefined) act(row, index);
@@ -175,8 +178,8 @@ export function Table<Row>(props: TableProps<Row>) {
   };
   const open = (index: number) => rowActions.onOpen?.(index);
   const handlers = useSteadyHandlers({ keyDown, focus, open, toggle });
-  const isSelectable = chosen !== undefined;
-  const widths = useMemo(() => shareWidth(columns, room, isSelectable), [columns, room, isSelectable]);
+  const isSelectable = rowSelection !== undefined;
+  const widths = useMemo(() => shareWidth(columns, width, isSelectable), [columns, width, isSelectable]);
   const positions = useMemo(() => stickyPositions(columns, widths), [columns, widths]);
   const items = virtualizer.getVirtualItems();
   const drawnUntil = items.at(-1)?.end ?? 0;
@@ -191,7 +194,7 @@ export function Table<Row>(props: TableProps<Row>) {
         style={{ width: widths.total }}
       >
         <colgroup>
-          {chosen !== undefined && <col style={{ width: widths.select }} />}
+          {rowSelection !== undefined && <col style={{ width: widths.select }} />}
           {columns.map((column, index) => (
             <col key={column.id} style={{ width: widths.columns[index] }} />
           ))}
@@ -200,23 +203,23 @@ export function Table<Row>(props: TableProps<Row>) {
           <TableHeader
             columns={columns}
             positions={positions}
-            selection={chosen}
+            selection={rowSelection}
             sort={sort}
             onSort={onSort}
           />
         )}
         <tbody>
-          {items.flatMap(({ index, key, start: top }, place) => {
+          {items.flatMap(({ index, key, start: top }, position) => {
             const row = rows[index - start];
             return [
-              <Gap key={`gap-${String(key)}`} height={top - (items[place - 1]?.end ?? 0)} />,
+              <Gap key={`gap-${String(key)}`} height={top - (items[position - 1]?.end ?? 0)} />,
               headings?.has(index) === true && (
                 <Heading
                   key={`heading-${String(key)}`}
                   content={headings.get(index)}
                   height={headingHeight}
                   columns={columns.length + (isSelectable ? 1 : 0)}
-                  room={room}
+                  availableWidth={width}
                 />
               ),
               <TableRow
@@ -227,7 +230,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 columns={columns}
                 height={height}
                 positions={positions}
-                selected={chosen?.has(row === undefined ? '' : rowId(row))}
+                selected={rowSelection?.has(row === undefined ? '' : rowId(row))}
                 inTabOrder={index === current}
                 opens={onOpen !== undefined}
                 {...handlers}

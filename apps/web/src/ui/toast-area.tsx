@@ -12,7 +12,7 @@ export function ToastArea() {
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
     // Without a network, notifications wait for the next attempt; the page must not break.
-    const load = () => void loadToasts().then((loaded) => setRegion(() => loaded), ignore);
+    const load = () => void loadToasts().then((region) => setRegion(() => region), ignore);
     const stop = onFirstNotification(load);
     window.addEventListener('online', load);
     return () => {

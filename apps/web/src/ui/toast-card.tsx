@@ -16,22 +16,22 @@ const TONE: Readonly<Record<NotificationType, string>> = {
   warning: 'text-partial-text',
 };
 
-/** A countdown that pauses while `held`. */
-function useCountdown(milliseconds: number | undefined, held: boolean, leave: () => void): void {
-  const left = useRef(milliseconds ?? 0);
-  const done = useRef(leave);
+/** A countdown that pauses while `isPaused`. */
+function useCountdown(milliseconds: number | undefined, isPaused: boolean, leave: () => void): void {
+  const remainingMs = useRef(milliseconds ?? 0);
+  const latestLeave = useRef(leave);
   useEffect(() => {
-    done.current = leave;
+    latestLeave.current = leave;
   });
   useEffect(() => {
-    if (milliseconds === undefined || held) return undefined;
+    if (milliseconds === undefined || isPaused) return undefined;
     const since = Date.now();
-    const timer = setTimeout(() => done.current(), left.current);
+    const timer = setTimeout(() => latestLeave.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - since;
     };
-  }, [milliseconds, held]);
+  }, [milliseconds, isPaused]);
 }
 
 interface ToastCardProps {
@@ -84,18 +84,18 @@ function ToastAction({ notification, hasUndoKey, onLeave }: ToastCardProps) {
 /** One toast: it leaves after 4 s, with an undo after 8, unless it is an error; pointer or focus on it stops the clock. */
 export function ToastCard({ notification, hasUndoKey = false, onLeave }: ToastCardProps) {
   const { t } = useTranslation();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const { type, headline, text, action } = notification;
-  useCountdown(timeOf(notification), hovered || focused, onLeave);
+  useCountdown(timeOf(notification), isHovered || isFocused, onLeave);
   const Icon = ICON[type];
   const isUndo = action?.isUndo === true;
   return (
     <div
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       className={cx(
         'flex items-start gap-3 rounded-md border p-3.5 font-sans text-base shadow-soft',
         isUndo

@@ -6,7 +6,7 @@ import { ACTION_BAR } from './action-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { ToastArea } from './toast-area.tsx';
 
-const NOTE = {
+const NOTIFICATION = {
   id: 'a',
   type: 'success',
   headline: 'Saved',
@@ -38,11 +38,14 @@ describe('ToastArea', () => {
 
 describe('Several changes that can be taken back', () => {
   it('only the latest names the key, which takes that one back', async () => {
-    const undone: string[] = [];
+    const undoneNames: string[] = [];
     const user = renderUi(<ToastArea />);
     act(() => {
       for (const name of ['first', 'second'])
-        notify({ text: name, action: { label: 'Undo', isUndo: true, onPress: () => undone.push(name) } });
+        notify({
+          text: name,
+          action: { label: 'Undo', isUndo: true, onPress: () => undoneNames.push(name) },
+        });
     });
     await screen.findByText('second');
     const keyOf = () =>
@@ -52,10 +55,10 @@ describe('Several changes that can be taken back', () => {
     expect(keyOf()).toEqual([null, 'z']);
     expect(screen.getAllByText('Z')).toHaveLength(1);
     await user.keyboard('z');
-    expect(undone).toEqual(['second']);
+    expect(undoneNames).toEqual(['second']);
     expect(keyOf()).toEqual(['z']);
     await user.keyboard('z');
-    expect(undone).toEqual(['second', 'first']);
+    expect(undoneNames).toEqual(['second', 'first']);
   });
 });
 
@@ -63,7 +66,7 @@ describe('Toasts beside a bar with actions', () => {
   function setBox(element: HTMLElement, top: number): void {
     element.getBoundingClientRect = () => new DOMRect(0, top, 800, 60);
   }
-  const room = () => document.documentElement.style.getPropertyValue('--action-bar');
+  const readBarHeight = () => document.documentElement.style.getPropertyValue('--action-bar');
 
   it('stand above the highest bar of the lower half of the window while they are shown', async () => {
     const { innerHeight } = window;
@@ -79,9 +82,9 @@ describe('Toasts beside a bar with actions', () => {
       notify({ type: 'error', text: 'Not sent' });
     });
     await screen.findByText('Not sent');
-    expect(room()).toBe('90px');
+    expect(readBarHeight()).toBe('90px');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(room()).toBe('');
+    expect(readBarHeight()).toBe('');
   });
 });
 
@@ -89,7 +92,7 @@ describe('ToastCard', () => {
   function show(type: 'success' | 'error'): { card: HTMLElement; leave: () => void } {
     vi.useFakeTimers();
     const leave = vi.fn();
-    renderUi(<ToastCard notification={{ ...NOTE, type }} onLeave={leave} />);
+    renderUi(<ToastCard notification={{ ...NOTIFICATION, type }} onLeave={leave} />);
     const card = screen.getByText('The role is saved.').parentElement?.parentElement;
     if (card === null || card === undefined) throw new Error('no card');
     return { card, leave };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { receiveNotifications, type Notification } from '#lib/notify.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
 import { ToastCard } from './toast-card.tsx';
-import { useRoomForBars } from './action-bar.ts';
+import { useActionBarOffset } from './action-bar.ts';
 
 /** A live region announces what is added to it only once it has been there for a moment. */
 const REGION_SETTLES_MS = 100;
@@ -24,14 +24,14 @@ function useUndoKey(latest: Notification | undefined, remove: (id: string) => vo
 /** The toast area: a live region at the bottom right that shows what `notify` says. */
 export function ToastRegion() {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<readonly Notification[]>([]);
-  const remove = (id: string) => setShown((list) => list.filter((each) => each.id !== id));
-  const latestUndo = shown.findLast(({ action }) => action?.isUndo === true);
+  const [notifications, setNotifications] = useState<readonly Notification[]>([]);
+  const remove = (id: string) => setNotifications((list) => list.filter((each) => each.id !== id));
+  const latestUndo = notifications.findLast(({ action }) => action?.isUndo === true);
   useUndoKey(latestUndo, remove);
-  useRoomForBars(shown.length > 0);
+  useActionBarOffset(notifications.length > 0);
   useEffect(() => {
     const show = (next: Notification) =>
-      setShown((list) =>
+      setNotifications((list) =>
         list.some(({ id }) => id === next.id)
           ? list.map((each) => (each.id === next.id ? next : each))
           : [...list, next],
@@ -51,7 +51,7 @@ export function ToastRegion() {
       className="pointer-events-none fixed right-4 bottom-[max(calc(--spacing(4)+var(--bottom-bar,0px)),calc(--spacing(2)+var(--action-bar,0px)))] z-50 md:right-6 md:bottom-[max(calc(--spacing(6)+var(--bottom-bar,0px)),calc(--spacing(2)+var(--action-bar,0px)))]"
     >
       <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2.5">
-        {shown.map((notification) => (
+        {notifications.map((notification) => (
           <li key={notification.id} className="pointer-events-auto animate-[rise_250ms_ease-in-out]">
             <ToastCard
               notification={notification}

@@ -6,10 +6,10 @@ interface ToolButtonProps extends Omit<AriaButtonProps, 'children' | 'className'
 }
 
 /** A button in the line over a list, of the height and form of its search field. */
-export function ToolButton({ children, ...rest }: ToolButtonProps) {
+export function ToolButton({ children, ...props }: ToolButtonProps) {
   return (
     <AriaButton
-      {...rest}
+      {...props}
       className="inline-flex h-10 min-w-10 max-md:h-11 max-md:min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-md border border-line bg-surface px-2.5 font-medium text-ink transition-colors enabled-hover:border-control"
     >
       {children}

@@ -21,19 +21,19 @@ export function useRowSelection(
 ): RowSelection | undefined {
   const anchor = useRef<string>(undefined);
   if (selection === undefined) return undefined;
-  const chosen = selection.ids;
-  const selectedHere = chosen.size === 0 ? 0 : ids.filter((id) => chosen.has(id)).length;
+  const selectedIds = selection.ids;
+  const selectedHere = selectedIds.size === 0 ? 0 : ids.filter((id) => selectedIds.has(id)).length;
   return {
-    has: (id) => chosen.has(id),
+    has: (id) => selectedIds.has(id),
     toggle: (index, range) => {
       const id = ids[index];
       if (id === undefined) return;
-      const anchored = range ? ids.indexOf(anchor.current ?? ids[0] ?? id) : index;
-      const start = anchored < 0 ? index : anchored;
+      const anchorIndex = range ? ids.indexOf(anchor.current ?? ids[0] ?? id) : index;
+      const start = anchorIndex < 0 ? index : anchorIndex;
       const from = Math.min(start, index);
       const to = Math.max(start, index);
-      const next = new Set(chosen);
-      const select = !chosen.has(id);
+      const next = new Set(selectedIds);
+      const select = !selectedIds.has(id);
       for (const each of ids.slice(from, to + 1)) {
         if (select) next.add(each);
         else next.delete(each);
@@ -42,10 +42,10 @@ export function useRowSelection(
       selection.onChange(next);
     },
     toggleAll: () => {
-      const meant = selection.head === 'in sight' ? inSight() : ids;
-      const select = !meant.every((id) => chosen.has(id));
-      const next = new Set(chosen);
-      for (const id of select ? meant : ids) {
+      const targetIds = selection.head === 'in sight' ? inSight() : ids;
+      const select = !targetIds.every((id) => selectedIds.has(id));
+      const next = new Set(selectedIds);
+      for (const id of select ? targetIds : ids) {
         if (select) next.add(id);
         else next.delete(id);
       }

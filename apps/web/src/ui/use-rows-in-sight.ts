@@ -24,9 +24,9 @@ function useRowFocus(
   scroller: RefObject<HTMLDivElement | null>,
   virtualizer: RowVirtualizer,
 ): (index: number) => void {
-  const wanted = useRef(0);
+  const wantedIndex = useRef(0);
   return (index) => {
-    wanted.current = index;
+    wantedIndex.current = index;
     virtualizer.scrollToIndex(index);
     const tryFocus = (): boolean => {
       const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
@@ -37,7 +37,7 @@ function useRowFocus(
     // A distant row exists only after the list has rendered its new position; by then the user may want another.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (wanted.current === index) tryFocus();
+        if (wantedIndex.current === index) tryFocus();
       }),
     );
   };

@@ -17,7 +17,7 @@ interface TableModel<Row> {
 export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: TableProps<Row>): TableModel<Row> {
   const isPhone = useIsMobile();
   const isNarrow = useIsNarrow();
-  const sorted = useMemo(() => {
+  const sortedRows = useMemo(() => {
     const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
     if (sort === undefined || sortValue === undefined) return rows;
     const direction = sort.descending ? -1 : 1;
@@ -40,5 +40,5 @@ export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: Table
       ),
     [columns, hiddenColumns, isPhone, isNarrow],
   );
-  return { rows: sorted, columns: visible };
+  return { rows: sortedRows, columns: visible };
 }

@@ -18,8 +18,8 @@ function findMatch(
   const at = items.findIndex((item) => item === document.activeElement);
   // A longer search may keep the current item; a new one moves on, so that repeating a letter cycles through its items.
   const start = extending ? Math.max(at, 0) : at + 1;
-  const ordered = [...items.slice(start), ...items.slice(0, start)];
-  return ordered.find((item) => startsText(item.textContent ?? '', search));
+  const orderedItems = [...items.slice(start), ...items.slice(0, start)];
+  return orderedItems.find((item) => startsText(item.textContent ?? '', search));
 }
 
 /**

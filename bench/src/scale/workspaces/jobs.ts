@@ -10,7 +10,7 @@ import { sendDueReminders } from '@quint/server/features/invitations/reminding/s
 import { countFairness } from '@quint/server/features/norms/fairness/counting/service.ts';
 import { countMeasurement } from '@quint/server/features/norms/measuring/service.ts';
 import { sendDigests } from '@quint/server/features/overview/digest/jobs.ts';
-import { endLives } from '@quint/server/features/privacy/lives/jobs.ts';
+import { purgeExpired } from '@quint/server/features/privacy/lives/jobs.ts';
 import { endPeople } from '@quint/server/features/privacy/retention/jobs.ts';
 import { endTrials } from '@quint/server/features/trials/jobs.ts';
 import { createLogger } from '@quint/server/logger.ts';
@@ -35,7 +35,7 @@ const JOBS: readonly { what: string; run: (deps: Deps) => Promise<unknown> }[] =
   { what: 'end-graces', run: endGraces },
   { what: 'empty-bin (nightly)', run: emptyBin },
   { what: 'end-people (nightly)', run: endPeople },
-  { what: 'end-lives (nightly)', run: endLives },
+  { what: 'end-lives (nightly)', run: purgeExpired },
   { what: 'remove-outlived-sign-ins', run: ({ db }) => db.platform.write(removeOutlived) },
   { what: 'remove-unused-files (nightly)', run: removeUnusedFiles },
   { what: 'count-fairness (nightly)', run: (deps) => countFairness(deps) },
@@ -54,12 +54,12 @@ function laterMonday(): Date {
 }
 
 async function timeOf(deps: Deps, { what, run }: (typeof JOBS)[number]): Promise<JobTime> {
-  const begun = performance.now();
+  const startTime = performance.now();
   const failure = await run(deps).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   say(`  ${what}: ${seconds.toFixed(1)} s ${failure ?? ''}`);
   return { what, seconds, failure };
 }
@@ -75,9 +75,9 @@ export async function timeJobs(url: string, dataDir: string): Promise<JobTime[]>
   });
   const log = createLogger('silent');
   const db = openDatabase({ url, connections: 6, statementSeconds: 60 });
-  const opened = await openDeps(config, { db, log });
+  const baseDeps = await openDeps(config, { db, log });
   const monday = laterMonday();
-  const deps: Deps = { ...opened, clock: { now: () => monday } };
+  const deps: Deps = { ...baseDeps, clock: { now: () => monday } };
   try {
     const times: JobTime[] = [];
     for (const job of JOBS) times.push(await timeOf(deps, job));

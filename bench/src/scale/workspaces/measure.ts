@@ -29,18 +29,18 @@ const SIZES = `select relname as name, reltuples::float8 as rows, pg_table_size(
   order by pg_total_relation_size(oid) desc`;
 
 async function secondsOf(run: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startTime = performance.now();
   await run();
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startTime) / 1000;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Sends one request and says how long it took. Throws unless it is answered with 200. */
 async function ask(port: number, request: { method: string; path: string; body?: string }, headers: Headers) {
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await sendOnce(port, toWire(port, request, headers));
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   if (answer.status !== 200)
     throw new Error(`${request.path}: ${answer.status} ${bodyOf(answer).toString()}`);
   return { took, body: JSON.parse(bodyOf(answer).toString()) as { data: Record<string, string> } };
@@ -49,12 +49,12 @@ async function ask(port: number, request: { method: string; path: string; body?:
 /** What an administrator of some workspaces waits for, each asked twice. */
 async function measurePages(port: number, workspaces: number): Promise<string[]> {
   const times: Record<string, number[]> = {};
-  const note = (what: string, took: number) => (times[what] ??= []).push(took);
+  const recordTime = (what: string, took: number) => (times[what] ??= []).push(took);
   const step = Math.max(1, Math.floor(workspaces / ASKED_WORKSPACES));
   for (let n = 1; n <= workspaces; n += step) {
     const body = JSON.stringify({ email: emailOf(n), password: PASSWORD });
     const login = await ask(port, { method: 'POST', path: '/api/auth/login', body }, {});
-    note('sign-in (most of it the hash of the password)', login.took);
+    recordTime('sign-in (most of it the hash of the password)', login.took);
     const headers = { authorization: `Bearer ${login.body.data['access_token'] ?? ''}` };
     const paths = {
       overview: '/api/overview',
@@ -63,7 +63,7 @@ async function measurePages(port: number, workspaces: number): Promise<string[]>
     };
     for (const [what, path] of Object.entries(paths)) {
       for (let time = 0; time < 2; time += 1)
-        note(what, (await ask(port, { method: 'GET', path }, headers)).took);
+        recordTime(what, (await ask(port, { method: 'GET', path }, headers)).took);
     }
   }
   return Object.entries(times).map(([what, samples]) => {

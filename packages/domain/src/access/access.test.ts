@@ -13,10 +13,10 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(['FEATURE_TEAMS']),
-  frozen: false,
+  isFrozen: false,
 };
 const talent: Actor = { ...admin, userRole: 'ORG_USER', talentId: 't' };
-const TEAMS_OFF = { allowed: false, because: 'feature_off', feature: 'FEATURE_TEAMS' };
+const TEAMS_OFF = { isAllowed: false, because: 'feature_off', feature: 'FEATURE_TEAMS' };
 
 describe('access to the records of a workspace', () => {
   it.each([
@@ -24,17 +24,17 @@ describe('access to the records of a workspace', () => {
     ['a talent', talent, [ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED, ALLOWED, ALLOWED, NOT_ALLOWED]],
     [
       'a frozen administrator',
-      { ...admin, frozen: true },
+      { ...admin, isFrozen: true },
       [FROZEN, FROZEN, FROZEN, FROZEN, FROZEN, FROZEN, FROZEN],
     ],
     [
       'a frozen talent',
-      { ...talent, frozen: true },
+      { ...talent, isFrozen: true },
       [ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED, ALLOWED, FROZEN, NOT_ALLOWED],
     ],
     [
       'a platform administrator in a frozen workspace',
-      { ...admin, userRole: 'APP_ADMIN', frozen: true },
+      { ...admin, userRole: 'APP_ADMIN', isFrozen: true },
       [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED],
     ],
     [

@@ -10,22 +10,22 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(['FEATURE_ASSESSMENTS']),
-  frozen: false,
+  isFrozen: false,
 };
-const OFF = { allowed: false, because: 'feature_off', feature: 'FEATURE_ASSESSMENTS' };
+const OFF = { isAllowed: false, because: 'feature_off', feature: 'FEATURE_ASSESSMENTS' };
 
 describe('access to assessments', () => {
   it.each<[string, Partial<Actor>, unknown, unknown]>([
     ['an administrator', {}, ALLOWED, ALLOWED],
     [
       'a platform administrator in a frozen workspace',
-      { userRole: 'APP_ADMIN', frozen: true },
+      { userRole: 'APP_ADMIN', isFrozen: true },
       ALLOWED,
       ALLOWED,
     ],
-    ['an administrator of a frozen workspace', { frozen: true }, FROZEN, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN, FROZEN],
     ['a talent', { userRole: 'ORG_USER', talentId: 't' }, ALLOWED, NOT_ALLOWED],
-    ['a talent of a frozen workspace', { userRole: 'ORG_USER', frozen: true }, ALLOWED, NOT_ALLOWED],
+    ['a talent of a frozen workspace', { userRole: 'ORG_USER', isFrozen: true }, ALLOWED, NOT_ALLOWED],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
     ['an administrator without the feature', { features: new Set() }, OFF, OFF],
     ['a talent without the feature', { userRole: 'ORG_USER', features: new Set() }, OFF, NOT_ALLOWED],

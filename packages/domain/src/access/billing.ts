@@ -13,7 +13,7 @@ export function canReadOrders(actor: Actor): Access {
 }
 
 /** Orders: administrators for their workspace, also while it is frozen, and talents for their own report alone. */
-export function canPlaceOrders(actor: Actor): Access {
+export function canCreateOrders(actor: Actor): Access {
   if (isAdmin(actor)) return canManageBilling(actor);
   if (actor.userRole !== 'ORG_USER') return NOT_ALLOWED;
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;

@@ -10,7 +10,7 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(),
-  frozen: false,
+  isFrozen: false,
 };
 
 describe('access to files', () => {
@@ -18,13 +18,13 @@ describe('access to files', () => {
     ['an administrator', {}, ALLOWED, ALLOWED],
     [
       'a platform administrator of a frozen workspace',
-      { userRole: 'APP_ADMIN', frozen: true },
+      { userRole: 'APP_ADMIN', isFrozen: true },
       ALLOWED,
       ALLOWED,
     ],
-    ['an administrator of a frozen workspace', { frozen: true }, FROZEN, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN, FROZEN],
     ['a talent', { userRole: 'ORG_USER', talentId: 't' }, ALLOWED, ALLOWED],
-    ['a talent of a frozen workspace', { userRole: 'ORG_USER', frozen: true }, ALLOWED, FROZEN],
+    ['a talent of a frozen workspace', { userRole: 'ORG_USER', isFrozen: true }, ALLOWED, FROZEN],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
   ])('%s', (_who, change, read, edit) => {
     expect(canReadFiles({ ...admin, ...change })).toEqual(read);
@@ -32,9 +32,9 @@ describe('access to files', () => {
   });
 
   it('lets a talent upload an image only', () => {
-    const allowed = (actor: Actor) => UPLOAD_PURPOSES.filter((purpose) => mayUploadFor(actor, purpose));
-    expect(allowed(admin)).toEqual(['avatar', 'logo', 'document']);
-    expect(allowed({ ...admin, userRole: 'APP_ADMIN' })).toEqual(['avatar', 'logo', 'document']);
-    expect(allowed({ ...admin, userRole: 'ORG_USER' })).toEqual(['avatar']);
+    const listPurposes = (actor: Actor) => UPLOAD_PURPOSES.filter((purpose) => mayUploadFor(actor, purpose));
+    expect(listPurposes(admin)).toEqual(['avatar', 'logo', 'document']);
+    expect(listPurposes({ ...admin, userRole: 'APP_ADMIN' })).toEqual(['avatar', 'logo', 'document']);
+    expect(listPurposes({ ...admin, userRole: 'ORG_USER' })).toEqual(['avatar']);
   });
 });

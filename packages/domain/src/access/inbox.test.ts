@@ -10,23 +10,23 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(['FEATURE_CHAT']),
-  frozen: false,
+  isFrozen: false,
 };
 const talent: Partial<Actor> = { userRole: 'ORG_USER', talentId: 't' };
-const OFF = { allowed: false, because: 'feature_off', feature: 'FEATURE_CHAT' };
+const OFF = { isAllowed: false, because: 'feature_off', feature: 'FEATURE_CHAT' };
 
 describe('access to the inbox', () => {
   it.each<[string, Partial<Actor>, unknown, unknown]>([
     ['an administrator', {}, ALLOWED, ALLOWED],
     [
       'a platform administrator in a frozen workspace',
-      { userRole: 'APP_ADMIN', frozen: true },
+      { userRole: 'APP_ADMIN', isFrozen: true },
       ALLOWED,
       ALLOWED,
     ],
-    ['an administrator of a frozen workspace', { frozen: true }, FROZEN, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN, FROZEN],
     ['a talent', talent, ALLOWED, ALLOWED],
-    ['a talent of a frozen workspace', { ...talent, frozen: true }, ALLOWED, FROZEN],
+    ['a talent of a frozen workspace', { ...talent, isFrozen: true }, ALLOWED, FROZEN],
     ['a member without a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED, NOT_ALLOWED],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
     ['an administrator without the feature', { features: new Set() }, OFF, OFF],

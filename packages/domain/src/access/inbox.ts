@@ -5,7 +5,7 @@ import { canReadOwnWorkspace, canWriteInWorkspace, withFeature } from './workspa
 /** Administrators have a thread with every talent, talents their own; nobody while the feature is off. */
 function inInbox(access: Access, actor: Actor): Access {
   const hasThread = isAdmin(actor) || actor.talentId !== undefined;
-  return access.allowed && !hasThread ? NOT_ALLOWED : withFeature(access, actor, 'FEATURE_CHAT');
+  return access.isAllowed && !hasThread ? NOT_ALLOWED : withFeature(access, actor, 'FEATURE_CHAT');
 }
 
 /** Reading messages, and marking them as read. */

@@ -5,11 +5,11 @@ import { canReadOwnWorkspace, canWriteInWorkspace } from './workspace.ts';
 /** The pages about the own result are read by their talent alone. */
 export function canReadOwnInsights(actor: Actor): Access {
   const access = canReadOwnWorkspace(actor);
-  return access.allowed && actor.talentId === undefined ? NOT_ALLOWED : access;
+  return access.isAllowed && actor.talentId === undefined ? NOT_ALLOWED : access;
 }
 
 /** Writing on them, for their talent alone; nobody in a frozen workspace. */
 export function canWriteOwnInsights(actor: Actor): Access {
   const access = canWriteInWorkspace(actor);
-  return access.allowed && actor.talentId === undefined ? NOT_ALLOWED : access;
+  return access.isAllowed && actor.talentId === undefined ? NOT_ALLOWED : access;
 }

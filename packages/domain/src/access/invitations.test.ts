@@ -10,20 +10,20 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(['FEATURE_INVITE_TALENTS']),
-  frozen: false,
+  isFrozen: false,
 };
 
 describe('canInviteTalents', () => {
   it.each<[string, Partial<Actor>, unknown]>([
     ['an administrator', {}, ALLOWED],
-    ['a platform administrator in a frozen workspace', { userRole: 'APP_ADMIN', frozen: true }, ALLOWED],
+    ['a platform administrator in a frozen workspace', { userRole: 'APP_ADMIN', isFrozen: true }, ALLOWED],
     ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
-    ['an administrator of a frozen workspace', { frozen: true }, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE],
     [
       'an administrator without the feature',
       { features: new Set() },
-      { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' },
+      { isAllowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' },
     ],
   ])('%s', (_name, change, access) => {
     expect(canInviteTalents({ ...admin, ...change })).toEqual(access);

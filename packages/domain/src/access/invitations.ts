@@ -5,11 +5,11 @@ import { canEditAssessments } from './assessments.ts';
 /** Inviting talents, and everything about an invitation: resending, sharing its link, withdrawing it. */
 export function canInviteTalents(actor: Actor): Access {
   const access = canAdministrate(actor);
-  if (!access.allowed) return access;
+  if (!access.isAllowed) return access;
   if (actor.isPublicCheck === true) return PUBLIC_CHECK;
   return actor.features.has('FEATURE_INVITE_TALENTS')
     ? ALLOWED
-    : { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
+    : { isAllowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
 }
 
 /** Reading how far a survey is: as for inviting; in the workspace of the public check, too. */
@@ -20,5 +20,5 @@ export function canReadInvitations(actor: Actor): Access {
 /** Inviting the participants of an assessment. */
 export function canInviteParticipants(actor: Actor): Access {
   const access = canInviteTalents(actor);
-  return access.allowed ? canEditAssessments(actor) : access;
+  return access.isAllowed ? canEditAssessments(actor) : access;
 }

@@ -10,18 +10,18 @@ const talent: Actor = {
   talentId: 't',
   pack: 'flow',
   features: new Set(),
-  frozen: false,
+  isFrozen: false,
 };
 
 describe('job profiles', () => {
   it.each<[string, Partial<Actor>, unknown, unknown]>([
     ['a talent', {}, ALLOWED, ALLOWED],
-    ['a talent of a frozen workspace', { frozen: true }, ALLOWED, FROZEN],
+    ['a talent of a frozen workspace', { isFrozen: true }, ALLOWED, FROZEN],
     ['a member without a talent', { talentId: undefined }, ALLOWED, NOT_ALLOWED],
     ['an administrator', { userRole: 'ORG_ADMIN', talentId: undefined }, ALLOWED, NOT_ALLOWED],
     ['an administrator who is a talent too', { userRole: 'ORG_ADMIN' }, ALLOWED, ALLOWED],
-    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, FROZEN, FROZEN],
-    ['the platform', { userRole: 'APP_ADMIN', talentId: undefined, frozen: true }, ALLOWED, NOT_ALLOWED],
+    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', isFrozen: true }, FROZEN, FROZEN],
+    ['the platform', { userRole: 'APP_ADMIN', talentId: undefined, isFrozen: true }, ALLOWED, NOT_ALLOWED],
     ['a person without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
   ])('are read and written by %s', (_name, change, read, write) => {
     expect(canReadJobProfiles({ ...talent, ...change })).toEqual(read);

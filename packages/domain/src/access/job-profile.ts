@@ -10,5 +10,5 @@ export function canReadJobProfiles(actor: Actor): Access {
 /** People edit their own profile only; administrators cannot edit it for them. */
 export function canEditOwnJobProfile(actor: Actor): Access {
   const access = canWriteInWorkspace(actor);
-  return access.allowed && actor.talentId === undefined ? NOT_ALLOWED : access;
+  return access.isAllowed && actor.talentId === undefined ? NOT_ALLOWED : access;
 }

@@ -10,12 +10,12 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(),
-  frozen: false,
+  isFrozen: false,
 };
 
 it.each<[string, Partial<Actor>, unknown]>([
   ['an administrator', {}, ALLOWED],
-  ['an administrator of a frozen workspace', { frozen: true }, FROZEN],
+  ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN],
   ['an administrator without a workspace', { organizationId: undefined }, NO_WORKSPACE],
   ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
   [

@@ -13,7 +13,7 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(),
-  frozen: false,
+  isFrozen: false,
 };
 
 const QUESTIONS = [canReadPlatform, canEditPlatform, canManageBilling, canReadWorkspaces, canEditWorkspaces];
@@ -23,7 +23,7 @@ describe('the platform', () => {
     ['an administrator', {}, [ALLOWED, NOT_ALLOWED, ALLOWED, ALLOWED, ALLOWED]],
     [
       'an administrator of a frozen workspace',
-      { frozen: true },
+      { isFrozen: true },
       [ALLOWED, NOT_ALLOWED, ALLOWED, FROZEN, FROZEN],
     ],
     ['a talent', { userRole: 'ORG_USER' }, [ALLOWED, NOT_ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED]],

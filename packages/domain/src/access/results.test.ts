@@ -9,19 +9,19 @@ const actor = (values: Partial<Actor>): Actor => ({
   talentId: undefined,
   pack: 'flow',
   features: new Set(),
-  frozen: false,
+  isFrozen: false,
   ...values,
 });
 
 describe('who reads results', () => {
   it.each([
     ['an administrator', { userRole: 'ORG_ADMIN' }, true, true],
-    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, 'frozen', 'frozen'],
-    ['an administrator of the platform', { userRole: 'APP_ADMIN', frozen: true }, true, true],
+    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', isFrozen: true }, 'frozen', 'frozen'],
+    ['an administrator of the platform', { userRole: 'APP_ADMIN', isFrozen: true }, true, true],
     ['a person without a talent', {}, 'not_allowed', 'not_allowed'],
-    ['a person without a talent, frozen', { frozen: true }, 'not_allowed', 'frozen'],
+    ['a person without a talent, frozen', { isFrozen: true }, 'not_allowed', 'frozen'],
     ['a talent', { talentId: 't' }, 'not_allowed', true],
-    ['a talent of a frozen workspace', { talentId: 't', frozen: true }, 'not_allowed', true],
+    ['a talent of a frozen workspace', { talentId: 't', isFrozen: true }, 'not_allowed', true],
     [
       'an administrator without a workspace',
       { userRole: 'ORG_ADMIN', organizationId: undefined },
@@ -30,20 +30,20 @@ describe('who reads results', () => {
     ],
   ] as const)('%s', (_, values, results, reports) => {
     const answer = (expected: true | string) =>
-      expected === true ? { allowed: true } : { allowed: false, because: expected };
+      expected === true ? { isAllowed: true } : { isAllowed: false, because: expected };
     expect(canReadResults(actor(values))).toEqual(answer(results));
     expect(canReadReports(actor(values))).toEqual(answer(reports));
   });
 
   it('keeps the document from administrators while the feature is off', () => {
     const feature = 'FEATURE_PDF_REPORT';
-    const off = { allowed: false, because: 'feature_off', feature };
+    const off = { isAllowed: false, because: 'feature_off', feature };
     expect(canDownloadReports(actor({ userRole: 'ORG_ADMIN' }))).toEqual(off);
     expect(canDownloadReports(actor({ userRole: 'ORG_ADMIN', features: new Set([feature]) }))).toEqual({
-      allowed: true,
+      isAllowed: true,
     });
-    expect(canDownloadReports(actor({ talentId: 't' }))).toEqual({ allowed: true });
-    expect(canDownloadReports(actor({}))).toEqual({ allowed: false, because: 'not_allowed' });
+    expect(canDownloadReports(actor({ talentId: 't' }))).toEqual({ isAllowed: true });
+    expect(canDownloadReports(actor({}))).toEqual({ isAllowed: false, because: 'not_allowed' });
   });
 
   it('gives a talent the own result only', () => {

@@ -16,21 +16,21 @@ const admin: Actor = {
   talentId: undefined,
   pack: 'flow',
   features: new Set(['FEATURE_ROLE_ASSISTANT', 'FEATURE_TEAMS']),
-  frozen: false,
+  isFrozen: false,
 };
-const off = (feature: string) => ({ allowed: false, because: 'feature_off', feature });
+const off = (feature: string) => ({ isAllowed: false, because: 'feature_off', feature });
 
 describe('access to what hangs on a role', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
     ['an administrator', {}, [ALLOWED, ALLOWED, ALLOWED, ALLOWED, NOT_ALLOWED]],
     [
       'a platform administrator in a frozen workspace',
-      { userRole: 'APP_ADMIN', frozen: true },
+      { userRole: 'APP_ADMIN', isFrozen: true },
       [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED],
     ],
     [
       'an administrator of a frozen workspace',
-      { frozen: true },
+      { isFrozen: true },
       [FROZEN, FROZEN, FROZEN, FROZEN, NOT_ALLOWED],
     ],
     [

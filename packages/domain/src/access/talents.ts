@@ -15,7 +15,7 @@ export function canEditTalents(actor: Actor): Access {
 /** Spending the talent insights of the workspace: its administrators, but for the workspace of the public check. */
 export function canUnlockTalents(actor: Actor): Access {
   const access = canAdministrate(actor);
-  return access.allowed && actor.isPublicCheck === true ? PUBLIC_CHECK : access;
+  return access.isAllowed && actor.isPublicCheck === true ? PUBLIC_CHECK : access;
 }
 
 /** Looking at the talents of other workspaces who are open for work: administrators. */
@@ -24,7 +24,7 @@ export function canReadPool(actor: Actor): Access {
 }
 
 /** Where one's own snapshot was shown: the person. */
-export function canReadAppearances(actor: Actor): Access {
+export function canReadPoolImpressions(actor: Actor): Access {
   return canReadOwnWorkspace(actor);
 }
 

@@ -4,30 +4,30 @@ import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { isResultReadable } from './results.ts';
 import { canReadFairness, canReadOversight } from './works-council.ts';
 
-const seat: Actor = {
+const member: Actor = {
   userId: 'u',
   userRole: 'WORKS_COUNCIL',
   organizationId: 'o',
   talentId: undefined,
   pack: 'flow',
   features: new Set(['FEATURE_TEAMS', 'FEATURE_GOALS', 'FEATURE_ASSESSMENTS', 'FEATURE_CHAT']),
-  frozen: false,
+  isFrozen: false,
 };
 
 describe('the seat of a works council', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
     ['the seat', {}, [ALLOWED, ALLOWED]],
-    ['the seat in a frozen workspace', { frozen: true }, [ALLOWED, ALLOWED]],
+    ['the seat in a frozen workspace', { isFrozen: true }, [ALLOWED, ALLOWED]],
     ['a seat without a workspace', { organizationId: undefined }, [NO_WORKSPACE, NO_WORKSPACE]],
     ['an administrator', { userRole: 'ORG_ADMIN' }, [ALLOWED, ALLOWED]],
-    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, [FROZEN, FROZEN]],
+    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', isFrozen: true }, [FROZEN, FROZEN]],
     ['a talent', { userRole: 'ORG_USER', talentId: 't' }, [NOT_ALLOWED, NOT_ALLOWED]],
   ])('is what it is for: %s', (_name, change, expected) => {
-    const actor = { ...seat, ...change };
+    const actor = { ...member, ...change };
     expect([canReadOversight(actor), canReadFairness(actor)]).toEqual(expected);
   });
 
   it('reads no result, not even with a talent of its own', () => {
-    expect(isResultReadable({ ...seat, talentId: 't' }, 't')).toBe(false);
+    expect(isResultReadable({ ...member, talentId: 't' }, 't')).toBe(false);
   });
 });

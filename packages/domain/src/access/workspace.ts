@@ -30,8 +30,8 @@ export function canWriteInWorkspace(actor: Actor): Access {
 
 /** Turns an allowed access into a refusal while the feature is off. */
 export function withFeature(access: Access, actor: Actor, feature: Feature): Access {
-  if (!access.allowed || actor.features.has(feature)) return access;
-  return { allowed: false, because: 'feature_off', feature };
+  if (!access.isAllowed || actor.features.has(feature)) return access;
+  return { isAllowed: false, because: 'feature_off', feature };
 }
 
 /** Workspaces and who belongs to them: the own one, all of them for administrators of the platform. */

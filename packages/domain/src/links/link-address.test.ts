@@ -24,19 +24,19 @@ describe('The address of a link', () => {
 
   it.each(pages)('of $path is repaired, once', ({ path, before, token }) => {
     const right = path + before + token;
-    const encoded = encodeURIComponent(before + token);
-    for (const broken of [
-      `${path}${encoded}`,
-      `${path.toUpperCase()}${encoded}`,
+    const encodedQuery = encodeURIComponent(before + token);
+    for (const brokenAddress of [
+      `${path}${encodedQuery}`,
+      `${path.toUpperCase()}${encodedQuery}`,
       `${path}.${before.replace('#', '?')}${token}`,
       `${path}%20${before.replace('#', '?')}${token}.`,
       `${path}/${before.replace('#', '?')}${token}?utm_source=mail`,
-      `/https://quint.example${path}${encoded}`,
+      `/https://quint.example${path}${encodedQuery}`,
       `${path}&${before.slice(1)}${token}`,
       `${path}/${token}`,
       `${path.toUpperCase()}/${token}?utm_source=mail`,
       `/de${path}${before.replace('#', '?')}${token}`,
-      `/en-US${path}${encoded}`,
+      `/en-US${path}${encodedQuery}`,
       `/de${path}/${token}`,
       `${path}/index.html${before.replace('#', '?')}${token}`,
       // The question mark is missing.
@@ -44,29 +44,30 @@ describe('The address of a link', () => {
         ? []
         : [`${path}${before.slice(1)}${token}`, `${path}/${before.slice(1, -1)}%3D${token}.`]),
     ]) {
-      expect(repairLinkAddress(broken), broken).toBe(right);
+      expect(repairLinkAddress(brokenAddress), brokenAddress).toBe(right);
     }
     expect(repairLinkAddress(right.split('#')[0] ?? '')).toBeUndefined();
   });
 
   const inQueries = REPAIRED_LINKS.filter(([name]) => !/fragment|nothing/.test(name));
   it.each(inQueries)('is repaired of %s', (_name, damage) => {
-    const damaged = damage(`https://quint.example/survey?token=${TOKEN}`, TOKEN);
+    const damagedUrl = damage(`https://quint.example/survey?token=${TOKEN}`, TOKEN);
     // What stands before the address is not part of what is opened.
-    const from = damaged.indexOf('https://quint.example/');
-    const opened = from === -1 ? `https://quint.example/survey?token=${damaged}` : damaged.slice(from);
-    const target = repairLinkAddress(requestOf(opened));
+    const from = damagedUrl.indexOf('https://quint.example/');
+    const openedUrl =
+      from === -1 ? `https://quint.example/survey?token=${damagedUrl}` : damagedUrl.slice(from);
+    const target = repairLinkAddress(requestOf(openedUrl));
     expect([undefined, `/survey?token=${TOKEN}`]).toContain(target);
     if (target !== undefined) return;
     // What a browser takes for a fragment is left to the page.
-    const { search, hash, searchParams } = new URL(opened);
+    const { search, hash, searchParams } = new URL(openedUrl);
     if (hash === '') expect(searchParams.get('token')).toBe(TOKEN);
     else expect(readLinkToken(search + hash, 'survey')).toBe(TOKEN.slice(0, 48));
   });
 
   it.each(BROKEN_LINKS)('with a token damaged by %s is left alone', (_name, damage) => {
-    const damaged = damage(TOKEN, TOKEN);
-    expect(repairLinkAddress(`/survey?token=${encodeURI(damaged)}`)).toBeUndefined();
+    const damagedToken = damage(TOKEN, TOKEN);
+    expect(repairLinkAddress(`/survey?token=${encodeURI(damagedToken)}`)).toBeUndefined();
   });
 
   it('keeps what the page needs and leaves trackers behind', () => {

@@ -1,7 +1,7 @@
 import { decodeEscapes } from '../decode-escapes.ts';
 import { SURVEY_PATH, MAILS_OFF_PATH, OLD_REMINDERS_PATH, ROLE_SURVEY_PATH } from '../survey-paths.ts';
 import { DIGEST_OFF_PATH } from '../overview.ts';
-import { KEEP_DATA_PATH } from '../retention.ts';
+import { RETAIN_DATA_PATH } from '../retention.ts';
 import { PUBLIC_LINK_PATHS } from '../survey-entrances.ts';
 import type { LinkKind } from './link-token.ts';
 import { readLinkToken, toLinkToken } from './link-token.ts';
@@ -33,7 +33,7 @@ export const LINK_PAGES: ReadonlyMap<string, LinkPage> = new Map([
   [PUBLIC_LINK_PATHS.applicants, publicLink],
   [PUBLIC_LINK_PATHS.talent_pool, publicLink],
   [ROLE_SURVEY_PATH, { kind: 'account', before: '#' }],
-  [KEEP_DATA_PATH, { kind: 'record', before: '#' }],
+  [RETAIN_DATA_PATH, { kind: 'record', before: '#' }],
 ]);
 
 /** Other parameters of these pages. Trackers of mail programs are removed. */
@@ -45,7 +45,7 @@ const PARAMETER_IN_PATH = /^([\w/-]+?)(?:\/?((?:token|workspace)=.*)|\/([\w-]{40
 interface Split {
   readonly path: string;
   /** What follows: a query, or what became of its question mark. */
-  readonly rest: string;
+  readonly suffix: string;
 }
 
 /** What translators and people put before and behind a path: `/de/survey`, `/en-us/survey`, `/survey/index.html`. */
@@ -64,21 +64,21 @@ function plainPath(path: string): string {
 /** The page of an address: in small letters, without what stands around it. */
 function splitAddress(address: string): Split {
   const [raw = ''] = address.split(/[?#]/, 1);
-  const decoded = decodeEscapes(decodeEscapes(raw));
+  const decodedAddress = decodeEscapes(decodeEscapes(raw));
   // A whole address in the place of the path.
-  const nested = /https?:\/+[^/]+(\/.*)$/i.exec(decoded)?.[1] ?? decoded;
-  const [path = ''] = /^[\w/-]*/.exec(nested) ?? [];
+  const nestedAddress = /https?:\/+[^/]+(\/.*)$/i.exec(decodedAddress)?.[1] ?? decodedAddress;
+  const [path = ''] = /^[\w/-]*/.exec(nestedAddress) ?? [];
   const plain = plainPath(path);
-  const rest = nested.slice(path.length) + address.slice(raw.length);
-  if (LINK_PAGES.has(plain)) return { path: plain, rest };
+  const suffix = nestedAddress.slice(path.length) + address.slice(raw.length);
+  if (LINK_PAGES.has(plain)) return { path: plain, suffix };
   // Without its question mark the parameter belongs to the path.
-  const [, page = '', named, token = ''] = PARAMETER_IN_PATH.exec(path + rest) ?? [];
+  const [, page = '', parameter, token = ''] = PARAMETER_IN_PATH.exec(path + suffix) ?? [];
   const parent = plainPath(page);
-  return LINK_PAGES.has(parent) ? { path: parent, rest: named ?? token } : { path: plain, rest };
+  return LINK_PAGES.has(parent) ? { path: parent, suffix: parameter ?? token } : { path: plain, suffix };
 }
 
-function parametersOf(rest: string): string {
-  const query = new URLSearchParams(rest.slice(rest.indexOf('?') + 1));
+function parametersOf(suffix: string): string {
+  const query = new URLSearchParams(suffix.slice(suffix.indexOf('?') + 1));
   return PARAMETERS.flatMap((name) => {
     const value = query.get(name);
     return value === null || value === '' ? [] : [`&${name}=${encodeURIComponent(value)}`];
@@ -90,19 +90,19 @@ function parametersOf(rest: string): string {
  * that need no repair. A token that cannot be read is kept, so that the page reports it.
  */
 export function repairLinkAddress(address: string): string | undefined {
-  const { path, rest } = splitAddress(address);
+  const { path, suffix } = splitAddress(address);
   const page = LINK_PAGES.get(path);
   if (page === undefined) return undefined;
   const isRightPath = address.startsWith(path) && /^\/?(?:[?#]|$)/.test(address.slice(path.length));
-  const token = readLinkToken(rest, page.kind);
+  const token = readLinkToken(suffix, page.kind);
   if (token === undefined) {
-    if (isRightPath || rest.length > 1000) return undefined;
-    return path + (rest === '' || /^[?#]/.test(rest) ? '' : '?token=') + encodeURI(decodeEscapes(rest));
+    if (isRightPath || suffix.length > 1000) return undefined;
+    return path + (suffix === '' || /^[?#]/.test(suffix) ? '' : '?token=') + encodeURI(decodeEscapes(suffix));
   }
   const name = page.before.slice(1, -1);
-  const values = new URLSearchParams(rest.split('#')[0]).getAll(name);
+  const values = new URLSearchParams(suffix.split('#')[0]).getAll(name);
   const isRightToken = values.length === 1 && [token, toLinkToken(token)].includes(values[0] ?? '');
   if (isRightPath && isRightToken) return undefined;
-  const parameters = page.before === '#' ? '' : parametersOf(rest);
+  const parameters = page.before === '#' ? '' : parametersOf(suffix);
   return path + page.before + toLinkToken(token) + parameters;
 }

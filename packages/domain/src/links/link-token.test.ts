@@ -33,10 +33,12 @@ describe('A token in a link', () => {
   it('is damaged by any wrong character, and by two that changed places', () => {
     const [token = ''] = CHECKED;
     for (let at = 0; at < token.length; at++) {
-      const mistyped = token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);
-      expect(readLinkToken(mistyped, 'account'), mistyped).toBeUndefined();
-      const swapped = token.slice(0, at) + (token[at + 1] ?? '') + (token[at] ?? '') + token.slice(at + 2);
-      if (swapped !== token) expect(readLinkToken(swapped, 'account'), swapped).toBeUndefined();
+      const mistypedToken = token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);
+      expect(readLinkToken(mistypedToken, 'account'), mistypedToken).toBeUndefined();
+      const swappedToken =
+        token.slice(0, at) + (token[at + 1] ?? '') + (token[at] ?? '') + token.slice(at + 2);
+      if (swappedToken !== token)
+        expect(readLinkToken(swappedToken, 'account'), swappedToken).toBeUndefined();
     }
   });
 

@@ -96,14 +96,14 @@ const ESCAPED_BREAKS = /\\[nrt]/g;
 
 /** The text with all encodings around it removed. */
 function decode(text: string): string {
-  let decoded = text;
+  let decodedText = text;
   for (let round = 0; round < MOST_ENCODINGS; round++) {
-    const next = decodeEntities(decodePercent(decoded));
-    if (next === decoded) break;
-    decoded = next;
+    const next = decodeEntities(decodePercent(decodedText));
+    if (next === decodedText) break;
+    decodedText = next;
   }
   // Before the composition, too: a mark behind a token would become one with its last letter.
-  const visible = decoded.replaceAll(INVISIBLE, '').normalize('NFKC').replaceAll(INVISIBLE, '');
+  const visible = decodedText.replaceAll(INVISIBLE, '').normalize('NFKC').replaceAll(INVISIBLE, '');
   return visible.replaceAll(ESCAPED_BREAKS, ' ').replaceAll('\\', '');
 }
 
@@ -112,16 +112,16 @@ const NAME = /(?:^|[^\w-])(?:token|t|workspace)[=:]+/i;
 
 /** The texts after each name of a parameter and each hash; the whole text if there is none. */
 function valuesOf(text: string): readonly string[] {
-  const [before = '', ...named] = text.split(NAME);
-  const values = [...named, ...before.split('#').slice(1)];
+  const [before = '', ...parameterValues] = text.split(NAME);
+  const values = [...parameterValues, ...before.split('#').slice(1)];
   return values.length > 0 ? values : [text];
 }
 
 /** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. Letters stay. */
 function decodeQuotedPrintable(text: string): string {
-  const joined = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
-  if (!/=(?:3D|2D|5F)/.test(joined)) return joined;
-  return joined.replaceAll(/=(2[\dA-F]|3[A-F]|[46]0|5[B-F]|7[B-E])/g, (_, hex: string) =>
+  const joinedText = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
+  if (!/=(?:3D|2D|5F)/.test(joinedText)) return joinedText;
+  return joinedText.replaceAll(/=(2[\dA-F]|3[A-F]|[46]0|5[B-F]|7[B-E])/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
@@ -138,17 +138,17 @@ const ELEMENTS = /<\/?[a-z]{1,6}\d?(?:\s[^<>]*)?\/?>/gi;
 
 /** Possible original forms of the text, the least changed first. */
 function readingsOf(text: string): string[] {
-  const decoded = decode(text);
-  const dashed = decoded.replaceAll(DASHES, '-');
-  const unquoted = decode(decodeQuotedPrintable(decoded)).replaceAll(DASHES, '-');
+  const decodedText = decode(text);
+  const dashedText = decodedText.replaceAll(DASHES, '-');
+  const unquotedText = decode(decodeQuotedPrintable(decodedText)).replaceAll(DASHES, '-');
   return [
-    dashed,
-    unquoted,
+    dashedText,
+    unquotedText,
     // Autocorrection turns two dashes into one.
-    decoded.replaceAll(DASHES, '--'),
-    decode(decodeDashes(decoded)),
+    decodedText.replaceAll(DASHES, '--'),
+    decode(decodeDashes(decodedText)),
     // Split over lines, maybe with the mark of a reply or a hyphen at the break.
-    ...[dashed, unquoted].flatMap(valuesOf).flatMap((value) => [
+    ...[dashedText, unquotedText].flatMap(valuesOf).flatMap((value) => [
       value.replaceAll(BREAKS, ''),
       value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
       value.replaceAll(ELEMENTS, '').replaceAll(BREAKS, ''),

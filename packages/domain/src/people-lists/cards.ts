@@ -34,9 +34,9 @@ function readProperty(line: string): Property | undefined {
 }
 
 /** The value of the first property with this name; one that is preferred or for work stands before others. */
-function valueOf(card: readonly Property[], name: string, preferred: RegExp): string {
+function valueOf(card: readonly Property[], name: string, preferredPattern: RegExp): string {
   const all = card.filter((property) => property.name === name && property.value.trim() !== '');
-  return unescape((all.find(({ about }) => preferred.test(about)) ?? all[0])?.value ?? '');
+  return unescape((all.find(({ about }) => preferredPattern.test(about)) ?? all[0])?.value ?? '');
 }
 
 function toCells(card: readonly Property[]): readonly string[] {

@@ -26,15 +26,15 @@ export function unguardCell(raw: string): string {
   return text.replace(/^(\s*)['’](?=[=+\-@\d])/, '$1');
 }
 
-const IN_WORDS = /^\s*([^\s@]+)\s+at\s+([^\s@]+(?:(?:\s+dot\s+|\s+punkt\s+)[^\s@]+)*)\s*$/i;
+const SPELLED_OUT_ADDRESS = /^\s*([^\s@]+)\s+at\s+([^\s@]+(?:(?:\s+dot\s+|\s+punkt\s+)[^\s@]+)*)\s*$/i;
 
 /** `ben at mail dot example` with its signs. */
 function spellOut(cell: string): string {
-  const [, local, domain = ''] = IN_WORDS.exec(cell) ?? [];
-  const dotted = domain.replace(/\s+(?:dot|punkt)\s+/gi, '.');
-  return local === undefined || !dotted.includes('.')
+  const [, local, domain = ''] = SPELLED_OUT_ADDRESS.exec(cell) ?? [];
+  const dottedDomain = domain.replace(/\s+(?:dot|punkt)\s+/gi, '.');
+  return local === undefined || !dottedDomain.includes('.')
     ? cell
-    : `${local.replace(/\s+dot\s+/gi, '.')}@${dotted}`;
+    : `${local.replace(/\s+dot\s+/gi, '.')}@${dottedDomain}`;
 }
 
 /** The addresses of a cell: bare, in angle brackets, with `mailto:`, or several of them. */

@@ -16,8 +16,8 @@ describe('repairText', () => {
     ['Å\u0081ukasz', 'Łukasz'],
     ['Oâ€™Brien', 'O’Brien'],
     ['M&uuml;ller &amp; Gro&#223;', 'Müller & Groß'],
-  ])('reads %s as %s', (text, repaired) => {
-    expect(repairText(text).text).toBe(repaired);
+  ])('reads %s as %s', (text, repairedText) => {
+    expect(repairText(text).text).toBe(repairedText);
   });
 
   it.each(['Äpfel', 'Åse', 'CAFÉ…', 'Conceição', 'SÃO', 'Ñandú', 'O’Neill', 'Müller', 'R&D', '„ABC Ä“'])(

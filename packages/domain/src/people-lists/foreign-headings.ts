@@ -1,14 +1,14 @@
-const words = (text: string) => new Set(text.split(' '));
+const toSet = (text: string) => new Set(text.split(' '));
 
 /** Headings of first and last names in other languages. */
-const FIRST = words(
+const FIRST = toSet(
   'prénom prénoms prenom nombre nombres nome imię imie imiona voornaam voornamen förnamn fornavn etunimi jméno jmeno meno keresztnév utónév prenume ime имя όνομα isim 名 이름 імя имя etunimet eesnimi vardas vārds',
 );
-const LAST = words(
+const LAST = toSet(
   'apellido apellidos cognome nazwisko achternaam efternamn efternavn etternavn sukunimi příjmení prijmeni priezvisko vezetéknév családnév nume prezime sobrenome apelido soyad soyadı soyisim фамилия прізвище επώνυμο 姓 성 perekonnanimi pavardė uzvārds',
 );
-const WHOLE = words('nom név naam navn namn nimi фио фіо 姓名 氏名 名前 성명 الاسم');
-const BESIDE = words(
+const WHOLE = toSet('nom név naam navn namn nimi фио фіо 姓名 氏名 名前 성명 الاسم');
+const BESIDE = toSet(
   'name names vorname nachname first last given family surname completo completa complet i e y et und and og och en a',
 );
 

@@ -51,8 +51,8 @@ export function withoutOtherPeople(
   return meanings.map((meaning, column) => {
     const text = texts[column] ?? '';
     if (!hasNames && CONTACT_PERSON.test(text)) {
-      const rest = text.replace(CONTACT_PERSON, '').trim();
-      return rest === '' ? 'full_name' : findHeading(rest);
+      const bareHeading = text.replace(CONTACT_PERSON, '').trim();
+      return bareHeading === '' ? 'full_name' : findHeading(bareHeading);
     }
     if (meaning === 'email' && hasOwn && !isOwnAddress(text)) return 'unused';
     // "Contact" beside "Name" is a number or a link.

@@ -135,8 +135,8 @@ const ALONE = /^(?:(?:deine|ihre|your) )?e? ?mails?(?: ?adress\w*)?$/;
 /** The meanings of a heading row; undefined for a row that is none. */
 export function readHeadings(cells: readonly string[]): readonly (ColumnMeaning | undefined)[] | undefined {
   if (cells.some((cell) => cell.includes('@') || IN_ADDRESSES.test(cell.trim()))) return undefined;
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (filled.length === 1 && !ALONE.test(wordsOf(filled[0] ?? ''))) return undefined;
+  const filledCells = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (filledCells.length === 1 && !ALONE.test(wordsOf(filledCells[0] ?? ''))) return undefined;
   const texts = cells.map(wordsOf);
   const meanings = withoutOtherPeople(texts, cells.map(findHeading), findHeading);
   const useful = new Set(meanings.filter((meaning) => meaning !== undefined && meaning !== 'unused'));

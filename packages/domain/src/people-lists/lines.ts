@@ -63,9 +63,9 @@ function orderNames(names: Names, email: string): Names {
 }
 
 /** The cells of a person; the first that looks like a phone number is theirs. */
-function toPerson(written: string, cells: readonly string[], language?: 'EN' | 'DE'): Person {
+function toPerson(addressText: string, cells: readonly string[], language?: 'EN' | 'DE'): Person {
   const phone = cells.map((cell) => cell.replace(/^[\s/|]+(?=[+\d(])/, '')).find(looksLikePhone);
-  const email = bareAddress(written);
+  const email = bareAddress(addressText);
   return { email, ...orderNames(namesOf(cells, email), email), phone: toPhone(phone), language };
 }
 
@@ -109,25 +109,31 @@ function languageCell(cells: readonly string[]): number {
 
 /** A line whose cells contain addresses needs no header. */
 function readByAddress(cells: readonly string[]): readonly Person[] {
-  const place = languageCell(cells);
-  const pieces = cells.toSpliced(place, place === -1 ? 0 : 1).flatMap(piecesOf);
+  const languageIndex = languageCell(cells);
+  const pieces = cells.toSpliced(languageIndex, languageIndex === -1 ? 0 : 1).flatMap(piecesOf);
   const addresses = pieces.filter(hasAddress);
   if (addresses.length > 1) return readSeveral(pieces);
   const names = pieces.filter((piece) => !hasAddress(piece));
-  return [toPerson(addresses[0] ?? '', names, findLanguage(cells[place] ?? ''))];
+  return [toPerson(addresses[0] ?? '', names, findLanguage(cells[languageIndex] ?? ''))];
 }
 
 /** A line without an address: its text is kept, and the user sees what is missing. */
 function readWithoutAddress(cells: readonly string[], columns: AddressColumns): readonly Person[] {
-  const place = languageCell(cells);
-  const language = findLanguage(cells[place] ?? '');
-  const filled = cells.filter((cell, index) => cell !== '' && index !== place);
+  const languageIndex = languageCell(cells);
+  const language = findLanguage(cells[languageIndex] ?? '');
+  const filledCells = cells.filter((cell, index) => cell !== '' && index !== languageIndex);
   const usual = columns.get(cells.length);
-  const broken = usual === undefined ? filled.find((cell) => /^\S+\.\S+$/.test(cell)) : cells[usual];
+  const brokenAddress =
+    usual === undefined ? filledCells.find((cell) => /^\S+\.\S+$/.test(cell)) : cells[usual];
   // A single word is ambiguous; as an address it is reported as invalid, as a first name it would look correct.
-  const email = broken ?? (filled.length === 1 && !/\s/.test(filled[0] ?? '') ? filled[0] : '');
+  const email =
+    brokenAddress ?? (filledCells.length === 1 && !/\s/.test(filledCells[0] ?? '') ? filledCells[0] : '');
   return [
-    toPerson(email ?? '', filled.toSpliced(filled.indexOf(email ?? ''), email === '' ? 0 : 1), language),
+    toPerson(
+      email ?? '',
+      filledCells.toSpliced(filledCells.indexOf(email ?? ''), email === '' ? 0 : 1),
+      language,
+    ),
   ];
 }
 
@@ -171,12 +177,12 @@ function readMailLine(text: string): readonly Person[] {
     people.push(toPerson(match[1] ?? '', [before.slice(last + 1).join(', ')]));
     end = match.index + match[0].length;
   }
-  const rest = piecesAround(text.slice(end));
+  const remainingPieces = piecesAround(text.slice(end));
   const [only] = people;
   // `<a@mail.example> Anna Kowalski`
-  if (only?.first_name === '' && people.length === 1 && !rest.some(hasAddress))
-    return [toPerson(only.email, rest)];
-  return [...people, ...rest.filter(hasAddress).map((address) => toPerson(address, []))];
+  if (only?.first_name === '' && people.length === 1 && !remainingPieces.some(hasAddress))
+    return [toPerson(only.email, remainingPieces)];
+  return [...people, ...remainingPieces.filter(hasAddress).map((address) => toPerson(address, []))];
 }
 
 function separatorOf(text: string): Separator {
@@ -232,9 +238,9 @@ export function readLines(rows: readonly ListRow[]): readonly ListedPerson[] {
   const columns = findAddressColumns(rows);
   let table: Table | undefined;
   return rows.flatMap(({ line, text }) => {
-    const found = readTable(text);
-    table = found ?? table;
-    if (found !== undefined) return [];
+    const parsedTable = readTable(text);
+    table = parsedTable ?? table;
+    if (parsedTable !== undefined) return [];
     return readLine(text, table, columns).map((person) => ({ line, ...person }));
   });
 }

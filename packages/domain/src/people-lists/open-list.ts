@@ -79,8 +79,8 @@ function findHeadingRow(rows: readonly ListRow[]): Head | undefined {
   const cells = rows[best.index]?.cells ?? [];
   const upper = rows[best.index - 1]?.cells ?? [];
   const isPair = upper.filter((cell) => cell.trim() !== '').length > 1 && !upper.some(hasAddress);
-  const joined = isPair ? joinHeadings(upper, cells) : cells;
-  const full = isPair ? readHeadings(joined) : undefined;
+  const joinedHeadings = isPair ? joinHeadings(upper, cells) : cells;
+  const full = isPair ? readHeadings(joinedHeadings) : undefined;
   const meanings = best.meanings.map((meaning, column) => meaning ?? full?.[column]);
   return { end: best.index + 1, headings: cells, meanings: settleNames(meanings) };
 }
@@ -97,8 +97,8 @@ function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
   const column = rows[first]?.cells.findIndex(hasAddress) ?? -1;
   if (row === undefined) return undefined;
   const above = (row.cells[column] ?? '').trim();
-  const filled = row.cells.filter((cell) => cell.trim() !== '');
-  const isText = filled.every((cell) => /\p{L}/u.test(cell) && !/^\S+\.\S+$/.test(cell));
+  const filledCells = row.cells.filter((cell) => cell.trim() !== '');
+  const isText = filledCells.every((cell) => /\p{L}/u.test(cell) && !/^\S+\.\S+$/.test(cell));
   if (above === '' || isPlaceholder(above) || !isText) return undefined;
   return { end: index + 1, headings: row.cells, meanings: undefined };
 }
@@ -115,20 +115,21 @@ function titleColumn(
 
 /** Names under headings that do not say which is which, and columns without a heading that is known. */
 function completeMeanings(rows: readonly ListRow[], head: Head | undefined, width: number): Meanings {
-  const named = head?.meanings ?? [];
+  const headingMeanings = head?.meanings ?? [];
   // Whatever a column contains, that of the manager is not the person's own.
-  const guessed = guessMeanings(rows, width).map((guess, column) =>
+  const guessedMeanings = guessMeanings(rows, width).map((guess, column) =>
     namesOtherPerson(head?.headings[column] ?? '') ? 'unused' : guess,
   );
-  const has = (...wanted: readonly ColumnMeaning[]) => wanted.some((meaning) => named.includes(meaning));
+  const has = (...wantedMeanings: readonly ColumnMeaning[]) =>
+    wantedMeanings.some((meaning) => headingMeanings.includes(meaning));
   const isMisplaced =
-    guessed.includes('email') &&
-    !named.some((meaning, column) => meaning === 'email' && guessed[column] === 'email') &&
+    guessedMeanings.includes('email') &&
+    !headingMeanings.some((meaning, column) => meaning === 'email' && guessedMeanings[column] === 'email') &&
     has('email');
-  const hasNames = named.some(isNameMeaning);
+  const hasNames = headingMeanings.some(isNameMeaning);
   return Array.from({ length: width }, (_, column): ColumnMeaning | undefined => {
-    const guess = guessed[column];
-    const meaning = named[column];
+    const guess = guessedMeanings[column];
+    const meaning = headingMeanings[column];
     // The headings stand above other columns than their own.
     if (isMisplaced && filledRows(rows, column) > 0) return guess;
     if (meaning === 'title') return titleColumn(rows, column, guess);
@@ -144,7 +145,7 @@ const filledRows = (rows: readonly ListRow[], column: number) =>
   rows.slice(0, COLUMN_SAMPLE_ROWS).filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
 
 /** Full names with the last name in front, as the addresses show it. */
-function turnNames(rows: readonly ListRow[], meanings: Meanings): Meanings {
+function detectReversedNames(rows: readonly ListRow[], meanings: Meanings): Meanings {
   const email = meanings.indexOf('email');
   return meanings.map((meaning, column) =>
     meaning === 'full_name' && email !== -1 && isLastNameFirst(rows, column, email)
@@ -172,21 +173,23 @@ function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
   const [shape, count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   // Worksheets end each row at its last filled cell: there the widths say nothing.
   const isUsual = count >= withAddress.length * USUAL_SHARE;
-  const place = Number(shape?.split(':')[0] ?? -1);
-  if (place === -1) return rows;
-  return withAddress.filter((row) => (isUsual ? shapeOf(row) === shape : addressColumnOf(row) === place));
+  const addressColumn = Number(shape?.split(':')[0] ?? -1);
+  if (addressColumn === -1) return rows;
+  return withAddress.filter((row) =>
+    isUsual ? shapeOf(row) === shape : addressColumnOf(row) === addressColumn,
+  );
 }
 
 /** What cells say by themselves, beyond doubt. */
 const EVIDENT: readonly ColumnMeaning[] = ['email', 'salutation', 'title', 'unused'];
 
-const isGuess = (named: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
-  named !== meaning && !EVIDENT.includes(meaning);
+const isGuess = (headingMeaning: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
+  headingMeaning !== meaning && !EVIDENT.includes(meaning);
 
 function toColumns(rows: readonly ListRow[], head: Head | undefined, width: number): readonly ListColumn[] {
   const sample = sampleOf(rows);
-  const named = head?.meanings ?? [];
-  const meanings = turnNames(sample, completeMeanings(sample, head, width));
+  const headingMeanings = head?.meanings ?? [];
+  const meanings = detectReversedNames(sample, completeMeanings(sample, head, width));
   return Array.from({ length: width }, (_, column) => {
     const meaning = meanings[column] ?? 'unused';
     return {
@@ -194,7 +197,8 @@ function toColumns(rows: readonly ListRow[], head: Head | undefined, width: numb
       samples: samplesOf(sample, column),
       meaning,
       isGuess:
-        isGuess(named[column], meaning) || (head?.meanings === undefined && isNameColumn(sample, column)),
+        isGuess(headingMeanings[column], meaning) ||
+        (head?.meanings === undefined && isNameColumn(sample, column)),
     };
   });
 }
@@ -209,8 +213,8 @@ function hasOtherHeadings(rows: readonly ListRow[], meanings: Meanings | undefin
   const own = new Set(order(meanings));
   return rows.some(({ cells, text }) => {
     if (hasAddress(text)) return false;
-    const found = readHeadings(cells);
-    return found?.includes('email') === true && order(found).some((each) => !own.has(each));
+    const rowMeanings = readHeadings(cells);
+    return rowMeanings?.includes('email') === true && order(rowMeanings).some((each) => !own.has(each));
   });
 }
 
@@ -233,8 +237,8 @@ export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
 }
 
 /** A list from a text: a table when it has headings or most lines are alike, otherwise lines. */
-export function openText(written: string): PeopleList {
-  const { text, repairs } = repairText(written);
+export function openText(rawText: string): PeopleList {
+  const { text, repairs } = repairText(rawText);
   const cards = readCards(text);
   if (cards !== undefined) return openRows(cards, repairs);
   const { rows, width } = readTextRows(text);

@@ -92,8 +92,8 @@ function readNames(row: ListRow, get: Get, meanings: Meanings, { display, email 
       ? { first_name: lastNameOf(last), last_name: '' }
       : { first_name: first, last_name: lastNameOf(last) };
   }
-  const reversed = toLine(get('full_name_reversed'));
-  if (reversed !== '') return splitReversed(reversed);
+  const reversedName = toLine(get('full_name_reversed'));
+  if (reversedName !== '') return splitReversed(reversedName);
   const full = toLine(get('full_name'));
   return splitListedName(full === '' ? display : full, email);
 }
@@ -138,12 +138,12 @@ function withSecond(names: Names, row: ListRow, seconds: readonly number[]): Nam
 
 /** The addresses of a row, and the text beside the first. */
 function readAddresses(row: ListRow, columns: readonly number[]) {
-  const filled = columns
+  const addressCells = columns
     .map((column) => findAddresses(row.cells[column] ?? ''))
     .filter(({ addresses }) => addresses.length > 0);
   return {
-    addresses: filled[0]?.addresses ?? [],
-    display: hasLetters(filled[0]?.text ?? '') ? (filled[0]?.text ?? '') : '',
+    addresses: addressCells[0]?.addresses ?? [],
+    display: hasLetters(addressCells[0]?.text ?? '') ? (addressCells[0]?.text ?? '') : '',
   };
 }
 
@@ -156,8 +156,8 @@ function brokenAddress(get: Get): string {
 function readRow(row: ListRow, { meanings, emails, seconds }: Mapping): ReadPerson {
   const get = getter(row, meanings);
   const { addresses, display } = readAddresses(row, emails);
-  const found = readNames(row, get, meanings, { display, email: addresses[0] ?? '' });
-  const names = withSecond(found, row, seconds);
+  const ownNames = readNames(row, get, meanings, { display, email: addresses[0] ?? '' });
+  const names = withSecond(ownNames, row, seconds);
   const { phone, notes } = readPhone(get('phone'));
   return {
     line: row.line,
@@ -225,7 +225,7 @@ function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly
   return isBroken ? [person] : findReason(row, list);
 }
 
-function readTable(list: TableList, meanings: Meanings, restored: ReadonlySet<number>): ReadList {
+function readTable(list: TableList, meanings: Meanings, restoredLines: ReadonlySet<number>): ReadList {
   const mapping = {
     meanings,
     emails: addressColumns(list, meanings),
@@ -235,7 +235,7 @@ function readTable(list: TableList, meanings: Meanings, restored: ReadonlySet<nu
   const aside: AsideRow[] = [];
   const put = (row: ListRow, result: readonly ReadPerson[] | AsideReason) => {
     if (typeof result !== 'string') people.push(...result);
-    else if (restored.has(row.line)) people.push(restoreRow(row, mapping));
+    else if (restoredLines.has(row.line)) people.push(restoreRow(row, mapping));
     else aside.push({ line: row.line, text: describe(row), reason: result });
   };
   // The headings themselves are shown with the columns.
@@ -257,17 +257,17 @@ function withOneName(person: ListedPerson): ReadPerson {
   return { ...person, has_one_name: true, notes: ['one_name'] };
 }
 
-function readLineList(rows: readonly ListRow[], restored: ReadonlySet<number>): ReadList {
+function readLineList(rows: readonly ListRow[], restoredLines: ReadonlySet<number>): ReadList {
   const aside: AsideRow[] = [];
-  const taken = rows.filter((row) => {
-    const isAside = isFooter(row) && !restored.has(row.line);
+  const personRows = rows.filter((row) => {
+    const isAside = isFooter(row) && !restoredLines.has(row.line);
     if (isAside) aside.push({ line: row.line, text: describe(row), reason: 'total' });
     return !isAside;
   });
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  const people = readLines(taken).flatMap((person): readonly ReadPerson[] => {
+  const people = readLines(personRows).flatMap((person): readonly ReadPerson[] => {
     const isDamaged = looksDamaged(`${person.first_name} ${person.last_name}`);
-    if (isDamaged && !restored.has(person.line)) {
+    if (isDamaged && !restoredLines.has(person.line)) {
       const row = byLine.get(person.line);
       aside.push({ line: person.line, text: row === undefined ? '' : describe(row), reason: 'damaged' });
       return [];
@@ -281,7 +281,9 @@ function readLineList(rows: readonly ListRow[], restored: ReadonlySet<number>): 
 export function readList(
   list: PeopleList,
   meanings: Meanings = list.kind === 'table' ? list.columns.map(({ meaning }) => meaning) : [],
-  restored: ReadonlySet<number> = new Set(),
+  restoredLines: ReadonlySet<number> = new Set(),
 ): ReadList {
-  return list.kind === 'table' ? readTable(list, meanings, restored) : readLineList(list.rows, restored);
+  return list.kind === 'table'
+    ? readTable(list, meanings, restoredLines)
+    : readLineList(list.rows, restoredLines);
 }

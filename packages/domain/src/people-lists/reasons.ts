@@ -27,31 +27,31 @@ const filledCells = ({ cells }: ListRow) => cells.map((cell) => cell.trim()).fil
 
 /** A line of the report around a list: a total, a page number, by whom it was made. Such a word may be a name, too. */
 export function isFooter(row: ListRow): boolean {
-  const filled = filledCells(row);
-  const [first = ''] = filled;
+  const cells = filledCells(row);
+  const [first = ''] = cells;
   const { addresses } = findAddresses(row.text);
   if (COUNTED.test(first) || SIGNS.test(first)) return addresses.length === 0;
   if (!LINE_OF_REPORT.test(first)) return false;
   if (addresses.length === 0) return true;
   // "Page, Jimmy" has an address of its own; "Exported by a@mail.example" names one in its text.
   return (
-    filled.length === 1 && /[:\d]|\b(?:by|on|von|am|durch|at)\b/i.test(first.replace(addresses[0] ?? '', ''))
+    cells.length === 1 && /[:\d]|\b(?:by|on|von|am|durch|at)\b/i.test(first.replace(addresses[0] ?? '', ''))
   );
 }
 
 /** The reason why a row without an address does not count as a person. */
 export function findReason(row: ListRow, list: TableList): AsideReason {
-  const filled = filledCells(row);
-  const headings = filled.filter((cell) => findHeading(cell) !== undefined).length;
+  const cells = filledCells(row);
+  const headings = cells.filter((cell) => findHeading(cell) !== undefined).length;
   const isRepeated = list.columns.some(
     ({ heading }, column) =>
       heading !== '' && (row.cells[column] ?? '').trim().toLowerCase() === heading.toLowerCase(),
   );
-  if (readHeadings(row.cells) !== undefined || (isRepeated && filled.length > 1)) return 'heading';
-  if (filled.length > 1 && headings >= filled.length * 0.6) return 'heading';
+  if (readHeadings(row.cells) !== undefined || (isRepeated && cells.length > 1)) return 'heading';
+  if (cells.length > 1 && headings >= cells.length * 0.6) return 'heading';
   if (isFooter(row)) return 'total';
-  if (filled.some(isErrorCell)) return 'error';
+  if (cells.some(isErrorCell)) return 'error';
   if (row.lacksValue === true) return 'no_value';
-  const isAlone = filled.length === 1 && list.columns.length > 1;
-  return isAlone || !filled.some(hasLetters) ? 'group' : 'no_address';
+  const isAlone = cells.length === 1 && list.columns.length > 1;
+  return isAlone || !cells.some(hasLetters) ? 'group' : 'no_address';
 }

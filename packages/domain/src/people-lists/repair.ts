@@ -43,9 +43,9 @@ function readAsUtf8(run: string, page: (typeof MISREAD_AS)[number]): string | un
 /** Replaces letters of UTF-8 that were read as single bytes: `MÃ¼ller`, `M√ºller`, `M├╝ller`. */
 function repairOnce(text: string): RepairedText {
   let repairs = 0;
-  let repaired = text;
+  let repairedText = text;
   for (const page of MISREAD_AS) {
-    repaired = repaired.replace(page.pattern, (run, offset: number, whole: string) => {
+    repairedText = repairedText.replace(page.pattern, (run, offset: number, whole: string) => {
       if (ENDS_A_WORD.test(run) && !/^\p{L}/u.test(whole.slice(offset + run.length))) return run;
       const letters = readAsUtf8(run, page);
       if (letters === undefined || !/^[\p{L}\p{M}\p{P}\p{Zs}\u00c2-\u00c5\u0080-\u00bf]+$/u.test(letters))
@@ -54,12 +54,12 @@ function repairOnce(text: string): RepairedText {
       return letters;
     });
   }
-  return { text: repaired, repairs };
+  return { text: repairedText, repairs };
 }
 
 function decodeEntities(text: string): RepairedText {
   let repairs = 0;
-  const decoded = text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+  const decodedText = text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     const letter =
       name === undefined
@@ -71,7 +71,7 @@ function decodeEntities(text: string): RepairedText {
     repairs += 1;
     return letter;
   });
-  return { text: decoded, repairs };
+  return { text: decodedText, repairs };
 }
 
 /** Repairs letters that were encoded twice, or three times, and letters written as HTML entities. */

@@ -33,9 +33,9 @@ function findWidth(lines: readonly string[], separator: Separator) {
 }
 
 /** The separator of a text: the one of its headings, otherwise the one under which most lines are alike. */
-function findSeparator(lines: readonly string[], named: Separator | undefined) {
+function findSeparator(lines: readonly string[], namedSeparator: Separator | undefined) {
   const candidates = SEPARATORS.map((separator) => findWidth(lines.slice(0, SAMPLE_LINES), separator));
-  const byName = candidates.find(({ separator }) => separator === named);
+  const byName = candidates.find(({ separator }) => separator === namedSeparator);
   if (byName !== undefined) return byName;
   const withHeadings = candidates.filter(({ separator }) =>
     lines.slice(0, HEADING_ROWS).some((line) => {
@@ -49,8 +49,9 @@ function findSeparator(lines: readonly string[], named: Separator | undefined) {
 
 /** The separator that a spreadsheet names in the first line: `sep=;`. */
 function readSeparatorLine(text: string): Separator | undefined {
-  const written = /^"?sep=(.|\\t)"?[;,\t|]*$/i.exec(text.trim())?.[1] ?? (text.trim() === 'sep=' ? '\t' : '');
-  return SEPARATORS.find((separator) => separator === (written === '\\t' ? '\t' : written));
+  const separatorText =
+    /^"?sep=(.|\\t)"?[;,\t|]*$/i.exec(text.trim())?.[1] ?? (text.trim() === 'sep=' ? '\t' : '');
+  return SEPARATORS.find((separator) => separator === (separatorText === '\\t' ? '\t' : separatorText));
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
@@ -76,13 +77,13 @@ function plainLines(lines: readonly ListLine[]): readonly ListLine[] {
 /** The rows of a pasted text or a text file. Lines with another separator than most are split by their own. */
 export function readTextRows(text: string): { rows: readonly ListRow[]; width: number } {
   const all = readLines(text);
-  const named = readSeparatorLine(all[0]?.text ?? '');
-  const lines = plainLines(named === undefined ? all : all.slice(1));
-  const found = findSeparator(
+  const namedSeparator = readSeparatorLine(all[0]?.text ?? '');
+  const lines = plainLines(namedSeparator === undefined ? all : all.slice(1));
+  const bestCandidate = findSeparator(
     lines.map((line) => line.text),
-    named,
+    namedSeparator,
   );
-  const { separator = ',', width = 1 } = found ?? {};
+  const { separator = ',', width = 1 } = bestCandidate ?? {};
   const rows = lines.flatMap(({ number, text: line }): ListRow[] => {
     let cells = cellsOf(line, separator);
     if (cells.length === 1 && width > 1) {
@@ -101,19 +102,19 @@ const ALIGNED_SHARE = 0.7;
 /** Whether rows are a table without headings: most have the same width, and the address in the same column. */
 export function areAligned(rows: readonly ListRow[]): boolean {
   const withAddress = rows.filter((row) => hasAddress(row.text) && !isFooter(row));
-  const places = new Map<string, number>();
+  const layoutCounts = new Map<string, number>();
   for (const { cells, text } of withAddress) {
     const columns = cells.flatMap((cell, index) => (hasAddress(cell) ? [index] : []));
     const isMailLine = /<[^<>\s]*@[^<>\s]*>/.test(text);
     const isSingle = columns.every((column) => (cells[column] ?? '').split('@').length === 2);
     const isOnePerson = isSingle && (columns.length === 1 || areBesideEachOther(columns, cells));
     if (cells.length > 1 && isOnePerson && !isMailLine) {
-      const place = `${cells.length}:${columns.join()}`;
-      places.set(place, (places.get(place) ?? 0) + 1);
+      const layout = `${cells.length}:${columns.join()}`;
+      layoutCounts.set(layout, (layoutCounts.get(layout) ?? 0) + 1);
     }
   }
-  const [place = '', most = 0] = [...places].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  const least = place.includes(',') ? 3 : 1;
+  const [layout = '', most = 0] = [...layoutCounts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const least = layout.includes(',') ? 3 : 1;
   return most >= least && most >= withAddress.length * ALIGNED_SHARE;
 }
 

@@ -54,7 +54,7 @@ const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\
 const UNTIL = new RegExp(`^[\\s([]*(?:bis|until|till)\\s(?<a>${ANY_DATE})${END}`, 'iu');
 const SINGLE = new RegExp(`${EDGE}(?<a>${ANY_DATE})${END}`, 'iu');
 
-function place(match: RegExpExecArray) {
+function getMatchBounds(match: RegExpExecArray) {
   return { from: match.index, to: match.index + match[0].length };
 }
 
@@ -67,7 +67,7 @@ function rangeOf(
   if (start === undefined || end === undefined) return undefined;
   const length = Math.min(start.length, end.length);
   if (end.slice(0, length) < start.slice(0, length)) return undefined;
-  return { start, end, isCurrent: false, ...place(match) };
+  return { start, end, isCurrent: false, ...getMatchBounds(match) };
 }
 
 function findFullRange(text: string): DateRange | undefined {
@@ -76,7 +76,7 @@ function findFullRange(text: string): DateRange | undefined {
   const { a = '', b, open } = match.groups ?? {};
   const start = readSpan(a)?.first;
   if (open === undefined) return rangeOf(match, start, readSpan(b ?? '')?.last);
-  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...place(match) };
+  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...getMatchBounds(match) };
 }
 
 function findJoined(text: string): DateRange | undefined {
@@ -85,7 +85,7 @@ function findJoined(text: string): DateRange | undefined {
   const { a, b, c, d, e, f, open } = match.groups ?? {};
   const start = readSpan(a ?? c ?? e ?? '')?.first;
   if (open === undefined) return rangeOf(match, start, readSpan(b ?? d ?? f ?? '')?.last);
-  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...place(match) };
+  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...getMatchBounds(match) };
 }
 
 function findShortYears(text: string): DateRange | undefined {
@@ -109,13 +109,13 @@ function findOpen(text: string): DateRange | undefined {
   const since = SINCE.exec(text) ?? ONWARDS.exec(text) ?? UNENDED.exec(text);
   const start = readSpan(since?.groups?.['a'] ?? '')?.first;
   if (since !== null && start !== undefined) {
-    return { start, end: null, isCurrent: true, ...place(since) };
+    return { start, end: null, isCurrent: true, ...getMatchBounds(since) };
   }
   const until = UNTIL.exec(text);
   const end = readSpan(until?.groups?.['a'] ?? '')?.last;
   return until === null || end === undefined
     ? undefined
-    : { start: null, end, isCurrent: false, ...place(until) };
+    : { start: null, end, isCurrent: false, ...getMatchBounds(until) };
 }
 
 /** The first range of dates in a text: "03/2019 – heute", "since 2018". Undefined when it holds none. */
@@ -132,7 +132,7 @@ export function findSingleDate(text: string): DateRange | undefined {
   const match = SINGLE.exec(text);
   const span = readSpan(match?.groups?.['a'] ?? '');
   if (match === null || span === undefined) return undefined;
-  return { start: span.first, end: span.last, isCurrent: false, ...place(match) };
+  return { start: span.first, end: span.last, isCurrent: false, ...getMatchBounds(match) };
 }
 
 /** "Bis heute 3 Jahre, seit Okt. 2022" */

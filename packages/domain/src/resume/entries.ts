@@ -32,8 +32,8 @@ export interface Entry {
 
 /** A row of a table as named parts: "Employer: Elbkontor | Position: Analyst". */
 function rowText({ cells }: ResumeLine, heads: readonly string[]): string {
-  const named = cells.map((cell, at) => ({ cell, head: heads[at] ?? '' }));
-  return named
+  const namedCells = cells.map((cell, at) => ({ cell, head: heads[at] ?? '' }));
+  return namedCells
     .filter(({ head }) => ['role', 'company', 'place'].includes(findNamedPart(head) ?? ''))
     .map(({ cell, head }) => `${head}: ${cell.replaceAll('|', ' ')}`)
     .join(' | ');
@@ -51,16 +51,16 @@ function withoutRange(line: ResumeLine, { from, to }: DateRange): string {
 
 /** A name that goes on in the next line: "Berichterstat-" above "tung", "Leiterin Einkauf und" above "Logistik". */
 function joinWrapped(texts: readonly string[]): string[] {
-  const joined: string[] = [];
+  const joinedTexts: string[] = [];
   for (const text of texts) {
-    const last = joined.at(-1);
+    const last = joinedTexts.at(-1);
     const isHyphen = last !== undefined && isHyphenated(last, text);
     const isOpen = last !== undefined && /(?:\s(?:und|and|&|of|for|für|im|in|der)|,)$/u.test(last);
-    if (isHyphen) joined[joined.length - 1] = `${last.slice(0, -1)}${text}`;
-    else if (isOpen) joined[joined.length - 1] = `${last} ${text}`;
-    else joined.push(text);
+    if (isHyphen) joinedTexts[joinedTexts.length - 1] = `${last.slice(0, -1)}${text}`;
+    else if (isOpen) joinedTexts[joinedTexts.length - 1] = `${last} ${text}`;
+    else joinedTexts.push(text);
   }
-  return joined;
+  return joinedTexts;
 }
 
 const TOWN_EDGE = /^[\s,;|•·()–—-]+|[\s,;|•·()–—-]+$/gu;
@@ -132,10 +132,13 @@ function describesEmployer(line: ResumeLine, first: ResumeLine | undefined, time
 function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   const line = part.lines[anchor.index];
   const above = part.lines.slice(from, anchor.index);
-  const described = above.findIndex((each, at) => isBullet(each) || part.prose[from + at] === true);
-  const reached = described > 0 ? above.slice(0, Math.min(described, LINES_BEFORE_MAX)) : above;
+  const descriptionIndex = above.findIndex((each, at) => isBullet(each) || part.prose[from + at] === true);
+  const reachableLines =
+    descriptionIndex > 0 ? above.slice(0, Math.min(descriptionIndex, LINES_BEFORE_MAX)) : above;
   const head =
-    line === undefined ? reached : reached.filter((each) => !describesEmployer(each, reached[0], line));
+    line === undefined
+      ? reachableLines
+      : reachableLines.filter((each) => !describesEmployer(each, reachableLines[0], line));
   const texts = head.map(textOf);
   let place = '';
   if (line !== undefined) {
@@ -173,8 +176,8 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
 }
 
 /** The entries of a part of a resume that lists jobs, each around its time. */
-export function findEntries(given: readonly ResumeLine[]): Entry[] {
-  const part = partOf(given);
+export function findEntries(resumeLines: readonly ResumeLine[]): Entry[] {
+  const part = partOf(resumeLines);
   const [first] = part.anchors;
   if (first === undefined) return [];
   const starts = part.anchors.map((anchor, position) => {

@@ -48,12 +48,12 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
   return strong.length > 0 ? strong : outsideSentences;
 }
 
-export function partOf(given: readonly ResumeLine[]): Part {
-  const named = given.filter(({ cells }) => !isTableHead(cells));
+export function partOf(resumeLines: readonly ResumeLine[]): Part {
+  const contentLines = resumeLines.filter(({ cells }) => !isTableHead(cells));
   const groups = new Set<ResumeLine>();
-  const lines = named.filter((line, index) => {
+  const lines = contentLines.filter((line, index) => {
     const isTotal = isOnlyDuration(textOf(line));
-    const before = named[index - 1];
+    const before = contentLines[index - 1];
     if (isTotal && before !== undefined) groups.add(before);
     return !isTotal;
   });
@@ -80,9 +80,9 @@ function isTimeLast({ lines, prose, anchors }: Pick<Part, 'lines' | 'prose' | 'a
     const line = lines[at];
     return line !== undefined && (isBullet(line) || prose[at] === true);
   };
-  const opening = lines[0];
+  const firstLine = lines[0];
   const isAlone = anchors.every(({ index }) => isOnlyDate(textOf(lines[index])));
-  return isAlone && isDescribed(first.index - 1) && opening !== undefined && !isDescribed(0);
+  return isAlone && isDescribed(first.index - 1) && firstLine !== undefined && !isDescribed(0);
 }
 
 const CLEARLY = 1.15;
@@ -166,19 +166,23 @@ export function linesBefore(part: Part, anchor: Anchor, previous: number, first:
   const { lines, wide } = part;
   const line = lines[anchor.index];
   if (usual === 0 || line === undefined || reach === 0) return 0;
-  const opening = lines[first.index - usual];
+  const firstEntryLine = lines[first.index - usual];
   for (let count = reach; count >= 1; count -= 1) {
     const candidate = lines[anchor.index - count];
     if (candidate !== undefined && part.groups.has(candidate)) return count;
   }
-  if (line.gap > wide && opening !== undefined && !isSameStyle(lines[anchor.index - 1] ?? line, opening))
+  if (
+    line.gap > wide &&
+    firstEntryLine !== undefined &&
+    !isSameStyle(lines[anchor.index - 1] ?? line, firstEntryLine)
+  )
     return 0;
-  const spaced = Array.from({ length: reach }, (_, at) => at + 1).filter(
+  const spacedCounts = Array.from({ length: reach }, (_, at) => at + 1).filter(
     (count) => (lines[anchor.index - count]?.gap ?? 0) > wide,
   );
-  const styled = spaced.findLast((count) => {
+  const styledCount = spacedCounts.findLast((count) => {
     const candidate = lines[anchor.index - count];
-    return candidate !== undefined && opening !== undefined && isSameStyle(candidate, opening);
+    return candidate !== undefined && firstEntryLine !== undefined && isSameStyle(candidate, firstEntryLine);
   });
-  return Math.min(styled ?? spaced[0] ?? Math.min(usual, reach), reach);
+  return Math.min(styledCount ?? spacedCounts[0] ?? Math.min(usual, reach), reach);
 }

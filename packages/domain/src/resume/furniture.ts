@@ -41,8 +41,8 @@ const shape = (text: string) => text.replaceAll(/\d+/gu, '#');
 function bodySize(pages: readonly PageText[]): number {
   const sizes = new Map<number, number>();
   for (const { size, text } of pages.flatMap(({ runs }) => runs)) {
-    const rounded = Math.round(size * 2) / 2;
-    sizes.set(rounded, (sizes.get(rounded) ?? 0) + text.length);
+    const roundedSize = Math.round(size * 2) / 2;
+    sizes.set(roundedSize, (sizes.get(roundedSize) ?? 0) + text.length);
   }
   return [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
@@ -57,11 +57,11 @@ export function isDateOfResume(text: string): boolean {
 }
 
 /** The lines of headers and footers: page numbers, the date of the print, what stands on every page. */
-function isFurniture(row: Row, page: PageText, body: number, repeated: ReadonlySet<string>): boolean {
+function isBoilerplate(row: Row, page: PageText, body: number, repeatedShapes: ReadonlySet<string>): boolean {
   const isBottom = row.y > page.height * BOTTOM_SHARE;
   if (!isBottom && row.y > page.height * TOP_SHARE) return false;
   const text = textOf(row);
-  if (repeated.has(shape(text))) return true;
+  if (repeatedShapes.has(shape(text))) return true;
   const isSmall = Math.max(...row.runs.map(({ size }) => size)) < body * SMALL_SHARE;
   if (isSmall && isBottom) return true;
   const isDate = isOnlyDate(text) && findRange(text) === undefined;
@@ -69,7 +69,7 @@ function isFurniture(row: Row, page: PageText, body: number, repeated: ReadonlyS
 }
 
 /** The pages without headers and footers. */
-export function withoutFurniture(pages: readonly PageText[]): PageText[] {
+export function removeBoilerplate(pages: readonly PageText[]): PageText[] {
   const body = bodySize(pages);
   const rows = pages.map(({ runs }) => rowsOf(runs));
   const counts = new Map<string, number>();
@@ -80,11 +80,11 @@ export function withoutFurniture(pages: readonly PageText[]): PageText[] {
     for (const text of new Set(margins.map((row) => shape(textOf(row)))))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   });
-  const repeated = new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text));
+  const repeatedShapes = new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text));
   return pages.map((page, index) => ({
     ...page,
     runs: (rows[index] ?? [])
-      .filter((row) => !isFurniture(row, page, body, repeated))
+      .filter((row) => !isBoilerplate(row, page, body, repeatedShapes))
       .flatMap(({ runs }) => runs),
   }));
 }

@@ -69,7 +69,7 @@ export function guessSection(heading: string): Section | undefined {
   if (SCHOOLS_ONLY.test(text)) return 'education';
   const isTraining = TRAINING.test(text) && !/erfahrung|experience|werdegang|praxis\b/u.test(text);
   if (isTraining) return 'education';
-  return KEYWORDS.find(([words]) => words.test(text))?.[1];
+  return KEYWORDS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** What a line is about whose words all belong to headings, whatever it looks like: "Schul- und Berufsbildung". */

@@ -9,7 +9,7 @@ export type Section =
   | 'person'
   | 'unknown';
 
-const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = {
+const KNOWN_HEADINGS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = {
   jobs: [
     'experience',
     'experiences',
@@ -251,16 +251,16 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
 
 const LIGATURE = /ff[il]?|f[il]/u;
 const SECTION_OF = new Map<string, Section>();
-for (const section of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
-  for (const words of WORDS[section]) SECTION_OF.set(words, section);
+for (const section of Object.keys(KNOWN_HEADINGS) as (keyof typeof KNOWN_HEADINGS)[]) {
+  for (const heading of KNOWN_HEADINGS[section]) SECTION_OF.set(heading, section);
 }
 
 /** Some fonts do not name their ligatures: "Beru icher Werdegang". */
 const SECTION_WITHOUT_LIGATURES = new Map(
   [...SECTION_OF]
-    .filter(([words]) => LIGATURE.test(words))
-    .flatMap(([words, section]) =>
-      ['', ' '].map((gap) => [words.replaceAll(new RegExp(LIGATURE, 'gu'), gap), section] as const),
+    .filter(([heading]) => LIGATURE.test(heading))
+    .flatMap(([heading, section]) =>
+      ['', ' '].map((gap) => [heading.replaceAll(new RegExp(LIGATURE, 'gu'), gap), section] as const),
     ),
 );
 
@@ -285,15 +285,15 @@ function sectionOfParts(text: string): Section | undefined {
 export function findSection(line: string): Section | undefined {
   const text = line.trim().replace(/:$/, '');
   if (text === '' || text.length > HEADING_MAX_CHARACTERS) return undefined;
-  const words = normalise(text);
-  return SECTION_OF.get(words) ?? SECTION_WITHOUT_LIGATURES.get(words) ?? sectionOfParts(text);
+  const heading = normalise(text);
+  return SECTION_OF.get(heading) ?? SECTION_WITHOUT_LIGATURES.get(heading) ?? sectionOfParts(text);
 }
 
 /** A heading and what follows it in the same line: "Languages: German, English". */
-export function findInlineSection(line: string): { section: Section; rest: string } | undefined {
+export function findInlineSection(line: string): { section: Section; content: string } | undefined {
   const at = line.search(/[:\t]/u);
   if (at < 2 || at > HEADING_MAX_CHARACTERS) return undefined;
-  const rest = line.slice(at + 1).trim();
+  const content = line.slice(at + 1).trim();
   const section = findSection(line.slice(0, at));
-  return section === undefined || rest === '' ? undefined : { section, rest };
+  return section === undefined || content === '' ? undefined : { section, content };
 }

@@ -44,12 +44,12 @@ function takeNamedParts(lines: readonly string[]): { parts: JobParts; others: st
   const others: string[] = [];
   for (const line of lines) {
     const pieces = line.split(/\s*\|\s*/u);
-    const named = pieces.map(namedPartOf);
-    if (!named.some((each) => each !== undefined)) {
+    const namedParts = pieces.map(namedPartOf);
+    if (!namedParts.some((each) => each !== undefined)) {
       others.push(line);
       continue;
     }
-    named.forEach((each, index) => {
+    namedParts.forEach((each, index) => {
       if (each === undefined) {
         others.push(pieces[index] ?? '');
       } else if (each.part === 'company') {
@@ -137,11 +137,11 @@ function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Pie
 function wholeRole(pieces: readonly Piece[], { role, company }: Pair): string {
   if (role.line === company.line) return role.text;
   const hasPlace = pieces.some(({ isPlace, line }) => isPlace && line !== role.line);
-  const rest = pieces
+  const followingPieces = pieces
     .slice(pieces.indexOf(role) + 1)
     .filter((piece) => piece.line === role.line && !piece.isPlace && !piece.isBracketed)
     .filter((piece) => !/\d/u.test(piece.text) && (hasPlace || !isTownLike(piece)));
-  return [role, ...rest].map(({ text }) => text).join(', ');
+  return [role, ...followingPieces].map(({ text }) => text).join(', ');
 }
 
 /** Role, company and place from the lines of a job's head; a part that is not found is empty. */
@@ -150,16 +150,16 @@ export function readJobParts(lines: readonly string[], order: Order): JobParts {
   if (parts.role !== '' && parts.company !== '') return parts;
   const pieces = piecesOf(others);
   const candidates = candidatesOf(pieces);
-  const used = new Set<Piece>();
+  const usedPieces = new Set<Piece>();
   if (parts.role !== '' || parts.company !== '') {
     const [piece] = candidates;
-    if (piece !== undefined) used.add(piece);
+    if (piece !== undefined) usedPieces.add(piece);
     parts.role ||= piece?.text ?? '';
     parts.company ||= piece?.text ?? '';
   } else if (candidates.length === 1) {
     const [piece] = candidates;
     if (piece !== undefined) {
-      used.add(piece);
+      usedPieces.add(piece);
       parts[leaningOf(piece) < 0 ? 'company' : 'role'] = piece.text;
     }
   } else {
@@ -168,15 +168,15 @@ export function readJobParts(lines: readonly string[], order: Order): JobParts {
     const isTown = candidates.length === 2 && pair !== undefined && isTownLike(pair.role);
     const hasRole = pair !== undefined && !(isTown && leaningOf(pair.role) < 1);
     const company = pair === undefined ? undefined : firstOfLine(candidates, pair);
-    if (company !== undefined) used.add(company);
-    if (pair !== undefined && hasRole) used.add(pair.role);
+    if (company !== undefined) usedPieces.add(company);
+    if (pair !== undefined && hasRole) usedPieces.add(pair.role);
     parts.role = hasRole && pair !== undefined ? wholeRole(pieces, pair) : '';
     parts.company = company?.text ?? '';
   }
   // With all else known, a short capitalised rest is a town that the list of places lacks.
   const place =
     pieces.find((piece) => piece.isPlace) ??
-    pieces.find((piece) => !used.has(piece) && !looksLikeRole(piece.text) && isShortName(piece.text));
+    pieces.find((piece) => !usedPieces.has(piece) && !looksLikeRole(piece.text) && isShortName(piece.text));
   parts.place ||= place?.text ?? '';
   return parts;
 }

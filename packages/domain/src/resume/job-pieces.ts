@@ -49,9 +49,9 @@ function clean(text: string): string {
 
 /** Countries go with their town, legal forms with their company, additions in brackets with their role. */
 function rejoin(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+  const joinedPieces: Piece[] = [];
   for (const piece of pieces) {
-    const last = joined.at(-1);
+    const last = joinedPieces.at(-1);
     const isAddition =
       piece.isBracketed &&
       last !== undefined &&
@@ -64,14 +64,18 @@ function rejoin(pieces: readonly Piece[]): Piece[] {
     if (isTail && (isForm || last.isPlace || piece.line === last.line)) {
       const isTown = !isForm && last.text.split(' ').length < 4 && !looksLikeCompany(last.text);
       if (isForm || isTown) {
-        joined[joined.length - 1] = { ...last, text: `${last.text}, ${piece.text}`, isPlace: isTown };
+        joinedPieces[joinedPieces.length - 1] = {
+          ...last,
+          text: `${last.text}, ${piece.text}`,
+          isPlace: isTown,
+        };
         continue;
       }
     }
-    if (isAddition) joined[joined.length - 1] = { ...last, text: `${last.text} (${piece.text})` };
-    else joined.push(piece);
+    if (isAddition) joinedPieces[joinedPieces.length - 1] = { ...last, text: `${last.text} (${piece.text})` };
+    else joinedPieces.push(piece);
   }
-  return joined;
+  return joinedPieces;
 }
 
 const TOWN =

@@ -13,20 +13,20 @@ const ROLE_ENDING =
 const SCHOLARLY_ENDING = /(?:ists?|istin|ologin|ologe|ician)$/iu;
 
 /** "Tischlerei Holm", "Architekturbüro Lindenthal": the place of a trade. */
-const TRADE_PLACE = /\p{L}{3,}(?:erei(?:en)?|büros?|praxis|kanzlei|betrieb)(?!\p{L})/giu;
+const TRADE_BUSINESS = /\p{L}{3,}(?:erei(?:en)?|büros?|praxis|kanzlei|betrieb)(?!\p{L})/giu;
 
 /** "Ingenieurbüro Maurer & Partner": the name of a person may be that of a trade. */
-const NAMED_PLACE =
+const NAMED_BUSINESS =
   /^\p{Lu}[\p{L}-]{2,}(?:erei|büro|praxis|kanzlei|betrieb)\s+(?:Dr\.\s)?\p{Lu}\p{L}+(?<!in)(?:$|\s[&+])|\s(?:[&+]|und|and)\s(?:Partner(?:s|innen)?|Söhne|Sohn|Sons|Co\.?)$/u;
 
-function namesRole(given: string): boolean {
-  if (NAMED_PLACE.test(given)) return false;
-  const text = given.replaceAll(TRADE_PLACE, '');
+function namesRole(wholeText: string): boolean {
+  if (NAMED_BUSINESS.test(wholeText)) return false;
+  const text = wholeText.replaceAll(TRADE_BUSINESS, '');
   return ROLE_WORD.test(text) || MORE_ROLES.test(text);
 }
 
 const namesCompany = (text: string) =>
-  NAMED_PLACE.test(text) || COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
+  NAMED_BUSINESS.test(text) || COMPANY_WORD.test(text) || text.search(TRADE_BUSINESS) >= 0;
 
 /** Words for self-employment, which stand in the place of the employer. */
 const SELF_EMPLOYED =
@@ -75,8 +75,8 @@ export function roleLeaning(text: string): number {
   // "Lab Technician" is a role, whatever stands before the trade.
   // "Museum Registrar": the word of an employer before the trade counts less.
   const companyWord = !namesCompany(text) || namesRole(word) ? 0 : namesCompany(word) ? 2.4 : 1.6;
-  const joined = /\S (?:&|\+) \S|'s\b|^(?:the|st\.?) /iu.test(text) ? 1 : 0;
-  return role - (isFirm ? 6 : 0) - companyWord - joined;
+  const joinPenalty = /\S (?:&|\+) \S|'s\b|^(?:the|st\.?) /iu.test(text) ? 1 : 0;
+  return role - (isFirm ? 6 : 0) - companyWord - joinPenalty;
 }
 
 /** Times without employment. They are not jobs, whatever stands beside them. */

@@ -82,7 +82,7 @@ function isTotal({ parts, entry }: Read, next: Read | undefined): boolean {
 interface Group {
   company: string;
   place: string;
-  readonly opened: Entry;
+  readonly first: Entry;
   last: Entry;
   /** The employer stands in a line of its own above the first role. */
   readonly isAbove: boolean;
@@ -94,7 +94,7 @@ function openGroup({ entry, parts }: Read): Group {
   const lineOf = (name: string) => entry.texts.findIndex((text) => text.includes(name));
   return {
     ...parts,
-    opened: entry,
+    first: entry,
     last: entry,
     isAbove: lineOf(parts.company) >= 0 && lineOf(parts.company) < lineOf(parts.role),
     isCertain: entry.opensGroup,
@@ -111,8 +111,8 @@ function readEntry(entry: Entry, order: Order, isBelowTotal: boolean): JobParts 
 }
 
 /** Whether an entry opens with a line that looks like the one with the time of the first role, and unlike its employer. */
-function isRoleLine(entry: Entry, opened: Entry): boolean {
-  const [line, employer, role] = [entry.lines[0], opened.lines[0], opened.lines[opened.above - 1]];
+function isRoleLine(entry: Entry, first: Entry): boolean {
+  const [line, employer, role] = [entry.lines[0], first.lines[0], first.lines[first.above - 1]];
   if (line === undefined || employer === undefined || role === undefined || role === employer) return false;
   const isAlike = (a: ResumeLine, b: ResumeLine) =>
     a.isBold === b.isBold && Math.abs(a.size - b.size) < 0.3 && Math.abs(a.x - b.x) < 2;
@@ -132,15 +132,15 @@ function isSetAlike(entry: Entry, last: Entry): boolean {
 function belongsTo({ entry, parts }: Read, group: Group): boolean {
   if (parts.company !== '' || parts.role === '') return false;
   if (group.isCertain) return true;
-  const { opened, last, isAbove } = group;
+  const { first, last, isAbove } = group;
   if (!isAbove) return false;
-  const isCloser = entry.gap < opened.gap * 0.85 || entry.x > opened.x + 3;
+  const isCloser = entry.gap < first.gap * 0.85 || entry.x > first.x + 3;
   return (
     (isCloser ||
       isNext(entry, last) ||
-      isRoleLine(entry, opened) ||
-      (last !== opened && isSetAlike(entry, last))) &&
-    entry.lines.length < opened.lines.length
+      isRoleLine(entry, first) ||
+      (last !== first && isSetAlike(entry, last))) &&
+    entry.lines.length < first.lines.length
   );
 }
 
@@ -240,7 +240,7 @@ export function readJobs(
   read.forEach((each, index) => {
     const { entry, parts } = each;
     if (isTotal(each, read[index + 1])) {
-      group = { ...parts, opened: entry, last: entry, isAbove: true, isCertain: true };
+      group = { ...parts, first: entry, last: entry, isAbove: true, isCertain: true };
       return;
     }
     const text = entry.texts.join(', ');

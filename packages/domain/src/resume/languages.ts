@@ -28,9 +28,9 @@ const NAME_MIN_CHARACTERS = 4;
 function namesOfLanguages(): Map<string, string> {
   const names = new Map<string, string>();
   for (const locale of ['en', 'de']) {
-    const shown = new Intl.DisplayNames([locale], { type: 'language' });
+    const displayNames = new Intl.DisplayNames([locale], { type: 'language' });
     for (const code of LANGUAGE_CODES) {
-      const name = shown.of(code)?.toLowerCase() ?? '';
+      const name = displayNames.of(code)?.toLowerCase() ?? '';
       if (name.length >= NAME_MIN_CHARACTERS && !names.has(name)) names.set(name, code);
     }
   }
@@ -100,8 +100,8 @@ const AND = /\s+(?:and|und|&)\s+|\s*\/\s*/iu;
 
 /** The parts of a line; commas within brackets separate nothing. */
 function partsOf(line: string): Part[] {
-  const closed = line.replaceAll(/\([^)]*\)/gu, (inner) => inner.replaceAll(/[,;/]/g, ' '));
-  return closed.split(ENUMERATION).flatMap((part) => {
+  const protectedLine = line.replaceAll(/\([^)]*\)/gu, (inner) => inner.replaceAll(/[,;/]/g, ' '));
+  return protectedLine.split(ENUMERATION).flatMap((part) => {
     const words = part.split(AND);
     const codes = words.map(codeIn);
     // "Deutsch in Wort und Schrift" names one language.
@@ -132,22 +132,22 @@ function levelOfGrid(line: string): Proficiency | undefined {
 const PARTED = /(?<=\p{L})- (?=\p{Ll})(?!(?:und|oder|and|or|bis|to)(?!\p{L}))/gu;
 
 /** The languages of one line with their levels: "German and Polish (native), English (C1)". */
-export function readLanguageLine(given: string): SpokenLanguage[] {
-  const line = given.replaceAll(PARTED, '');
+export function readLanguageLine(rawLine: string): SpokenLanguage[] {
+  const line = rawLine.replaceAll(PARTED, '');
   const colon = line.indexOf(':');
   const before = colon > 0 ? line.slice(0, colon) : '';
   const hasCommonLevel = findLevel(before) !== undefined && codeIn(before) === undefined;
   const common = hasCommonLevel ? findLevel(before) : undefined;
-  const found: { code: string; proficiency: Proficiency | null; isJoined: boolean }[] = [];
+  const languages: { code: string; proficiency: Proficiency | null; isJoined: boolean }[] = [];
   for (const { code, level, isJoined } of partsOf(hasCommonLevel ? line.slice(colon + 1) : line)) {
-    const last = found.at(-1);
-    if (code !== undefined) found.push({ code, proficiency: level ?? common ?? null, isJoined });
+    const last = languages.at(-1);
+    if (code !== undefined) languages.push({ code, proficiency: level ?? common ?? null, isJoined });
     else if (level !== undefined && last?.proficiency === null) last.proficiency = level;
   }
-  for (let index = found.length - 2; index >= 0; index -= 1) {
-    const entry = found[index];
-    if (entry?.isJoined === true) entry.proficiency ??= found[index + 1]?.proficiency ?? null;
+  for (let index = languages.length - 2; index >= 0; index -= 1) {
+    const entry = languages[index];
+    if (entry?.isJoined === true) entry.proficiency ??= languages[index + 1]?.proficiency ?? null;
   }
-  const level = found.length === 1 ? levelOfGrid(line) : undefined;
-  return found.map(({ code, proficiency }) => ({ code, proficiency: level ?? proficiency }));
+  const level = languages.length === 1 ? levelOfGrid(line) : undefined;
+  return languages.map(({ code, proficiency }) => ({ code, proficiency: level ?? proficiency }));
 }

@@ -91,13 +91,13 @@ export function isTimeOfLine(
       .replaceAll(/[\s([]/gu, '') === ''
   )
     return true;
-  const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
+  const remainder = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
   const isSetOff = /[,|([–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
   const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 6;
   return (
     !isIndented &&
     isSetOff &&
     isShort &&
-    (rest === '' || /^\s*[)\]]?\s*[|,•·/–-]/u.test(text.slice(range.to)))
+    (remainder === '' || /^\s*[)\]]?\s*[|,•·/–-]/u.test(text.slice(range.to)))
   );
 }

@@ -44,11 +44,11 @@ const TYPEWRITER_GAP = 1;
 
 /** The gap that is wider than a space: in the fonts of typewriters a space is as wide as a letter. */
 function wideGapOf(runs: readonly TextRun[]): number {
-  const words = runs.filter(({ text }) => text.trim() !== '');
-  const isFixed = words.every(({ text, width, size }) =>
+  const textRuns = runs.filter(({ text }) => text.trim() !== '');
+  const isFixed = textRuns.every(({ text, width, size }) =>
     [text, text.trim()].some((each) => Math.abs(width / (each.length * size) - LETTER_WIDTH) < 0.02),
   );
-  return words.length > 0 && isFixed ? TYPEWRITER_GAP : WIDE_WORD_GAP;
+  return textRuns.length > 0 && isFixed ? TYPEWRITER_GAP : WIDE_WORD_GAP;
 }
 
 /** Joins the pieces of a row that stand close; at the edge of a column of a table begins another one. */
@@ -211,10 +211,10 @@ function edgesOf(rows: readonly (readonly Segment[])[]): number[] {
     if (last !== undefined && x - last.x <= EDGE_TOLERANCE) last.count += 1;
     else edges.push({ x, count: 1 });
   }
-  const found = edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
+  const columnEdges = edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
   // A heading of a column can stand further to the left than most of its text.
-  const outer = found.map((x) => edges.find((edge) => edge.x >= x - OUTDENT_POINTS)?.x ?? x);
-  return [...new Set([...found, ...outer])];
+  const outer = columnEdges.map((x) => edges.find((edge) => edge.x >= x - OUTDENT_POINTS)?.x ?? x);
+  return [...new Set([...columnEdges, ...outer])];
 }
 
 const LABELS_SHARE = 0.65;
@@ -232,19 +232,19 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 
 /** A side of dates or headings labels the other one; the two are read row by row. */
 function isLabels(segments: readonly Segment[]): boolean {
-  const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const isDate = words.map(
+  const textSegments = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const isDate = textSegments.map(
     ({ text }, at) =>
       isOnlyDate(text) ||
-      isOnlyDate(`${text} ${words[at + 1]?.text ?? ''}`) ||
+      isOnlyDate(`${text} ${textSegments[at + 1]?.text ?? ''}`) ||
       /^\W*(?:heute|today|present)\W*$/iu.test(text),
   );
   const isLabel = (text: string) => /\p{L}:$/u.test(text) || findSection(text) !== undefined;
-  const labels = words.filter(({ text }, index) => isDate[index] === true || isLabel(text));
-  if (labels.length >= words.length * LABELS_SHARE) return true;
+  const labels = textSegments.filter(({ text }, index) => isDate[index] === true || isLabel(text));
+  if (labels.length >= textSegments.length * LABELS_SHARE) return true;
   // Beside jobs stand their dates, perhaps with a town each, and nothing else between headings.
   const dates = isDate.filter(Boolean).length;
-  const between = words
+  const between = textSegments
     .slice(isDate.indexOf(true), isDate.lastIndexOf(true) + 1)
     .filter(({ text }, at) => isDate[isDate.indexOf(true) + at] !== true && !isLabel(text)).length;
   return dates >= 2 && between < dates;
@@ -271,10 +271,10 @@ export function findSplit(rows: readonly (readonly Segment[])[]): Split | undefi
     if (split === undefined) continue;
     const band = rows.slice(split.from, split.to + 1);
     const segments = band.flat();
-    const left = segments.filter(({ right }) => right < x);
+    const leftSegments = segments.filter(({ right }) => right < x);
     const isUnfit =
-      isRightAligned(left) ||
-      isLabels(left) ||
+      isRightAligned(leftSegments) ||
+      isLabels(leftSegments) ||
       isLabels(segments.filter((segment) => segment.x >= x - EDGE_TOLERANCE)) ||
       isTable(band, x);
     if (!isUnfit && (best === undefined || split.to - split.from > best.to - best.from)) best = split;

@@ -1,6 +1,6 @@
 import { DASH_END } from './date-words.ts';
 import { findRange, isOnlyDate } from './dates.ts';
-import { withoutFurniture } from './furniture.ts';
+import { removeBoilerplate } from './furniture.ts';
 import { findSection } from './headings.ts';
 import type { Segment } from './page-columns.ts';
 import { findSplit, rowsOf } from './page-columns.ts';
@@ -66,23 +66,23 @@ function isWrappedDate(above: Segment | undefined, below: Segment | undefined): 
  * the left end of the rows or at the right one.
  */
 function joinWrappedDates(rows: readonly Row[]): Row[] {
-  const joined: Segment[][] = [];
+  const joinedRows: Segment[][] = [];
   for (const row of rows) {
-    const last = joined.at(-1);
+    const last = joinedRows.at(-1);
     const at = [0, row.length - 1].find((index) =>
       isWrappedDate(index === 0 ? last?.[0] : last?.at(-1), row[index]),
     );
     const label = at === undefined || last === undefined ? undefined : at === 0 ? last[0] : last.at(-1);
     const part = at === undefined ? undefined : row[at];
     if (last === undefined || label === undefined || part === undefined) {
-      joined.push([...row]);
+      joinedRows.push([...row]);
       continue;
     }
     last[last.indexOf(label)] = { ...label, text: `${label.text} ${part.text}` };
     const others = row.filter((segment) => segment !== part);
-    if (others.length > 0) joined.push(others);
+    if (others.length > 0) joinedRows.push(others);
   }
-  return joined;
+  return joinedRows;
 }
 
 /** A heading in a label column stands in a line of its own. */
@@ -129,10 +129,10 @@ function opensCards(row: Row): boolean {
 
 /** Cards that stand side by side are read one after the other. */
 function partCards(rows: readonly Row[]): Row[] {
-  const parted: Row[] = [];
+  const separatedRows: Row[] = [];
   let cards: Segment[][] = [];
   const close = () => {
-    parted.push(...cards.flat().map((segment) => [segment]));
+    separatedRows.push(...cards.flat().map((segment) => [segment]));
     cards = [];
   };
   for (const row of rows) {
@@ -145,11 +145,11 @@ function partCards(rows: readonly Row[]): Row[] {
       for (const segment of row) cards[columnOfSegment(segment)]?.push(segment);
     } else {
       close();
-      parted.push(row);
+      separatedRows.push(row);
     }
   }
   close();
-  return parted;
+  return separatedRows;
 }
 
 interface Flow {
@@ -173,7 +173,7 @@ function isOtherWidth(column: Column, before: Column | undefined): boolean {
  */
 export function readLines(pages: readonly PageText[]): ResumeLine[] {
   const flows: Flow[] = [];
-  withoutFurniture(pages).forEach(({ runs }, index) => {
+  removeBoilerplate(pages).forEach(({ runs }, index) => {
     let count = 0;
     columnsOf(rowsOf(runs)).forEach((column, position, columns) => {
       const isNew = isOtherWidth(column, columns[position - 1]);

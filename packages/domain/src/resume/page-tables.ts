@@ -85,9 +85,9 @@ function tableOf(heads: readonly string[], rows: readonly Row[]): Row[] {
         cells.length === records.length
           ? records[index]
           : records.toSorted((a, b) => distance(cell, a.lead) - distance(cell, b.lead))[0];
-      const known = nearest?.cells.get(cell.head);
-      if (known === undefined) nearest?.cells.set(cell.head, cell);
-      else known.segments.push(...cell.segments);
+      const existingCell = nearest?.cells.get(cell.head);
+      if (existingCell === undefined) nearest?.cells.set(cell.head, cell);
+      else existingCell.segments.push(...cell.segments);
     });
   });
   return records.map(({ cells }) =>
@@ -101,12 +101,12 @@ function tableOf(heads: readonly string[], rows: readonly Row[]): Row[] {
 
 /** The rows of tables with a head, each with all the lines of its cells, wherever these stand in their row. */
 export function joinTableRows(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+  const joinedRows: Row[] = [];
   let head: Row | undefined;
   let table: Row[] = [];
   const close = () => {
     if (head !== undefined && table.length > 0)
-      joined.push(
+      joinedRows.push(
         ...tableOf(
           head.map(({ text }) => text),
           table,
@@ -121,8 +121,8 @@ export function joinTableRows(rows: readonly Row[]): Row[] {
     }
     close();
     head = row;
-    joined.push(row);
+    joinedRows.push(row);
   }
   close();
-  return joined;
+  return joinedRows;
 }

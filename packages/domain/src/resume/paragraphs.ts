@@ -40,9 +40,9 @@ function goesOn(last: ResumeLine, next: ResumeLine): boolean {
 
 /** Lists and sentences that go on in the next line: "roadmaps, user" above "research". */
 export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
-  const joined: { line: ResumeLine; last: ResumeLine; sources: SourceLine[] }[] = [];
+  const paragraphs: { line: ResumeLine; last: ResumeLine; sources: SourceLine[] }[] = [];
   for (const line of lines) {
-    const paragraph = joined.at(-1);
+    const paragraph = paragraphs.at(-1);
     if (paragraph !== undefined && goesOn(paragraph.last, line)) {
       const [text, more] = [textOf(paragraph.line), textOf(line)];
       // "(Grund-" above "kenntnisse)": the hyphen stands at the end of the line only, but "IT-" above "und" keeps it.
@@ -50,7 +50,7 @@ export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
       paragraph.line = { ...line, cells: [isWord ? `${text.slice(0, -1)}${more}` : `${text} ${more}`] };
       paragraph.last = line;
       paragraph.sources.push(sourceOf(line));
-    } else joined.push({ line, last: line, sources: [sourceOf(line)] });
+    } else paragraphs.push({ line, last: line, sources: [sourceOf(line)] });
   }
-  return joined;
+  return paragraphs;
 }

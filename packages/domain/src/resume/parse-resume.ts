@@ -28,17 +28,17 @@ interface Finds {
   readonly jobs: ResumeJob[];
   readonly skills: Map<string, ResumeSkill>;
   readonly languages: Map<string, ResumeLanguage>;
-  readonly unused: UnusedLine[];
+  readonly unusedLines: UnusedLine[];
 }
 
 function addLanguages(finds: Finds, line: ResumeLine, source: readonly SourceLine[]): boolean {
-  const found = readLanguageLine(line.cells.join('\t').replace(BULLET, ''));
-  for (const { code, proficiency } of found) {
-    const known = finds.languages.get(code);
-    if (known === undefined || known.proficiency === null)
+  const languages = readLanguageLine(line.cells.join('\t').replace(BULLET, ''));
+  for (const { code, proficiency } of languages) {
+    const knownLanguage = finds.languages.get(code);
+    if (knownLanguage === undefined || knownLanguage.proficiency === null)
       finds.languages.set(code, { code, proficiency, source });
   }
-  if (found.length > 0) return true;
+  if (languages.length > 0) return true;
   // The level stands below its language.
   const level = findLevel(textOf(line));
   const last = [...finds.languages.values()].at(-1);
@@ -48,8 +48,8 @@ function addLanguages(finds: Finds, line: ResumeLine, source: readonly SourceLin
 }
 
 function addSkills(finds: Finds, line: ResumeLine, source: readonly SourceLine[]): void {
-  const { skills, rest } = isSentence(textOf(line))
-    ? { skills: [], rest: [textOf(line)] }
+  const { skills, otherParts } = isSentence(textOf(line))
+    ? { skills: [], otherParts: [textOf(line)] }
     : readSkillLine(line.cells);
   for (const label of skills) {
     const code = findLanguageCode(label);
@@ -59,14 +59,17 @@ function addSkills(finds: Finds, line: ResumeLine, source: readonly SourceLine[]
       finds.skills.set(label.toLowerCase(), { label, source });
     }
   }
-  if (rest.length === 0 || skills.length > 0) return;
-  finds.unused.push(...source.map((each) => ({ ...each, hint: 'skill' as const })));
+  if (otherParts.length === 0 || skills.length > 0) return;
+  finds.unusedLines.push(...source.map((each) => ({ ...each, hint: 'skill' as const })));
 }
 
 function addUnused(finds: Finds, line: ResumeLine, hint?: UnusedLine['hint']): void {
   const source = sourceOf(line);
   if (!/\p{L}{2}/u.test(source.text)) return;
-  finds.unused.push({ ...source, hint: hint ?? (findRange(source.text) === undefined ? 'skill' : 'job') });
+  finds.unusedLines.push({
+    ...source,
+    hint: hint ?? (findRange(source.text) === undefined ? 'skill' : 'job'),
+  });
 }
 
 function namesLanguage(line: ResumeLine): boolean {
@@ -76,31 +79,31 @@ function namesLanguage(line: ResumeLine): boolean {
 /** The parts whose entries may be jobs, each with whether its heading says so. */
 function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] {
   const hasTimes = ({ lines }: Part) => lines.some((line) => findRange(textOf(line)) !== undefined);
-  const named = parts.filter((part) => part.section === 'jobs' && part.lines.length > 0);
-  const unknown = parts.filter((part) => part.section === 'unknown' && hasTimes(part));
+  const namedParts = parts.filter((part) => part.section === 'jobs' && part.lines.length > 0);
+  const unknownParts = parts.filter((part) => part.section === 'unknown' && hasTimes(part));
   // A resume without headings: whatever has a time may be a job.
   const others =
-    named.length + unknown.length > 0
+    namedParts.length + unknownParts.length > 0
       ? []
       : parts.filter((part) => part.section === 'person' && hasTimes(part));
   return parts
-    .filter((part) => named.includes(part) || unknown.includes(part) || others.includes(part))
+    .filter((part) => namedParts.includes(part) || unknownParts.includes(part) || others.includes(part))
     .map((part) => ({ part, isCertain: part.section === 'jobs' }));
 }
 
 function addJobs(finds: Finds, parts: readonly Part[]): void {
-  const chosen = jobParts(parts);
-  const order = chosen.reduce((sum, { part }) => sum + findOrder(part.lines), 0);
-  const hasJobList = chosen.some(({ isCertain }) => isCertain);
-  const found: ResumeJob[] = [];
-  for (const { part, isCertain } of chosen) {
+  const chosenParts = jobParts(parts);
+  const order = chosenParts.reduce((sum, { part }) => sum + findOrder(part.lines), 0);
+  const hasJobList = chosenParts.some(({ isCertain }) => isCertain);
+  const allJobs: ResumeJob[] = [];
+  for (const { part, isCertain } of chosenParts) {
     const { jobs, unclear } = readJobs(part.lines, { order, isCertain, hasJobList });
-    found.push(...jobs);
+    allJobs.push(...jobs);
     for (const line of unclear) addUnused(finds, line, isCertain ? 'job' : undefined);
   }
-  const { jobs, unclear } = settleJobs(found);
+  const { jobs, unclear } = settleJobs(allJobs);
   finds.jobs.push(...jobs);
-  finds.unused.push(...unclear.map((line) => ({ ...line, hint: 'job' as const })));
+  finds.unusedLines.push(...unclear.map((line) => ({ ...line, hint: 'job' as const })));
 }
 
 /** Whether a line among skills is about a language: it names one, and its level in a cell of its own. */
@@ -135,8 +138,8 @@ const isList = (text: string | undefined) => /[,;•·|]/u.test(text ?? '');
 /** Skills without the names of their groups in a column of its own: "DevOps" before "AWS, Kubernetes". */
 function withoutCategories(lines: readonly ResumeLine[]): ResumeLine[] {
   const tables = lines.filter(({ cells }) => cells.length > 1);
-  const named = tables.filter(({ cells: [label, list] }) => !isList(label) && isList(list));
-  if (named.length * 2 < tables.length) return [...lines];
+  const labelledLines = tables.filter(({ cells: [label, list] }) => !isList(label) && isList(list));
+  if (labelledLines.length * 2 < tables.length) return [...lines];
   return lines.map((line) => {
     const cells = line.cells.filter(
       (cell, at) => at === line.cells.length - 1 || isList(cell) || at % 2 === 1,
@@ -150,17 +153,17 @@ const keyOf = ({ page, line }: SourceLine) => `${page}:${line}`;
 /** The jobs, skills and languages found in a resume, and the lines that were not understood. */
 export function parseResume(pages: readonly PageText[]): ResumeFinds {
   const parts = partsOf(readLines(pages).slice(0, LINES_MAX));
-  const finds: Finds = { jobs: [], skills: new Map(), languages: new Map(), unused: [] };
+  const finds: Finds = { jobs: [], skills: new Map(), languages: new Map(), unusedLines: [] };
   addJobs(finds, parts);
   for (const part of parts) readPart(part, finds);
-  const used = new Set(finds.jobs.flatMap(({ source }) => source.map(keyOf)));
-  const unused = new Map(
-    finds.unused.filter((line) => !used.has(keyOf(line))).map((line) => [keyOf(line), line]),
+  const usedKeys = new Set(finds.jobs.flatMap(({ source }) => source.map(keyOf)));
+  const unusedByKey = new Map(
+    finds.unusedLines.filter((line) => !usedKeys.has(keyOf(line))).map((line) => [keyOf(line), line]),
   );
   return {
     job_experiences: finds.jobs,
     skills: [...finds.skills.values()].slice(0, SKILLS_MAX),
     languages: [...finds.languages.values()],
-    not_understood: [...unused.values()].slice(0, UNUSED_MAX),
+    not_understood: [...unusedByKey.values()].slice(0, UNUSED_MAX),
   };
 }

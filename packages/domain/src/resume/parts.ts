@@ -30,13 +30,13 @@ function styleOf(line: ResumeLine): string {
 
 /** The size of most of the text: half of the letters are smaller or as large. */
 function bodySize(lines: readonly ResumeLine[]): number {
-  const sized = lines
+  const sizedLines = lines
     .map((line) => ({ size: line.size, letters: textOf(line).length }))
     .toSorted((a, b) => a.size - b.size);
-  const half = sized.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  const half = sizedLines.reduce((sum, { letters }) => sum + letters, 0) / 2;
   let sum = 0;
   return (
-    sized.find(({ letters }) => {
+    sizedLines.find(({ letters }) => {
       sum += letters;
       return sum >= half;
     })?.size ?? 0
@@ -91,13 +91,13 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
       count.headings += 1;
     styles.set(style, count);
   }
-  const found = [...styles].filter(([, { all, headings, exact, line }]) => {
+  const styleEntries = [...styles].filter(([, { all, headings, exact, line }]) => {
     const isDistinct = line.size > body * LARGER || line.isBold || isUpper(textOf(line));
     const isLarger = line.size > body * 1.1;
     if (isLarger && exact > 0) return true;
     return isDistinct && headings >= (isLarger ? 1 : 2) && headings >= all * HEADINGS_SHARE;
   });
-  return new Set(found.map(([style]) => style));
+  return new Set(styleEntries.map(([style]) => style));
 }
 
 /** How the lines of a resume look, and from what space on they stand apart. */
@@ -135,13 +135,13 @@ function sectionOf(line: ResumeLine, { styles, body, title, wide }: Looks): Sect
   if (plain !== undefined && /^\p{Lu}/u.test(text)) return plain;
   const isUnderlined = text.endsWith(':') || (isUpper(text) && line.isBold);
   if (!hasStyle && !isUnderlined) return undefined;
-  const guessed = isRoleTitle(text) && !isLarger ? undefined : guessSection(text);
-  if (guessed !== undefined && (hasStyle || !looksLikeCompany(text))) return guessed;
+  const guessedSection = isRoleTitle(text) && !isLarger ? undefined : guessSection(text);
+  if (guessedSection !== undefined && (hasStyle || !looksLikeCompany(text))) return guessedSection;
   return hasStyle && isLarger ? 'unknown' : undefined;
 }
 
 /** "Languages: German, English" within other lines; a list of programming languages is none of languages. */
-function inlineOf(line: ResumeLine): { section: Section; rest: string } | undefined {
+function inlineOf(line: ResumeLine): { section: Section; content: string } | undefined {
   const text = textOf(line).replace(BULLET, '');
   const inline = findInlineSection(text) ?? labelOf(line);
   if (inline?.section === 'languages' && readLanguageLine(text).length === 0) return undefined;
@@ -149,29 +149,29 @@ function inlineOf(line: ResumeLine): { section: Section; rest: string } | undefi
 }
 
 /** A label in a column of its own: "Other language(s)", "Job-related skills". */
-function labelOf({ cells }: ResumeLine): { section: Section; rest: string } | undefined {
+function labelOf({ cells }: ResumeLine): { section: Section; content: string } | undefined {
   const [label = '', ...others] = cells;
-  const rest = others.join('\t');
-  if (rest === '' || label.length > 40) return undefined;
+  const content = others.join('\t');
+  if (content === '' || label.length > 40) return undefined;
   const section = guessSection(label);
-  if (section === 'languages') return { section, rest: `${label}: ${rest}` };
-  return section === 'skills' ? { section, rest } : undefined;
+  if (section === 'languages') return { section, content: `${label}: ${content}` };
+  return section === 'skills' ? { section, content } : undefined;
 }
 
 /** A heading that takes two lines: "SCHUL- UND" above "BERUFSBILDUNG". */
 function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
-  const joined: ResumeLine[] = [];
+  const joinedLines: ResumeLine[] = [];
   for (const line of lines) {
-    const last = joined.at(-1);
+    const last = joinedLines.at(-1);
     const text = textOf(line);
     const isOpen =
       last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
     const whole = `${textOf(last)} ${text}`;
     if (isOpen && canBeHeading(line) && canBeHeading(last) && isNamedHeading(whole)) {
-      joined[joined.length - 1] = { ...last, cells: [whole] };
-    } else joined.push(line);
+      joinedLines[joinedLines.length - 1] = { ...last, cells: [whole] };
+    } else joinedLines.push(line);
   }
-  return joined;
+  return joinedLines;
 }
 
 /** Parts in which lines with a label of their own are no parts of their own. */
@@ -215,7 +215,7 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
     ) {
       const back = current.section;
       open(inline.section);
-      parts.at(-1)?.lines.push({ ...line, cells: [inline.rest] });
+      parts.at(-1)?.lines.push({ ...line, cells: [inline.content] });
       // "Tools: Figma, Jira" within skills is a line among others.
       if (back !== inline.section) open(back);
     } else current?.lines.push(line);

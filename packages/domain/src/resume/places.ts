@@ -48,10 +48,10 @@ function namesOfCountries(): Set<string> {
   const names = new Set(COUNTRIES);
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   for (const locale of ['en', 'de']) {
-    const shown = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    const displayNames = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const first of letters)
       for (const second of letters) {
-        const name = shown.of(first + second);
+        const name = displayNames.of(first + second);
         if (name !== undefined) names.add(name.toLowerCase());
       }
   }

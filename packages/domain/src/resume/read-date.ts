@@ -50,7 +50,7 @@ function fullYear(digits: string): string | undefined {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-function written(digits: string, month?: number, day?: number): PartialDate | undefined {
+function toPartialDate(digits: string, month?: number, day?: number): PartialDate | undefined {
   const year = fullYear(digits);
   if (year === undefined || month === undefined) return year;
   if (month < 1 || month > 12) return undefined;
@@ -93,34 +93,34 @@ function readQuarter(text: string): Span | undefined {
 const MONTH_NAME = new RegExp(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`, 'iu');
 const QUALIFIED = new RegExp(`^${QUALIFIER}`, 'iu');
 
-function readPlain(given: string): PartialDate | undefined {
-  const word = MONTH_NAME.exec(given)?.[0];
-  const numbers = given.match(/\d+/gu) ?? [];
+function readPlain(text: string): PartialDate | undefined {
+  const word = MONTH_NAME.exec(text)?.[0];
+  const numbers = text.match(/\d+/gu) ?? [];
   const [first = '', second = '', third] = numbers;
   if (word !== undefined) {
     const year = numbers.find((digits) => digits.length === 4) ?? numbers.at(-1) ?? '';
     const day = numbers.find((digits) => digits !== year);
     return year === ''
       ? undefined
-      : written(year, monthOf(word), day === undefined ? undefined : Number(day));
+      : toPartialDate(year, monthOf(word), day === undefined ? undefined : Number(day));
   }
   if (third !== undefined) {
-    if (first.length === 4) return written(first, Number(second), Number(third));
+    if (first.length === 4) return toPartialDate(first, Number(second), Number(third));
     // "06/15/2019" can have the month first only.
-    const isMonthFirst = given.includes('/') && Number(second) > 12;
+    const isMonthFirst = text.includes('/') && Number(second) > 12;
     return isMonthFirst
-      ? written(third, Number(first), Number(second))
-      : written(third, Number(second), Number(first));
+      ? toPartialDate(third, Number(first), Number(second))
+      : toPartialDate(third, Number(second), Number(first));
   }
-  if (second === '') return first.length === 4 ? written(first) : undefined;
-  return first.length === 4 ? written(first, Number(second)) : written(second, Number(first));
+  if (second === '') return first.length === 4 ? toPartialDate(first) : undefined;
+  return first.length === 4 ? toPartialDate(first, Number(second)) : toPartialDate(second, Number(first));
 }
 
 /** One date of a resume with its first and last day, month or year; undefined when it is none. */
 export function readSpan(text: string): Span | undefined {
-  const given = text.trim().toLowerCase().replace(QUALIFIED, '');
-  const time = readSeason(given) ?? readQuarter(given);
+  const dateText = text.trim().toLowerCase().replace(QUALIFIED, '');
+  const time = readSeason(dateText) ?? readQuarter(dateText);
   if (time !== undefined) return time;
-  const date = readPlain(given);
+  const date = readPlain(dateText);
   return date === undefined ? undefined : { first: date, last: date };
 }

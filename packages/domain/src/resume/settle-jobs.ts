@@ -18,30 +18,30 @@ function repeats(job: ResumeJob, other: ResumeJob): boolean {
 
 /** The jobs of a resume that lists some twice, in a summary and in detail: each once, in its more complete form. */
 function withoutRepeats(jobs: readonly ResumeJob[]): ResumeJob[] {
-  const kept: ResumeJob[] = [];
+  const uniqueJobs: ResumeJob[] = [];
   for (const job of jobs) {
-    const at = kept.findIndex((other) => repeats(job, other));
-    const known = kept[at];
-    if (known === undefined) kept.push(job);
+    const at = uniqueJobs.findIndex((other) => repeats(job, other));
+    const knownJob = uniqueJobs[at];
+    if (knownJob === undefined) uniqueJobs.push(job);
     else {
-      const fuller = isComplete(known) ? known : job;
-      kept[at] = { ...fuller, source: [...known.source, ...job.source] };
+      const fuller = isComplete(knownJob) ? knownJob : job;
+      uniqueJobs[at] = { ...fuller, source: [...knownJob.source, ...job.source] };
     }
   }
-  return kept;
+  return uniqueJobs;
 }
 
 const SELF_EMPLOYED = /freelance|freiberuf|selbst(?:st)?ändig|self-employed|honorar/iu;
 
-interface Settled {
+interface SettledJobs {
   readonly jobs: readonly ResumeJob[];
   /** Lines of entries that lack a role or an employer, where most jobs of the resume have both. */
   readonly unclear: readonly SourceLine[];
 }
 
 /** The jobs of a whole resume: repeated ones once, and only complete ones where most are complete. */
-export function settleJobs(given: readonly ResumeJob[]): Settled {
-  const jobs = withoutRepeats(given);
+export function settleJobs(allJobs: readonly ResumeJob[]): SettledJobs {
+  const jobs = withoutRepeats(allJobs);
   const complete = jobs.filter(isComplete);
   if (complete.length * 2 <= jobs.length) return { jobs, unclear: [] };
   const isClear = (job: ResumeJob) => isComplete(job) || SELF_EMPLOYED.test(job.role_name);

@@ -54,7 +54,7 @@ function partedList(text: string): string {
 }
 
 /** The skills of one line, and the parts of it that are too long for one. */
-export function readSkillLine(cells: readonly string[]): { skills: string[]; rest: string[] } {
+export function readSkillLine(cells: readonly string[]): { skills: string[]; otherParts: string[] } {
   const text = partedList(withoutCategory(cells.join('\t').replace(BULLET, '')));
   const labels = text
     .split(SEPARATOR)
@@ -63,6 +63,8 @@ export function readSkillLine(cells: readonly string[]): { skills: string[]; res
   return {
     // A skill of a stored list holds no comma.
     skills: labels.filter((label) => isSkillLabel(label) && !label.includes(',')),
-    rest: labels.filter((label) => (!isSkillLabel(label) || label.includes(',')) && /\p{L}/u.test(label)),
+    otherParts: labels.filter(
+      (label) => (!isSkillLabel(label) || label.includes(',')) && /\p{L}/u.test(label),
+    ),
   };
 }

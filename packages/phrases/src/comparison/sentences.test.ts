@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { interpolate } from '../interpolate.ts';
 import { findingsDe } from './findings.de.ts';
 import { findingsEn } from './findings.en.ts';
-import type { Say, Standing } from './sentences.ts';
+import type { FormatPhrase, RangeStatus } from './sentences.ts';
 import { fitSentence, rangeSentence, reasonSentences, shortNames, traitSentence } from './sentences.ts';
 
-const english: Say = (key, values = {}) => interpolate(findingsEn[key], values);
-const german: Say = (key, values = {}) => interpolate(findingsDe[key], values);
+const english: FormatPhrase = (key, values = {}) => interpolate(findingsEn[key], values);
+const german: FormatPhrase = (key, values = {}) => interpolate(findingsDe[key], values);
 const names = ['Anna', 'Nele', 'Samuel', 'Kim'];
 const pair = { first: 0, second: 2 };
 
@@ -32,9 +32,9 @@ describe('the sentences of a comparison', () => {
   });
 
   it('say who lies outside and what it costs', () => {
-    const inside: Standing = { trait: 'O', kind: 'inside', side: undefined, steps: 0, cost: '0' };
-    const border: Standing = { trait: 'O', kind: 'border', side: 'below', steps: 1, cost: '5' };
-    const outside: Standing = { trait: 'C', kind: 'outside', side: 'below', steps: 2, cost: '10' };
+    const inside: RangeStatus = { trait: 'O', kind: 'inside', side: undefined, steps: 0, cost: '0' };
+    const border: RangeStatus = { trait: 'O', kind: 'border', side: 'below', steps: 1, cost: '5' };
+    const outside: RangeStatus = { trait: 'C', kind: 'outside', side: 'below', steps: 2, cost: '10' };
     const people = { say: english, names };
     expect(rangeSentence(people, [border, inside, inside])).toBe('Anna just outside, costs 5');
     expect(rangeSentence(people, [inside, inside, outside])).toBe('Samuel two below the range, costs 10');

@@ -2,7 +2,7 @@ import type { findingsEn } from './findings.en.ts';
 
 export type FindingKey = keyof typeof findingsEn;
 /** A phrase in the language of the reader, with its values. */
-export type Say = (key: FindingKey, values?: Readonly<Record<string, string>>) => string;
+export type FormatPhrase = (key: FindingKey, values?: Readonly<Record<string, string>>) => string;
 
 interface Pair {
   readonly first: number;
@@ -10,7 +10,7 @@ interface Pair {
 }
 
 /** What a comparison says, as `packages/psychometrics` answers it. */
-type Said =
+type Finding =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
   | { readonly kind: 'pair'; readonly pair: Pair; readonly either: number | undefined }
@@ -22,7 +22,7 @@ type Said =
 export const PAIRS_NAMED = 2;
 
 interface People {
-  readonly say: Say;
+  readonly say: FormatPhrase;
   /** The short names by the places of the finding. */
   readonly names: readonly string[];
 }
@@ -37,7 +37,7 @@ export function pairTexts(people: People, pairs: readonly Pair[]): readonly stri
 }
 
 /** The finding on one trait, for instance "Anna and Samuel differ; Nele could be either". */
-export function traitSentence(people: People, finding: Said): string {
+export function traitSentence(people: People, finding: Finding): string {
   const { say, names } = people;
   switch (finding.kind) {
     case 'unknown':
@@ -69,7 +69,7 @@ export function traitSentence(people: People, finding: Said): string {
 }
 
 /** The finding on the fit to a role, a whole sentence. */
-export function fitSentence(people: People, finding: Said): string {
+export function fitSentence(people: People, finding: Finding): string {
   const { say, names } = people;
   switch (finding.kind) {
     case 'unknown':
@@ -103,7 +103,7 @@ export function fitSentence(people: People, finding: Said): string {
 type TraitLetter = 'O' | 'C' | 'E' | 'A' | 'ES';
 
 /** How one result stands to the range of a role. */
-export interface Standing {
+export interface RangeStatus {
   readonly trait: TraitLetter;
   readonly kind: 'inside' | 'crosses' | 'border' | 'outside';
   readonly side: 'below' | 'above' | undefined;
@@ -115,24 +115,30 @@ export interface Standing {
 const INSIDE = { 1: 'insideOne', 2: 'insideTwo', 3: 'insideThree', 4: 'insideFour' } as const;
 const COUNTED = 5;
 
-function isOutside({ kind }: Standing): boolean {
+function isOutside({ kind }: RangeStatus): boolean {
   return kind === 'border' || kind === 'outside';
 }
 
-function stepsOf(say: Say, steps: number): string {
+function stepsOf(say: FormatPhrase, steps: number): string {
   return say(`step${Math.min(8, Math.max(1, steps))}` as FindingKey);
 }
 
 /** Who lies outside the range on one trait, and what that costs; undefined for a person without a score. */
-export function rangeSentence(people: People, standings: readonly (Standing | undefined)[]): string {
+export function rangeSentence(people: People, rangeStatuses: readonly (RangeStatus | undefined)[]): string {
   const { say, names } = people;
-  const outside = standings.flatMap((standing, place) => {
-    if (standing === undefined || !isOutside(standing)) return [];
-    const values = { a: names[place] ?? '', cost: standing.cost, steps: stepsOf(say, standing.steps) };
-    return [say(standing.kind === 'border' ? 'border' : (standing.side ?? 'below'), values)];
+  const outside = rangeStatuses.flatMap((rangeStatus, personIndex) => {
+    if (rangeStatus === undefined || !isOutside(rangeStatus)) return [];
+    const values = {
+      a: names[personIndex] ?? '',
+      cost: rangeStatus.cost,
+      steps: stepsOf(say, rangeStatus.steps),
+    };
+    return [say(rangeStatus.kind === 'border' ? 'border' : (rangeStatus.side ?? 'below'), values)];
   });
   if (outside.length > 0) return outside.join('; ');
-  const inside = standings.flatMap((standing, place) => (standing === undefined ? [] : [place]));
+  const inside = rangeStatuses.flatMap((rangeStatus, personIndex) =>
+    rangeStatus === undefined ? [] : [personIndex],
+  );
   const key = INSIDE[inside.length as keyof typeof INSIDE];
   return key === undefined ? '' : say(key, { a: names[inside[0] ?? 0] ?? '' });
 }
@@ -141,20 +147,20 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function traitList(say: Say, traits: readonly TraitLetter[]): string {
-  const words = traits.map((trait) => say(`trait${trait}` as const));
-  const last = words.at(-1) ?? '';
-  const text = words.length > 1 ? say('and', { a: words.slice(0, -1).join(', '), b: last }) : last;
+function traitList(say: FormatPhrase, traits: readonly TraitLetter[]): string {
+  const traitNames = traits.map((trait) => say(`trait${trait}` as const));
+  const last = traitNames.at(-1) ?? '';
+  const text = traitNames.length > 1 ? say('and', { a: traitNames.slice(0, -1).join(', '), b: last }) : last;
   return capital(text);
 }
 
-function bordersOf(say: Say, borders: readonly Standing[]): readonly string[] {
+function bordersOf(say: FormatPhrase, borders: readonly RangeStatus[]): readonly string[] {
   const [first] = borders;
   if (first === undefined) return [];
   if (borders.length > 1 && borders.every(({ cost }) => cost === first.cost)) {
     const trait = traitList(
       say,
-      borders.map((standing) => standing.trait),
+      borders.map((rangeStatus) => rangeStatus.trait),
     );
     return [say('ownBorders', { trait, cost: first.cost })];
   }
@@ -163,13 +169,13 @@ function bordersOf(say: Say, borders: readonly Standing[]): readonly string[] {
 
 /** Why a person's fit is what it is: what lies clearly outside first, then what lies at the border. */
 export function reasonSentences(
-  say: Say,
-  standings: readonly Standing[],
+  say: FormatPhrase,
+  rangeStatuses: readonly RangeStatus[],
 ): readonly { readonly text: string; readonly isClear: boolean }[] {
-  const clear = standings.filter(({ kind }) => kind === 'outside');
-  const borders = standings.filter(({ kind }) => kind === 'border');
+  const clear = rangeStatuses.filter(({ kind }) => kind === 'outside');
+  const borders = rangeStatuses.filter(({ kind }) => kind === 'border');
   if (clear.length + borders.length === 0) {
-    const key = standings.length === COUNTED ? 'ownInsideFive' : 'ownInside';
+    const key = rangeStatuses.length === COUNTED ? 'ownInsideFive' : 'ownInside';
     return [{ text: say(key), isClear: false }];
   }
   return [
@@ -190,8 +196,8 @@ export function reasonSentences(
  */
 export function shortNames(names: readonly string[]): readonly string[] {
   const firsts = names.map((name) => name.split(' ')[0] ?? name);
-  return names.map((name, place) => {
-    const first = firsts[place] ?? name;
+  return names.map((name, index) => {
+    const first = firsts[index] ?? name;
     return firsts.filter((other) => other === first).length > 1 ? name : first;
   });
 }

@@ -19,7 +19,7 @@ function placeholders(text: string): string[] {
 const BOARDS = /Diagnostik- und Testkuratoriums?|DIN 33430/g;
 
 /** Matches whole words, also beside umlauts, which \b does not know. */
-const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
+const toPattern = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 
 describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (language) => {
   const texts = getDocumentTexts(language);
@@ -28,19 +28,19 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
   it('say of a team what each trait may mean, at three places, two spreads and in two camps, with a question', () => {
     expect(Object.keys(texts.team.traits).filter((key) => key.length <= 2)).toEqual(TRAITS);
     for (const trait of TRAITS) {
-      const { question, narrow, wide, camps, ...places } = texts.team.traits[trait];
-      expect(Object.keys(places)).toEqual(['low', 'middle', 'high']);
-      for (const text of [...Object.values(places), narrow, wide, camps]) {
+      const { question, narrow, wide, camps, ...levelTexts } = texts.team.traits[trait];
+      expect(Object.keys(levelTexts)).toEqual(['low', 'middle', 'high']);
+      for (const text of [...Object.values(levelTexts), narrow, wide, camps]) {
         expect(text.length, `${trait}: ${text.length}`).toBeGreaterThanOrEqual(100);
         expect(text.length, `${trait}: ${text.length}`).toBeLessThanOrEqual(300);
         expect(text, trait).toMatch(
-          words(
+          toPattern(
             'may|might|likely|probably|can|could|vielleicht|vermutlich|wohl|kann|können|könnten?|könnte|ließe',
           ),
         );
       }
       expect(question).toMatch(/\?$/);
-      expect(new Set([...Object.values(places), narrow, wide, camps, question]).size).toBe(7);
+      expect(new Set([...Object.values(levelTexts), narrow, wide, camps, question]).size).toBe(7);
     }
   });
 
@@ -57,19 +57,21 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
     const forbidden = [
       /diagnos|disorder|patholog|abnormal|störung|krankhaft|therap/i,
       /certified|zertifiziert|DIN 33430/i,
-      words('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
-      words('you are an?|you’re an?|du bist ein\\p{L}*'),
-      words('he|she|him|his|her|hers|himself|herself|er hat|sie hat'),
-      words('(?:un)?suit(?:ed|able|ability)|(?:un)?fit for|qualified|(?:un)?geeignet\\p{L}*|eignung|eignet'),
-      words('predict\\p{L}*|prognos\\p{L}*|guarantees|garantier\\p{L}*'),
-      words('weakness(?:es)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
+      toPattern('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
+      toPattern('you are an?|you’re an?|du bist ein\\p{L}*'),
+      toPattern('he|she|him|his|her|hers|himself|herself|er hat|sie hat'),
+      toPattern(
+        '(?:un)?suit(?:ed|able|ability)|(?:un)?fit for|qualified|(?:un)?geeignet\\p{L}*|eignung|eignet',
+      ),
+      toPattern('predict\\p{L}*|prognos\\p{L}*|guarantees|garantier\\p{L}*'),
+      toPattern('weakness(?:es)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
     ];
     // The manual names the standard and the review board; nothing claims to be certified by them.
-    const said = all
+    const claims = all
       // Titles of others are quoted as they are.
       .filter(([path]) => !path.startsWith('manual.sources.points'))
       .map(([path, text]): Leaf => [path, text.replaceAll(BOARDS, '')]);
-    expect(said.filter(([, text]) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(claims.filter(([, text]) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { teamEn } from './team.en.ts';
-import { groupWordsDe } from '../words.de.ts';
+import { groupTextsDe } from '../words.de.ts';
 
 export const teamDe: Translation<typeof teamEn> = {
   label: 'Teambericht',
@@ -18,7 +18,7 @@ export const teamDe: Translation<typeof teamEn> = {
     next: 'Sobald {{least}} Mitglieder die Befragung abgeschlossen haben, zeigt ein neuer Bericht, wie sich die Ergebnisse verteilen.',
   },
   distribution: {
-    words: groupWordsDe,
+    words: groupTextsDe,
     title: 'Wie sich die Ergebnisse verteilen',
     dots: 'Jeder Punkt ist ein Mitglied, ohne Namen.',
     doubtful_one: 'Eines dieser Ergebnisse ist mit Vorsicht zu lesen.',

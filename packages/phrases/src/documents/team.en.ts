@@ -1,4 +1,4 @@
-import { groupWordsEn } from '../words.en.ts';
+import { groupTextsEn } from '../words.en.ts';
 
 /** The team report: a group on the five traits. Nobody is named beside a value. */
 export const teamEn = {
@@ -17,7 +17,7 @@ export const teamEn = {
     next: 'Once {{least}} members have finished the survey, a new report shows how the results are spread.',
   },
   distribution: {
-    words: groupWordsEn,
+    words: groupTextsEn,
     title: 'How the results are spread',
     dots: 'Each dot is one member, without a name.',
     doubtful_one: 'Read one of these results with care.',

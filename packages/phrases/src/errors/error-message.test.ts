@@ -42,12 +42,12 @@ describe('getErrorMessage', () => {
     const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds', traitIn: 'trait' };
     const texts = { en: errorsEn, de: errorsDe } as const;
     // Said instead where a value cannot be put into words.
-    const unnamed = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
+    const unnamedErrors = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
     const missing = CODES.flatMap((code) =>
       (['en', 'de'] as const).flatMap((language) => {
         const params: readonly string[] = ERRORS[code].params;
         const names = placeholdersOf(texts[language][code]).map((name) => FILLED_BY[name] ?? name);
-        const hasOtherText = code in unnamed[language];
+        const hasOtherText = code in unnamedErrors[language];
         return names
           .filter((name) => !hasOtherText && !params.includes(name))
           .map((name) => `${code} ${language} ${name}`);

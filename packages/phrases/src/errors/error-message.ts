@@ -12,33 +12,33 @@ import { errorsEn } from './errors.en.ts';
 import { getWaitText } from './wait.ts';
 
 type Texts = Readonly<Record<string, string>>;
-interface Words {
+interface ErrorTexts {
   readonly errors: Readonly<Record<ErrorCode, string>>;
-  readonly unnamed: Texts;
+  readonly unnamedErrors: Texts;
   readonly fields: Texts;
   readonly features: Texts;
   readonly traits: Texts;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = {
   en: {
     errors: errorsEn,
-    unnamed: unnamedErrorsEn,
+    unnamedErrors: unnamedErrorsEn,
     fields: fieldNamesEn,
     features: organizationEn.features.names,
     traits: TRAIT_NAMES.en.nominative,
   },
   de: {
     errors: errorsDe,
-    unnamed: unnamedErrorsDe,
+    unnamedErrors: unnamedErrorsDe,
     fields: fieldNamesDe,
     features: organizationDe.features.names,
     traits: TRAIT_NAMES.de.nominative,
   },
 };
 
-function find<Value>(words: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
-  return typeof key === 'string' && Object.hasOwn(words, key) ? words[key] : undefined;
+function find<Value>(texts: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
+  return typeof key === 'string' && Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
 /** `talents.0.first_name` is about the first name. */
@@ -47,8 +47,11 @@ function fieldOf(path: unknown): unknown {
 }
 
 /** The details of an error in words: machines read keys and seconds, people do not. */
-function toWords(details: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
-  const { fields, features, traits } = WORDS[language];
+function formatDetails(
+  details: Readonly<Record<string, unknown>>,
+  language: Language,
+): Record<string, unknown> {
+  const { fields, features, traits } = ERROR_TEXTS[language];
   const { field, feature, trait, seconds } = details;
   return {
     ...details,
@@ -64,8 +67,10 @@ function toWords(details: Readonly<Record<string, unknown>>, language: Language)
  * out of the sentence.
  */
 export function getErrorMessage({ code, details }: Failure, language: Language): string {
-  const { errors, unnamed } = WORDS[language];
-  const words = toWords(details, language);
-  const isSaid = placeholdersOf(errors[code]).every((name) => interpolate(`{{${name}}}`, words) !== '');
-  return interpolate(isSaid ? errors[code] : (find(unnamed, code) ?? errors[code]), words);
+  const { errors, unnamedErrors } = ERROR_TEXTS[language];
+  const formattedDetails = formatDetails(details, language);
+  const isSaid = placeholdersOf(errors[code]).every(
+    (name) => interpolate(`{{${name}}}`, formattedDetails) !== '',
+  );
+  return interpolate(isSaid ? errors[code] : (find(unnamedErrors, code) ?? errors[code]), formattedDetails);
 }

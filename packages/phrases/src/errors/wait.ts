@@ -14,7 +14,7 @@ const UNITS = [
 
 /** How long to wait, as it stands after "in": "40 minutes", "einer Stunde". Rounded up, so that it is over by then. */
 export function getWaitText(seconds: number, language: Language): string {
-  const { length, [language]: words } = UNITS.find(({ from }) => seconds >= from) ?? UNITS[3];
+  const { length, [language]: unitLabels } = UNITS.find(({ from }) => seconds >= from) ?? UNITS[3];
   const count = Math.max(1, Math.ceil(seconds / length));
-  return count === 1 ? words[0] : `${count} ${words[1]}`;
+  return count === 1 ? unitLabels[0] : `${count} ${unitLabels[1]}`;
 }

@@ -35,7 +35,7 @@ const PAST: Readonly<Record<Language, RegExp>> = {
 describe.each(LANGUAGES)('the interview bank in %s', (language) => {
   const questions = questionsOf(language);
   const names = TRAITS.map((trait) => getReportTexts(language).traits[trait].name.toLowerCase());
-  const asked = questions.flatMap(({ where, question }) =>
+  const questionTexts = questions.flatMap(({ where, question }) =>
     [question.main, ...Object.values(question.followUps)].map((text) => ({ where, text })),
   );
 
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
   });
 
   it('asks openly for what happened, and for nothing private', () => {
-    for (const { where, text } of asked) {
+    for (const { where, text } of questionTexts) {
       expect(text, where).toMatch(/\?$/);
       expect(text, where).not.toMatch(CLOSED[language]);
       expect(text, where).not.toMatch(REFUSED[language]);
@@ -66,9 +66,9 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
 
   it('names neither a trait nor a number', () => {
     for (const { where, question } of questions) {
-      const words = JSON.stringify(question).toLowerCase();
-      expect(words, where).not.toMatch(/\d/);
-      for (const name of names) expect(words.includes(name), `${where}: ${name}`).toBe(false);
+      const questionText = JSON.stringify(question).toLowerCase();
+      expect(questionText, where).not.toMatch(/\d/);
+      for (const name of names) expect(questionText.includes(name), `${where}: ${name}`).toBe(false);
     }
   });
 

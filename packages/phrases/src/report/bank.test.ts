@@ -33,7 +33,7 @@ function placeholders(text: string): string[] {
 }
 
 /** Matches whole words, also beside umlauts, which \b does not know. */
-function words(pattern: string): RegExp {
+function toPattern(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 }
 
@@ -126,46 +126,50 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     const forbidden = [
       /diagnos|disorder|patholog|neuroti|abnormal|störung|krankhaft|therap/i,
       /certified|zertifiziert|DIN 33430/i,
-      words('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
-      words('you are an?|you’re an?|du bist ein\\p{L}*'),
-      words('he|she|him|his|her|hers|himself|herself|er|sie|ihm|ihn|ihre?[mnrs]?'),
-      words('(?:un)?suit(?:ed|able|ability)|(?:un)?fit for|qualified|(?:un)?geeignet\\p{L}*|eignung|eignet'),
-      words('predict\\p{L}*|prognos\\p{L}*|guarantee\\p{L}*|garantier\\p{L}*'),
-      words('weak(?:ness(?:es)?)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
+      toPattern('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
+      toPattern('you are an?|you’re an?|du bist ein\\p{L}*'),
+      toPattern('he|she|him|his|her|hers|himself|herself|er|sie|ihm|ihn|ihre?[mnrs]?'),
+      toPattern(
+        '(?:un)?suit(?:ed|able|ability)|(?:un)?fit for|qualified|(?:un)?geeignet\\p{L}*|eignung|eignet',
+      ),
+      toPattern('predict\\p{L}*|prognos\\p{L}*|guarantee\\p{L}*|garantier\\p{L}*'),
+      toPattern('weak(?:ness(?:es)?)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
     ];
     const offending = leaves(texts).filter(([, text]) => forbidden.some((pattern) => pattern.test(text)));
     expect(offending).toEqual([]);
   });
 
   it('hedges every text about the person', () => {
-    const absolute = words('always|never|must|certainly|immer|nie|niemals|muss|stets|sicherlich');
-    const hedge = words(
+    const absolute = toPattern('always|never|must|certainly|immer|nie|niemals|muss|stets|sicherlich');
+    const hedge = toPattern(
       [
         'may|might|tends?|seems?|probably|likely|mostly|often|can|rarely|readily',
         'vielleicht|womöglich|wahrscheinlich|vermutlich|meist|oft|eher|wohl|scheins?t?|scheinen|kann|kannst|dürfte|häufig',
       ].join('|'),
     );
-    const described = [...leaves(texts.traits), ...leaves(texts.facets), ...leaves(texts.facetsAbout)].filter(
-      ([path]) => /\.(text|thirdPerson|strengths|watchouts)$|^[A-Z]\d\.(low|middle|high)$/.test(path),
-    );
-    expect(described).toHaveLength(5 * 3 * 4 + 2 * 27 * 3);
-    for (const [path, text] of described) {
+    const descriptions = [
+      ...leaves(texts.traits),
+      ...leaves(texts.facets),
+      ...leaves(texts.facetsAbout),
+    ].filter(([path]) => /\.(text|thirdPerson|strengths|watchouts)$|^[A-Z]\d\.(low|middle|high)$/.test(path));
+    expect(descriptions).toHaveLength(5 * 3 * 4 + 2 * 27 * 3);
+    for (const [path, text] of descriptions) {
       expect(text, path).not.toMatch(absolute);
       if (!path.endsWith('watchouts') && !path.endsWith('strengths')) expect(text, path).toMatch(hedge);
     }
   });
 
   it('speaks to the person in `text` and about the person in `thirdPerson`', () => {
-    const second = words('you|your|du|dich|dir|deine?[mnrs]?');
+    const second = toPattern('you|your|du|dich|dir|deine?[mnrs]?');
     for (const trait of TRAITS) {
       for (const level of LEVELS) {
         const band = texts.traits[trait].bands[level];
         expect(band.text, `${trait} ${level}`).toMatch(second);
-        for (const shared of [band.headline, band.thirdPerson, band.strengths, band.watchouts]) {
-          expect(shared, `${trait} ${level}`).not.toMatch(second);
+        for (const sharedText of [band.headline, band.thirdPerson, band.strengths, band.watchouts]) {
+          expect(sharedText, `${trait} ${level}`).not.toMatch(second);
         }
         expect(band.thirdPerson, `${trait} ${level}`).toMatch(
-          words('this person|this person’s|die person|der person'),
+          toPattern('this person|this person’s|die person|der person'),
         );
       }
     }

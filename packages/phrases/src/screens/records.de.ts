@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { recordsEn } from './records.en.ts';
-import { groupWordsDe } from '../words.de.ts';
+import { groupTextsDe } from '../words.de.ts';
 
 export const recordsDe: Translation<typeof recordsEn> = {
   noMatch: { title: 'Nichts gefunden', text: 'Hier enthält nichts „{{search}}“.' },
@@ -30,7 +30,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
   },
   removeNamed: '{{name}} entfernen',
   distribution: {
-    words: groupWordsDe,
+    words: groupTextsDe,
     title: 'Verteilung der Ergebnisse',
     lead_one: 'Ein Ergebnis.',
     lead_other:

@@ -1,4 +1,4 @@
-import { groupWordsEn } from '../words.en.ts';
+import { groupTextsEn } from '../words.en.ts';
 
 /** What lists, pages and forms of records say alike. */
 export const recordsEn = {
@@ -26,7 +26,7 @@ export const recordsEn = {
   form: { tooLong: 'At most {{max}} characters.', dateInvalid: 'The selected date is invalid.' },
   removeNamed: 'Remove {{name}}',
   distribution: {
-    words: groupWordsEn,
+    words: groupTextsEn,
     title: 'How results are spread',
     lead_one: 'One result.',
     lead_other:

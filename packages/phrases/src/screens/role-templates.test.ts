@@ -38,13 +38,13 @@ describe('reasons of the templates', () => {
   });
 
   it('name works of the list of sources only, each in both languages', () => {
-    const cited = reasons.flatMap(({ text }) => citationsIn(text));
-    expect(cited.length).toBeGreaterThan(40);
-    const unlisted = cited.filter(
+    const citations = reasons.flatMap(({ text }) => citationsIn(text));
+    expect(citations.length).toBeGreaterThan(40);
+    const unlistedCitations = citations.filter(
       ({ author, year }) =>
         !MANUAL_SOURCES.some((work) => work.startsWith(`${author},`) && work.includes(`(${year})`)),
     );
-    expect(unlisted).toEqual([]);
+    expect(unlistedCitations).toEqual([]);
     const of = (language: string) =>
       reasons
         .filter(({ at }) => at.startsWith(language))

@@ -9,13 +9,13 @@ function byTrait<Value>(
   value: unknown,
   read: (entry: unknown, trait: Trait) => Value,
 ): Partial<Record<Trait, Value>> {
-  const found: Partial<Record<Trait, Value>> = {};
+  const values: Partial<Record<Trait, Value>> = {};
   for (const [trait, entry] of Object.entries(readObject(value))) {
     if (!isTrait(trait))
       throw new PsychometricsError('unknown_trait', `${trait.slice(0, 40)} is not a trait`);
-    found[trait] = read(entry, trait);
+    values[trait] = read(entry, trait);
   }
-  return found;
+  return values;
 }
 
 // A scale that was not valid comes out of quint-score as null and matters only where the role asks for it.

@@ -27,7 +27,7 @@ describe('answerLine', () => {
   it('answers with the handler', () => {
     expect(answerLine('{"x":1}', (value) => ({ got: value }))).toEqual({
       text: '{"got":{"x":1}}',
-      failed: false,
+      isError: false,
     });
   });
 
@@ -37,7 +37,7 @@ describe('answerLine', () => {
     };
     expect(answerLine('{}', refuse)).toEqual({
       text: '{"error":{"code":"unknown_item","message":"no item 7"}}',
-      failed: true,
+      isError: true,
     });
   });
 

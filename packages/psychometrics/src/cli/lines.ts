@@ -7,7 +7,7 @@ export type LineHandler = (value: unknown) => unknown;
 /** One answer: its JSON text and whether it reports an error. */
 export interface LineAnswer {
   readonly text: string;
-  readonly failed: boolean;
+  readonly isError: boolean;
 }
 
 function parseLine(line: string): unknown {
@@ -21,12 +21,12 @@ function parseLine(line: string): unknown {
 /** Answers one line. Whatever goes wrong becomes an error answer, so that the lines after it are still answered. */
 export function answerLine(line: string, handler: LineHandler): LineAnswer {
   try {
-    return { text: JSON.stringify(handler(parseLine(line))), failed: false };
+    return { text: JSON.stringify(handler(parseLine(line))), isError: false };
   } catch (error) {
-    const known = error instanceof PsychometricsError;
-    const code = known ? error.code : 'internal_error';
-    const message = known ? error.message : 'line could not be processed';
-    return { text: JSON.stringify({ error: { code, message } }), failed: true };
+    const isKnown = error instanceof PsychometricsError;
+    const code = isKnown ? error.code : 'internal_error';
+    const message = isKnown ? error.message : 'line could not be processed';
+    return { text: JSON.stringify({ error: { code, message } }), isError: true };
   }
 }
 
@@ -69,7 +69,7 @@ export async function runLines(handler: LineHandler): Promise<number> {
     isFirst = false;
     if (text === '') continue;
     const answer = answerLine(text, handler);
-    if (answer.failed) status = 1;
+    if (answer.isError) status = 1;
     if (!process.stdout.write(`${answer.text}\n`)) await once(process.stdout, 'drain');
   }
   return status;

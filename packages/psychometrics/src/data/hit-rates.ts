@@ -1,10 +1,10 @@
-import type { AnswerWay, VerdictCounts } from '../hit-rates.ts';
+import type { ResponseStyle, VerdictCounts } from '../hit-rates.ts';
 
 /** Simulated sheets per way of answering. */
 export const SIMULATED_SHEETS = 20000;
 
 /** Verdicts of the checks of response quality on simulated sheets, counted by `npm run simulations`. */
-export const HIT_RATES: Readonly<Record<AnswerWay, VerdictCounts>> = {
+export const HIT_RATES: Readonly<Record<ResponseStyle, VerdictCounts>> = {
   careful: { ok: 19905, check: 90, doubtful: 5 },
   careful_outer: { ok: 13462, check: 5034, doubtful: 1504 },
   random_fast: { ok: 0, check: 0, doubtful: 20000 },

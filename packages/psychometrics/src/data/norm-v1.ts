@@ -1,6 +1,6 @@
 import type { Domain, Facet } from '../types.ts';
 
-export interface NormFigures {
+export interface NormStatistics {
   /** Mean of the sum of items in the 1..5 metric. */
   readonly mean: number;
   readonly sd: number;
@@ -11,7 +11,7 @@ export interface NormFigures {
  * (our assumption, the rough shape of a German workforce): mean = Σ w·m, sd = sqrt(Σ w·(s² + (m - mean)²)).
  * Source of the eight group figures: norms embedded in J. A. Johnson's scoring program for the IPIP-NEO-120.
  */
-export const COMMON_ADULT_DOMAINS: Readonly<Record<Domain, NormFigures>> = {
+export const COMMON_ADULT_DOMAINS: Readonly<Record<Domain, NormStatistics>> = {
   O: { mean: 85.68, sd: 12.79 },
   C: { mean: 89.43, sd: 14.14 },
   E: { mean: 79.06, sd: 14.61 },
@@ -20,12 +20,12 @@ export const COMMON_ADULT_DOMAINS: Readonly<Record<Domain, NormFigures>> = {
 };
 
 /** O without O6 (20 items) and N without N3 and N5 (16 items); sds estimated from facet sds and their covariance. */
-export const COMMON_ADULT_WORK_FORM: Readonly<Record<'O' | 'N', NormFigures>> = {
+export const COMMON_ADULT_WORK_FORM: Readonly<Record<'O' | 'N', NormStatistics>> = {
   O: { mean: 74.09, sd: 10.9 },
   N: { mean: 45.29, sd: 11.49 },
 };
 
-export const COMMON_ADULT_FACETS: Readonly<Record<Facet, NormFigures>> = {
+export const COMMON_ADULT_FACETS: Readonly<Record<Facet, NormStatistics>> = {
   O1: { mean: 15.14, sd: 3.43 },
   O2: { mean: 15.36, sd: 3.5 },
   O3: { mean: 15.48, sd: 3.01 },

@@ -19,16 +19,16 @@ const PASSPHRASE = 'a passphrase of some words';
 const product = useProduct();
 let folder: string;
 let plain: string;
-let sealed: string;
+let encryptedPath: string;
 
 beforeAll(async () => {
   folder = await makeFolder();
   plain = join(folder, 'plain.backup');
-  sealed = join(folder, 'sealed.backup');
+  encryptedPath = join(folder, 'sealed.backup');
   const user = await createUser(product, { organization: await createOrganization(product) });
   await upload(product, user);
   await backUp(product, plain);
-  await backUp(product, sealed, PASSPHRASE);
+  await backUp(product, encryptedPath, PASSPHRASE);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -65,8 +65,12 @@ describe('a backup', () => {
     });
     const users = facts.manifest.tables.find(({ name }) => name === 'users');
     expect(users?.rows).toBe(1);
-    expect(await read(sealed, PASSPHRASE)).toMatchObject({ files: 1, rows: facts.rows, isEncrypted: true });
-    expect(readFileSync(sealed, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
+    expect(await read(encryptedPath, PASSPHRASE)).toMatchObject({
+      files: 1,
+      rows: facts.rows,
+      isEncrypted: true,
+    });
+    expect(readFileSync(encryptedPath, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
   });
 
   it('is a tar that the tools of every system check', () => {
@@ -148,11 +152,11 @@ describe('a backup', () => {
   });
 
   it('opens with its passphrase only, and shows a changed byte behind it too', async () => {
-    await expect(read(sealed)).rejects.toThrow(/is encrypted\. Give its passphrase/);
-    await expect(read(sealed, 'another passphrase')).rejects.toThrow(/The passphrase does not open/);
-    const changed = madeFrom(sealed, (bytes) => flip(bytes.length - 50)(bytes));
-    await expect(read(changed, PASSPHRASE)).rejects.toThrow(/is damaged/);
-    const cut = madeFrom(sealed, (bytes) => bytes.subarray(0, bytes.length - 1000));
+    await expect(read(encryptedPath)).rejects.toThrow(/is encrypted\. Give its passphrase/);
+    await expect(read(encryptedPath, 'another passphrase')).rejects.toThrow(/The passphrase does not open/);
+    const changedPath = madeFrom(encryptedPath, (bytes) => flip(bytes.length - 50)(bytes));
+    await expect(read(changedPath, PASSPHRASE)).rejects.toThrow(/is damaged/);
+    const cut = madeFrom(encryptedPath, (bytes) => bytes.subarray(0, bytes.length - 1000));
     await expect(read(cut, PASSPHRASE)).rejects.toThrow(/is damaged/);
   });
 

@@ -33,7 +33,7 @@ export async function readWhole({ name, size, content }: Member): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-const damaged = (path: string, what: string, cause?: unknown) =>
+const createDamageError = (path: string, what: string, cause?: unknown) =>
   new StartupError(`${path} is damaged: ${what}. Use another backup.`, { cause });
 
 const WHAT_BROKE: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +54,7 @@ function explain(error: unknown, path: string): unknown {
   const cannot = CANNOT_READ[(error as NodeJS.ErrnoException).code ?? ''];
   if (cannot !== undefined) return new StartupError(`${cannot} ${path}.`, { cause: error });
   const [, what = ''] = WHAT_BROKE.find(([sign]) => sign.test(error.message)) ?? [];
-  return damaged(path, what, error);
+  return createDamageError(path, what, error);
 }
 
 async function readStart(path: string): Promise<Buffer> {
@@ -90,8 +90,8 @@ async function unseal({ path, passphrase }: BackupFile): Promise<Readable> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
-    const opened = await decrypter.decrypt(Readable.toWeb(file) as never);
-    return Readable.fromWeb(opened as unknown as ReadableStream);
+    const decryptedStream = await decrypter.decrypt(Readable.toWeb(file) as never);
+    return Readable.fromWeb(decryptedStream as unknown as ReadableStream);
   } catch (error) {
     file.destroy();
     throw /no identity matched/.test((error as Error).message)
@@ -101,15 +101,16 @@ async function unseal({ path, passphrase }: BackupFile): Promise<Readable> {
 }
 
 function readManifest(text: string, path: string): Manifest {
-  const parsed = Manifest.safeParse(JSON.parse(text));
-  if (parsed.success && parsed.data.format_version <= FORMAT_VERSION) return parsed.data;
+  const result = Manifest.safeParse(JSON.parse(text));
+  if (result.success && result.data.format_version <= FORMAT_VERSION) return result.data;
   const { format, format_version, product_version } = JSON.parse(text) as Partial<Manifest>;
   if (typeof format_version === 'number' && format_version > FORMAT_VERSION) {
     throw new StartupError(
       `${path} was written by Quint ${product_version} in a format that this version does not know. Use that version or a newer one.`,
     );
   }
-  if (String(format).startsWith('quint-')) throw damaged(path, 'it was changed after it was written');
+  if (String(format).startsWith('quint-'))
+    throw createDamageError(path, 'it was changed after it was written');
   throw new StartupError(`${path} is not a backup of Quint.`);
 }
 
@@ -119,14 +120,14 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
   const extract = openExtract();
   const reading = pipeline(source, gunzip, extract);
   // It is awaited at the end; until then the loop reports what breaks.
-  let broken: unknown;
-  reading.catch((error: unknown) => (broken ??= error));
+  let streamError: unknown;
+  reading.catch((error: unknown) => (streamError ??= error));
   const sums = createHash('sha256');
   let count = 0;
   let isSummed = false;
   try {
     for await (const entry of extract) {
-      if (isSummed) throw damaged(path, 'it goes on after its end');
+      if (isSummed) throw createDamageError(path, 'it goes on after its end');
       const { name, size } = entry.header;
       const hash = createHash('sha256');
       const content = (async function* () {
@@ -136,26 +137,27 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
             yield chunk as Uint8Array;
           }
         } catch (error) {
-          throw explain(broken ?? error, path);
+          throw explain(streamError ?? error, path);
         }
       })();
       isSummed = name === MEMBERS.sums;
       if (!isSummed) yield { name, size, content };
-      for await (const rest of content) void rest;
+      for await (const chunk of content) void chunk;
       const sum = hash.digest('hex');
       if (!isSummed) sums.update(`${sum}  ${name}\n`);
-      else if (sum !== sums.digest('hex')) throw damaged(path, 'the sum of a member is another one');
+      else if (sum !== sums.digest('hex'))
+        throw createDamageError(path, 'the sum of a member is another one');
       count += 1;
     }
     await reading;
   } catch (error) {
-    throw explain(error instanceof StartupError ? error : (broken ?? error), path);
+    throw explain(error instanceof StartupError ? error : (streamError ?? error), path);
   } finally {
     extract.destroy();
     source.destroy();
   }
   if (count === 0) throw new StartupError(`${path} is not a backup of Quint.`);
-  if (!isSummed) throw damaged(path, 'its end is missing');
+  if (!isSummed) throw createDamageError(path, 'its end is missing');
 }
 
 /**
@@ -177,6 +179,8 @@ export async function openArchive(
     return { manifest, members };
   } catch (error) {
     await members.return(undefined);
-    throw error instanceof SyntaxError ? damaged(file.path, 'it was changed after it was written') : error;
+    throw error instanceof SyntaxError
+      ? createDamageError(file.path, 'it was changed after it was written')
+      : error;
   }
 }

@@ -57,9 +57,9 @@ function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
       throw new StartupError(`${name} would be too large to be read again. No backup was made.`);
     }
     const hash = createHash('sha256');
-    const written = new Promise<void>((done, fail) => {
+    const entryPromise = new Promise<void>((resolve, fail) => {
       const entry = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>
-        error === null || error === undefined ? done() : fail(error),
+        error === null || error === undefined ? resolve() : fail(error),
       );
       // The archive breaks with its disk, and takes the entry along.
       entry.once('error', fail);
@@ -67,7 +67,7 @@ function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
       content.once('error', fail);
       content.pipe(entry);
     });
-    await written;
+    await entryPromise;
     sums.push(`${hash.digest('hex')}  ${name}`);
   };
   const add: ArchiveWriter['add'] = (name, content) =>
@@ -101,8 +101,8 @@ async function seal(content: Readable, passphrase: string | undefined): Promise<
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
   encrypter.setPassphrase(passphrase);
-  const sealed = await encrypter.encrypt(Readable.toWeb(content) as never);
-  return Readable.fromWeb(sealed as unknown as ReadableStream);
+  const encryptedStream = await encrypter.encrypt(Readable.toWeb(content) as never);
+  return Readable.fromWeb(encryptedStream as unknown as ReadableStream);
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -125,27 +125,27 @@ async function writePart(
 ): Promise<void> {
   const pack = openPack();
   const gzip = createGzip({ level: GZIP_LEVEL });
-  const packed = pipeline(pack, gzip);
+  const packPipeline = pipeline(pack, gzip);
   const file = createWriteStream(part, { mode: 0o600, flush: true });
-  const sealed = await seal(gzip, passphrase);
-  const stored = pipeline(sealed, file);
+  const encryptedStream = await seal(gzip, passphrase);
+  const filePipeline = pipeline(encryptedStream, file);
   // A disk that is full shows here; what fills the archive would wait for ever.
-  const broken = new Promise<never>((_, reject) => {
-    for (const each of [packed, stored]) each.catch(reject);
+  const pipelineFailure = new Promise<never>((_, reject) => {
+    for (const each of [packPipeline, filePipeline]) each.catch(reject);
   });
   const sums: string[] = [];
-  const filled = async () => {
+  const fillArchive = async () => {
     const writer = writerOn(pack, sums);
     await fill(writer);
     await writer.addStream(MEMBERS.sums, Readable.from(lines(sums)), sumLengths(sums));
     pack.finalize();
-    await Promise.all([packed, stored]);
+    await Promise.all([packPipeline, filePipeline]);
   };
   try {
-    await Promise.race([filled(), broken]);
+    await Promise.race([fillArchive(), pipelineFailure]);
   } catch (error) {
     pack.destroy();
-    await Promise.allSettled([packed, stored]);
+    await Promise.allSettled([packPipeline, filePipeline]);
     throw error;
   }
 }
@@ -155,16 +155,16 @@ async function writePart(
  * the disk. Returns its bytes. Throws StartupError when the disk does not take it; then nothing is left of it.
  */
 export async function writeArchive(
-  place: { readonly path: string; readonly passphrase: string | undefined },
+  target: { readonly path: string; readonly passphrase: string | undefined },
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
-  const { path, passphrase } = place;
+  const { path, passphrase } = target;
   const part = `${path}.part`;
   try {
     await mkdir(dirname(path), { recursive: true });
     if (
       await stat(path).then(
-        (found) => found.isDirectory(),
+        (stats) => stats.isDirectory(),
         () => false,
       )
     ) {

@@ -32,16 +32,16 @@ export async function listLocations(client: pg.Client): Promise<Location[]> {
 
 /** Removes contents and their variants; returns how many could not be removed. */
 export async function removeContents(files: FileStorage, locations: readonly Location[]): Promise<number> {
-  let left = 0;
+  let failedCount = 0;
   for (const { key, storage } of locations) {
     try {
       await files.at(storage).remove(key);
       await files.at(storage).removeFolder(key.split('.')[0] ?? key);
     } catch {
-      left += 1;
+      failedCount += 1;
     }
   }
-  return left;
+  return failedCount;
 }
 
 /** Stores the contents of a backup. No row names them before the commit, so nobody sees them before. */
@@ -49,23 +49,23 @@ export interface ContentLoader {
   add(member: Member): Promise<void>;
   readonly keys: ReadonlySet<string>;
   /** After the commit: they stay. */
-  keep(): Promise<void>;
+  commit(): Promise<void>;
   /** After a failure: those that were not there before are removed. */
   undo(): Promise<void>;
 }
 
 /** A loader into the configured storage; first it removes what a killed restore has left there. */
-export async function openContentLoader(place: {
+export async function openContentLoader(target: {
   readonly dataDir: string;
   readonly files: FileStorage;
   /** Contents of the present state, which must stay until the commit. */
   readonly present: readonly Location[];
 }): Promise<ContentLoader> {
-  const { dataDir, files } = place;
+  const { dataDir, files } = target;
   const journal = join(dataDir, JOURNAL);
-  const isPresent = new Set(place.present.map(({ key }) => key));
-  const left = await readFile(journal, 'utf8').catch(() => '');
-  const orphans = left.split('\n').filter((key) => key !== '' && !isPresent.has(key));
+  const isPresent = new Set(target.present.map(({ key }) => key));
+  const journalText = await readFile(journal, 'utf8').catch(() => '');
+  const orphans = journalText.split('\n').filter((key) => key !== '' && !isPresent.has(key));
   await removeContents(
     files,
     orphans.map((key) => ({ key, storage: files.kind })),
@@ -73,7 +73,7 @@ export async function openContentLoader(place: {
   await rm(journal, { force: true });
   const staging = await mkdtemp(join(dataDir, STAGING));
   const keys = new Set<string>();
-  const added: Location[] = [];
+  const addedLocations: Location[] = [];
   const end = async () => {
     await rm(staging, { recursive: true, force: true });
     await rm(journal, { force: true });
@@ -86,14 +86,14 @@ export async function openContentLoader(place: {
       await pipeline(content, createWriteStream(path, { mode: 0o600 }));
       if (!isPresent.has(key)) {
         await appendFile(journal, `${key}\n`, { mode: 0o600 });
-        added.push({ key, storage: files.kind });
+        addedLocations.push({ key, storage: files.kind });
       }
       await files.write(key, { path, bytes: size });
       keys.add(key);
     },
-    keep: end,
+    commit: end,
     async undo() {
-      await removeContents(files, added);
+      await removeContents(files, addedLocations);
       await end();
     },
   };

@@ -14,7 +14,7 @@ export interface TableLoader {
 interface Loading {
   readonly table: TableManifest;
   readonly stream: CopyStreamQuery;
-  readonly ended: Promise<void>;
+  readonly completion: Promise<void>;
 }
 
 /** Where the rows of a table are loaded, as a name for SQL. */
@@ -25,30 +25,30 @@ const toTable: Destination = (table) => `public.${pg.escapeIdentifier(table)}`;
 function begin(client: pg.Client, table: TableManifest, destination: Destination): Loading {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   const stream = client.query(copyFrom(`copy ${destination(table.name)} (${columns}) from stdin`));
-  const ended = new Promise<void>((done, fail) => {
-    stream.once('finish', done);
+  const completion = new Promise<void>((resolve, fail) => {
+    stream.once('finish', resolve);
     stream.once('error', fail);
   });
   // A failure is reported by the write or the end that meets it.
-  ended.catch(() => undefined);
-  return { table, stream, ended };
+  completion.catch(() => undefined);
+  return { table, stream, completion };
 }
 
-async function end({ table, stream, ended }: Loading): Promise<void> {
+async function end({ table, stream, completion }: Loading): Promise<void> {
   stream.end();
-  await ended;
+  await completion;
   if (stream.rowCount === table.rows) return;
   throw new StartupError(
     `The backup is damaged: ${table.name} has ${stream.rowCount} rows instead of ${table.rows}.`,
   );
 }
 
-async function feed({ stream, ended }: Loading, content: AsyncIterable<Uint8Array>): Promise<void> {
+async function feed({ stream, completion }: Loading, content: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of content) {
-    const written = new Promise<void>((done, fail) => {
-      stream.write(chunk, (error) => (error === null || error === undefined ? done() : fail(error)));
+    const chunkWrite = new Promise<void>((resolve, fail) => {
+      stream.write(chunk, (error) => (error === null || error === undefined ? resolve() : fail(error)));
     });
-    await Promise.race([written, ended]);
+    await Promise.race([chunkWrite, completion]);
   }
 }
 

@@ -48,14 +48,14 @@ async function until(sql: string, isGranted: boolean): Promise<void> {
 /** Begins a restore and stops it when the backup is verified, until the returned function is called. */
 async function beginRestore() {
   await holder.query('begin; lock table users in access exclusive mode');
-  const ended = restoreBackup(target.order).then(
+  const outcome = restoreBackup(target.order).then(
     () => 'restored',
     (error: unknown) => (error as Error).message,
   );
   await until(BLOCKED, true);
   return async () => {
     await holder.query('rollback');
-    return ended;
+    return outcome;
   };
 }
 
@@ -80,15 +80,15 @@ describe('while a backup is verified', () => {
       /is running on this database|starting on this database, or restoring it/,
     );
     let isMigrated = false;
-    const start = migrate(target.order.url).then(async (applied) => {
+    const start = migrate(target.order.url).then(async (appliedMigrations) => {
       isMigrated = true;
-      return { applied, users: (await digestTables(target.superUrl))['users'] };
+      return { appliedMigrations, users: (await digestTables(target.superUrl))['users'] };
     });
     await until(HOLDERS, false);
     expect(isMigrated).toBe(false);
     expect(await goOn()).toBe('restored');
-    const { applied, users } = await start;
-    expect(applied).toEqual([]);
+    const { appliedMigrations, users } = await start;
+    expect(appliedMigrations).toEqual([]);
     expect(users).toMatch(/^1:/);
   }, 60_000);
 });

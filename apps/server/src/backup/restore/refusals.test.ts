@@ -44,7 +44,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const stored = () => readFile(join(target.order.dataDir, SECRET_FILE), 'utf8').then((text) => text.trim());
+const readStoredSecret = () =>
+  readFile(join(target.order.dataDir, SECRET_FILE), 'utf8').then((text) => text.trim());
 const contents = () =>
   readdirSync(join(target.order.dataDir, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +53,11 @@ const contents = () =>
     .toSorted();
 
 async function orderSecond(change: Partial<Elsewhere['order']> = {}) {
-  const secret = { dataDir: target.order.dataDir, given: undefined, stored: await stored() };
+  const secret = {
+    dataDir: target.order.dataDir,
+    environmentSecret: undefined,
+    storedSecret: await readStoredSecret(),
+  };
   return { ...target.order, file: { path: second, passphrase: undefined }, secret, ...change };
 }
 
@@ -92,18 +97,18 @@ describe('restoreBackup refuses', () => {
   it('a secret of its own, unless one of the two is chosen', async () => {
     const other = await orderElsewhere(first, { serverUrl: inject('serverUrl') });
     const { dataDir } = other.order;
-    const given = { dataDir, given: OTHER_SECRET, stored: undefined };
-    const own = { dataDir, given: undefined, stored: OTHER_SECRET };
-    await expect(restoreBackup({ ...other.order, secret: given })).rejects.toThrow(
+    const secretSources = { dataDir, environmentSecret: OTHER_SECRET, storedSecret: undefined };
+    const own = { dataDir, environmentSecret: undefined, storedSecret: OTHER_SECRET };
+    await expect(restoreBackup({ ...other.order, secret: secretSources })).rejects.toThrow(
       /than SECRET says.*--keep-secret: .*secrets of webhooks and client secrets of single sign-on/,
     );
     await expect(restoreBackup({ ...other.order, secret: own })).rejects.toThrow(/--replace.*--keep-secret/);
     expect(await digestTables(other.superUrl)).toEqual({});
-    const report = await restoreBackup({ ...other.order, secret: given, keepSecret: true });
+    const report = await restoreBackup({ ...other.order, secret: secretSources, keepSecret: true });
     expect(report.secret).toBe('keep');
     expect(existsSync(join(dataDir, SECRET_FILE))).toBe(false);
-    const restored = await openRestored({ ...other.env, SECRET: OTHER_SECRET }, product);
-    const row = await restored.deps.db.platform.query({
+    const restoredProduct = await openRestored({ ...other.env, SECRET: OTHER_SECRET }, product);
+    const row = await restoredProduct.deps.db.platform.query({
       sql: 'select secret_fingerprint from installation',
       values: [],
     });
@@ -133,9 +138,9 @@ describe('a restore that fails or is killed', () => {
     const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.send({ ...order, files: undefined, kinds: undefined });
     await once(child, 'message');
-    const ended = once(child, 'exit');
+    const childExit = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await childExit;
     await isAsBefore();
     expect(contents()).toEqual(expect.arrayContaining(files));
     await writeFile(join(order.dataDir, NEXT_SECRET_FILE), `${OTHER_SECRET}\n`);
@@ -149,16 +154,16 @@ describe('a restore that fails or is killed', () => {
   }, 60_000);
 
   it('after its commit leaves a secret that the next start takes', async () => {
-    const restored = await openRestored(target.env, product);
+    const restoredProduct = await openRestored(target.env, product);
     const { dataDir } = target.order;
-    const secret = await stored();
+    const secret = await readStoredSecret();
     await mkdir(dataDir, { recursive: true });
-    await restored.deps.db.platform.write((db) =>
+    await restoredProduct.deps.db.platform.write((db) =>
       db.updateTable('installation').set({ secret_fingerprint: null }).execute(),
     );
     await writeFile(join(dataDir, NEXT_SECRET_FILE), `${OTHER_SECRET}\n`);
-    expect(await settleRestoredSecret(restored.deps.db, dataDir)).toBe(false);
-    expect(await stored()).toBe(secret);
+    expect(await settleRestoredSecret(restoredProduct.deps.db, dataDir)).toBe(false);
+    expect(await readStoredSecret()).toBe(secret);
     expect(existsSync(join(dataDir, NEXT_SECRET_FILE))).toBe(false);
   });
 });

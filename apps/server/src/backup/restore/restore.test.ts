@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const kept = (digests: Record<string, string>, but: readonly string[] = []) =>
+const filterDigests = (digests: Record<string, string>, but: readonly string[] = []) =>
   Object.fromEntries(
     Object.entries(digests).filter(([name]) => !Object.hasOwn(LEFT_OUT, name) && !but.includes(name)),
   );
@@ -75,8 +75,8 @@ const kept = (digests: Record<string, string>, but: readonly string[] = []) =>
 const CUT_OFF = ['api_tokens', 'webhook_endpoints', 'webhook_deliveries'];
 
 /** Signs in, reads the talents and a file, and opens a survey link that was mailed before the backup. */
-async function walk(restored: Product): Promise<TestUser> {
-  const answer = await restored.app.inject({
+async function verifyRestored(restoredProduct: Product): Promise<TestUser> {
+  const answer = await restoredProduct.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     payload: { email: world.owner.email, password: PASSWORD, mode: 'json' },
@@ -84,24 +84,24 @@ async function walk(restored: Product): Promise<TestUser> {
   expect(answer.statusCode).toBe(200);
   const user = { ...world.owner, headers: { authorization: `Bearer ${answer.json().data.access_token}` } };
   const talents = 'talents?fields=id,first_name&sort=id&limit=-1';
-  const there = await itemsOf(restored, user).get(talents);
+  const there = await itemsOf(restoredProduct, user).get(talents);
   expect(there.body.data).toHaveLength(1);
   expect(there).toEqual(await itemsOf(product, world.owner).get(talents));
   const url = `/assets/${world.file}`;
-  const file = await call(restored, user, { url });
+  const file = await call(restoredProduct, user, { url });
   expect(file.statusCode).toBe(200);
   expect(file.rawPayload.equals((await call(product, world.owner, { url })).rawPayload)).toBe(true);
-  expect((await new Device(restored).open(world.invitation.token)).statusCode).toBe(200);
+  expect((await new Device(restoredProduct).open(world.invitation.token)).statusCode).toBe(200);
   return user;
 }
 
 /** Nothing is let in by a token or sent to other systems, and the page of webhooks says why. */
-async function expectCutOff(restored: Product, { headers }: TestUser): Promise<void> {
+async function expectCutOff(restoredProduct: Product, { headers }: TestUser): Promise<void> {
   const asProgram = (here: Product) =>
     callerOf(here)('GET', '/items/talents?fields=id', { headers: world.token.headers });
   expect((await asProgram(product)).status).toBe(200);
-  expect((await asProgram(restored)).status).toBe(401);
-  const { body } = await callerOf(restored)('GET', '/webhooks', { headers });
+  expect((await asProgram(restoredProduct)).status).toBe(401);
+  const { body } = await callerOf(restoredProduct)('GET', '/webhooks', { headers });
   expect(body.data.endpoints).toMatchObject([
     {
       id: world.endpoint.id,
@@ -113,7 +113,7 @@ async function expectCutOff(restored: Product, { headers }: TestUser): Promise<v
       latest: [{ status: 'dead', reason: 'endpoint_off' }],
     },
   ]);
-  const due = await restored.deps.db.platform.query({
+  const due = await restoredProduct.deps.db.platform.query({
     sql: "select count(*)::int from webhook_deliveries where status in ('waiting', 'sending')",
     values: [],
   });
@@ -124,16 +124,21 @@ describe('restoreBackup', () => {
   it('makes the installation whole on another server, for an owner without superuser rights', async () => {
     const { order, env, superUrl } = await orderElsewhere(path, { serverUrl: server.url });
     const report = await restoreBackup(order);
-    expect(report).toMatchObject({ jobs: report.facts.jobs, migrated: [], leftContents: 0, secret: 'store' });
+    expect(report).toMatchObject({
+      jobs: report.facts.jobs,
+      appliedMigrations: [],
+      leftContents: 0,
+      secret: 'store',
+    });
     const after = await digestTables(superUrl);
-    expect(kept(after, CUT_OFF)).toEqual(kept(before, CUT_OFF));
+    expect(filterDigests(after, CUT_OFF)).toEqual(filterDigests(before, CUT_OFF));
     expect(after['session_families']).toMatch(/^0:/);
 
-    const restored = await openRestored(env, product);
-    expect(restored.deps.config.secret).toBe(product.deps.config.secret);
-    const user = await walk(restored);
-    await expectCutOff(restored, user);
-    const waiting = await restored.deps.db.platform.query({
+    const restoredProduct = await openRestored(env, product);
+    expect(restoredProduct.deps.config.secret).toBe(product.deps.config.secret);
+    const user = await verifyRestored(restoredProduct);
+    await expectCutOff(restoredProduct, user);
+    const waiting = await restoredProduct.deps.db.platform.query({
       sql: "select to_char(start_after at time zone 'UTC', 'YYYY-MM-DD') from pgboss.job where name = $1 and start_after > '2030-01-01'",
       values: [SEND_MAIL.name],
     });
@@ -166,8 +171,10 @@ describe('a move', () => {
       expect(bucket.objects.size).toBe(facts.files);
       // Rows of files say where the content lies.
       const after = await digestTables(up.superUrl);
-      expect(kept(after, ['files', ...CUT_OFF])).toEqual(kept(before, ['files', ...CUT_OFF]));
-      await walk(await openRestored(up.env, product));
+      expect(filterDigests(after, ['files', ...CUT_OFF])).toEqual(
+        filterDigests(before, ['files', ...CUT_OFF]),
+      );
+      await verifyRestored(await openRestored(up.env, product));
     } finally {
       await bucket.close();
       old?.remove();

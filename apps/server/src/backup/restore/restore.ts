@@ -10,7 +10,7 @@ import { listLocations, openContentLoader, removeContents } from '#backup/restor
 import { cutOff } from '#backup/restore/cut-off.ts';
 import { createTableLoader } from '#backup/restore/load.ts';
 import { replaceSchema, setSequences } from '#backup/restore/schema.ts';
-import type { SecretPlace, SecretPlan } from '#backup/restore/secret.ts';
+import type { SecretSource, SecretPlan } from '#backup/restore/secret.ts';
 import { dropStagedSecret, planSecret, stageSecret, takeStagedSecret } from '#backup/restore/secret.ts';
 import { assertAlone, findMigrations, isUsed, takeAlone } from '#backup/restore/target.ts';
 import { tableOf, verifyBackup } from '#backup/verify.ts';
@@ -34,7 +34,7 @@ export interface RestoreOrder {
   readonly dataDir: string;
   readonly files: FileStorage;
   readonly kinds: readonly JobKind<object>[];
-  readonly secret: SecretPlace;
+  readonly secret: SecretSource;
   /** Whether an installation in use may be replaced. */
   readonly replace: boolean;
   /** Whether the secret of this installation stays, although the backup has another. */
@@ -47,7 +47,7 @@ export interface RestoreReport {
   readonly facts: BackupFacts;
   readonly jobs: number;
   /** Migrations that the backup had not seen. */
-  readonly migrated: readonly string[];
+  readonly appliedMigrations: readonly string[];
   /** Contents of the former state that could not be removed. */
   readonly leftContents: number;
   readonly secret: SecretPlan;
@@ -63,19 +63,19 @@ interface Loading {
 async function fill(order: RestoreOrder, { client, jobs, contents }: Loading): Promise<number> {
   const { manifest, members } = await openArchive(order.file);
   const loader = createTableLoader(client, manifest.tables);
-  let enqueued = 0;
+  let enqueuedCount = 0;
   for await (const member of members) {
     const table = tableOf(member.name);
     if (table !== undefined) await loader.add(table, member.content);
     else await loader.finish();
     if (member.name.startsWith(MEMBERS.files)) await contents.add(member);
     if (member.name.startsWith(MEMBERS.jobs)) {
-      enqueued += await enqueueAgain(client, { jobs, kinds: order.kinds }, member.content);
+      enqueuedCount += await enqueueAgain(client, { jobs, kinds: order.kinds }, member.content);
     }
   }
   await loader.finish();
   await setSequences(client, manifest.sequences);
-  return enqueued;
+  return enqueuedCount;
 }
 
 const HAS_MARKER = `
@@ -99,7 +99,7 @@ async function replaceAll(
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${order.lockSeconds ?? LOCK_SECONDS}s'`);
   const finish = await replaceSchema(client, loading.migrations, order.rolePrefix);
   await removeJobs(client);
-  const enqueued = await fill(order, loading);
+  const enqueuedCount = await fill(order, loading);
   await client.query('update files set storage = $1 where storage <> $1', [order.files.kind]);
   await forgetStorage(client);
   await cutOff(client);
@@ -107,7 +107,7 @@ async function replaceAll(
   await finish();
   if (secret.plan === 'store' && secret.value !== undefined) await stageSecret(order.dataDir, secret.value);
   await client.query('commit');
-  return enqueued;
+  return enqueuedCount;
 }
 
 function explain(error: unknown): unknown {
@@ -167,12 +167,12 @@ async function restoreOn(client: pg.Client, order: RestoreOrder): Promise<Restor
   await assertAlone(client);
   const jobs = await change(order, { client, contents, migrations }, secret);
   if (secret.plan === 'store') await takeStagedSecret(order.dataDir);
-  await contents.keep();
-  const outlived = present.filter(
+  await contents.commit();
+  const obsoleteLocations = present.filter(
     ({ key, storage }) => storage !== order.files.kind || !contents.keys.has(key),
   );
-  const leftContents = await removeContents(order.files, outlived);
-  return { facts, jobs, migrated: [], leftContents, secret: secret.plan };
+  const leftContents = await removeContents(order.files, obsoleteLocations);
+  return { facts, jobs, appliedMigrations: [], leftContents, secret: secret.plan };
 }
 
 /**
@@ -192,6 +192,6 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   } finally {
     await client.end().catch(() => undefined);
   }
-  const migrated = await migrate(order.url, { rolePrefix: order.rolePrefix });
-  return { ...report, migrated };
+  const appliedMigrations = await migrate(order.url, { rolePrefix: order.rolePrefix });
+  return { ...report, appliedMigrations };
 }

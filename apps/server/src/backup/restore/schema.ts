@@ -55,14 +55,14 @@ export async function replaceSchema(
   const { rows: all } = await client.query<{ name: string; isForced: boolean }>(TABLES);
   const tables = all.filter(({ name }) => name !== 'schema_migrations');
   const { rows: links } = await client.query<{ table: string; name: string; definition: string }>(LINKS);
-  const forced = tables.filter(({ isForced }) => isForced);
+  const forcedTables = tables.filter(({ isForced }) => isForced);
   const on = ({ table, name }: { table: string; name: string }) =>
     `alter table ${table} %s constraint ${pg.escapeIdentifier(name)}`;
   await runAll(client, [
     `truncate ${tables.map(({ name }) => name).join(', ')}`,
     ...links.map((link) => on(link).replace('%s', 'drop')),
     ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
-    ...forced.map(({ name }) => `alter table ${name} no force row level security`),
+    ...forcedTables.map(({ name }) => `alter table ${name} no force row level security`),
   ]);
   return async () => {
     await runAll(client, [
@@ -71,7 +71,7 @@ export async function replaceSchema(
     ]);
     await runAll(
       client,
-      forced.map(({ name }) => `alter table ${name} force row level security`),
+      forcedTables.map(({ name }) => `alter table ${name} force row level security`),
     );
   };
 }

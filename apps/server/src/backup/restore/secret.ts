@@ -6,12 +6,12 @@ import { TIED_TO_SECRET } from '#secrets/tied.ts';
 import { StartupError } from '#startup-error.ts';
 
 /** Where the secret of an installation comes from. */
-export interface SecretPlace {
+export interface SecretSource {
   readonly dataDir: string;
   /** SECRET of the environment. */
-  readonly given: string | undefined;
+  readonly environmentSecret: string | undefined;
   /** The file of the data folder. */
-  readonly stored: string | undefined;
+  readonly storedSecret: string | undefined;
 }
 
 /** What a restore does about the secret. */
@@ -20,22 +20,22 @@ export type SecretPlan = 'same' | 'store' | 'keep';
 /** Throws StartupError when the installation has a secret of its own, unless one of the two is chosen. */
 export function planSecret(
   secret: string | undefined,
-  place: SecretPlace,
+  source: SecretSource,
   choice: { readonly keepSecret: boolean; readonly replace: boolean },
 ): SecretPlan {
-  const own = place.given ?? place.stored;
+  const own = source.environmentSecret ?? source.storedSecret;
   if (secret === undefined || own === secret) return 'same';
   if (choice.keepSecret) return 'keep';
   if (own === undefined) return 'store';
   const loss = `${TIED_TO_SECRET} from the backup then stop working`;
-  if (place.given !== undefined) {
+  if (source.environmentSecret !== undefined) {
     throw new StartupError(
       `The backup was made with another secret than SECRET says. Unset SECRET, and the secret of the backup is taken; or keep yours with --keep-secret: ${loss}.`,
     );
   }
   if (choice.replace) return 'store';
   throw new StartupError(
-    `The backup was made with another secret than the file "secret" in ${place.dataDir} holds. Take that of the backup with --replace, or keep yours with --keep-secret: ${loss}.`,
+    `The backup was made with another secret than the file "secret" in ${source.dataDir} holds. Take that of the backup with --replace, or keep yours with --keep-secret: ${loss}.`,
   );
 }
 

@@ -59,11 +59,11 @@ export async function isUsed(client: pg.Client): Promise<boolean> {
   if (!state.hasUsers) return false;
   await client.query('begin');
   await readAsPlatform(client);
-  const found = await client.query<{ used: boolean }>(
+  const result = await client.query<{ used: boolean }>(
     'select exists (select from users) or exists (select from organizations) as used',
   );
   await client.query('rollback');
-  return found.rows[0]?.used === true;
+  return result.rows[0]?.used === true;
 }
 
 /** The migrations that the database of the backup had. Throws StartupError when this version does not know them all. */

@@ -31,12 +31,12 @@ export const SMALLEST_GRANT: Grant = { pack: 'basic', credits: 0, administrators
 
 /**
  * Replaces what the rows of the file say about plan, talent insights, seats, mails, trial, premium reports and switches
- * of the platform, which anybody may have written. Returns what they said. With `keepsReports` premium reports that the
+ * of the platform, which anybody may have written. Returns what they said. With `includesReports` premium reports that the
  * file calls bought stay so.
  */
 export async function applyGrant(
   client: pg.Client,
-  { grant, keepsReports }: { grant: Grant; keepsReports: boolean },
+  { grant, includesReports }: { grant: Grant; includesReports: boolean },
 ): Promise<Claim> {
   const { rows } = await client.query<Claim>(
     `select pack, talent_insights_budget as credits, seats_administrators as administrators, seats_members as members,
@@ -57,10 +57,10 @@ export async function applyGrant(
     `update ${stageOf('organization_features')} set enabled = false where feature = any ($1)`,
     [OFF_BY_DEFAULT],
   );
-  if (!keepsReports)
+  if (!includesReports)
     await client.query(`update ${stageOf('talents')} set is_big_five_report_unlocked = false`);
-  const [claimed] = rows;
-  return claimed ?? { ...SMALLEST_GRANT, premiumReports: 0, switches: [] };
+  const [claim] = rows;
+  return claim ?? { ...SMALLEST_GRANT, premiumReports: 0, switches: [] };
 }
 
 /** Marks lines of the audit log that come from the file, because nobody here has seen what they say happen. */

@@ -49,7 +49,7 @@ export interface ImportOrder {
   /** What the workspace gets here, whatever its file says. */
   readonly grant: Grant;
   /** Premium reports that the file calls bought count as bought here, too. */
-  readonly keepsReports: boolean;
+  readonly includesReports: boolean;
 }
 
 export interface ImportReport {
@@ -58,11 +58,11 @@ export interface ImportReport {
   /** Accounts that were here already, and new ones. */
   readonly people: { readonly linked: number; readonly made: number };
   /** Rows that name a course which this installation does not have. */
-  readonly dropped: number;
+  readonly droppedCount: number;
   /** Invitations that had not been sent yet: their mails stayed behind. */
-  readonly unsent: number;
+  readonly unsentCount: number;
   /** What the file says about plan, talent insights, seats, premium reports and switches of the platform. */
-  readonly claimed: Claim;
+  readonly claim: Claim;
 }
 
 interface Importing {
@@ -125,15 +125,15 @@ async function storeAll({ client, manifest }: Importing): Promise<number> {
   const byName = new Map(manifest.tables.map((table) => [table.name, table]));
   const steps = orderTables([...byName.keys()], await listReferences(client), ['organizations', 'users']);
   const accounts = await readAccountColumns(client);
-  let dropped = 0;
+  let droppedCount = 0;
   for (const { table, later } of steps) {
-    const found = byName.get(table);
-    if (found === undefined) continue;
-    if (table === 'users') await storePeople(client, found.columns);
-    else dropped += await storeRows(client, found, { later, accounts });
+    const tableManifest = byName.get(table);
+    if (tableManifest === undefined) continue;
+    if (table === 'users') await storePeople(client, tableManifest.columns);
+    else droppedCount += await storeRows(client, tableManifest, { later, accounts });
   }
   for (const step of steps.filter(({ table }) => table !== 'users')) await storeLater(client, step);
-  return dropped;
+  return droppedCount;
 }
 
 async function recordImport({ client, manifest, workspace }: Importing): Promise<void> {
@@ -156,7 +156,7 @@ async function setTriggers(
 
 async function importAll(
   importing: Importing,
-): Promise<Pick<ImportReport, 'people' | 'dropped' | 'unsent' | 'claimed'>> {
+): Promise<Pick<ImportReport, 'people' | 'droppedCount' | 'unsentCount' | 'claim'>> {
   const { client, manifest, workspace, roles } = importing;
   await client.query('begin');
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${LOCK_SECONDS}s'`);
@@ -168,9 +168,9 @@ async function importAll(
   await readAsPlatform(client);
   await assertNew(client, workspace);
   await assertFreeKeys(client, manifest);
-  const claimed = await applyGrant(client, importing.order);
+  const claim = await applyGrant(client, importing.order);
   const people = await matchPeople(client);
-  const dropped = await storeAll(importing);
+  const droppedCount = await storeAll(importing);
   await finishPeople(client, workspace.id);
   await recordImport(importing);
   const { rows } = await client.query<{ unsent: number }>(
@@ -180,7 +180,7 @@ async function importAll(
   await client.query('reset role');
   await setTriggers(client, tables, 'enable');
   await client.query('commit');
-  return { people, dropped, unsent: rows[0]?.unsent ?? 0, claimed };
+  return { people, droppedCount, unsentCount: rows[0]?.unsent ?? 0, claim };
 }
 
 function explain(error: unknown): unknown {
@@ -224,7 +224,7 @@ async function importOn(client: pg.Client, order: ImportOrder): Promise<ImportRe
       present: new Set(present.map(({ key }) => key)),
       jobs,
     });
-    await contents.keep();
+    await contents.commit();
     return { facts, workspace, ...report };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -34,24 +34,26 @@ export function orderTables(
   first: readonly string[],
 ): Step[] {
   const steps: Step[] = [];
-  const done = new Set<string>();
+  const orderedTables = new Set<string>();
   const waitsFor = (table: string) =>
-    references.filter((each) => each.table === table && tables.includes(each.to) && !done.has(each.to));
+    references.filter(
+      (each) => each.table === table && tables.includes(each.to) && !orderedTables.has(each.to),
+    );
   const store = (table: string) => {
     const later = waitsFor(table).flatMap(({ to, columns }) => (to === table ? [] : columns));
     steps.push({ table, later });
-    done.add(table);
+    orderedTables.add(table);
   };
   for (const table of first) store(table);
   for (;;) {
-    const left = tables.filter((table) => !done.has(table));
-    if (left.length === 0) return steps;
+    const remainingTables = tables.filter((table) => !orderedTables.has(table));
+    if (remainingTables.length === 0) return steps;
     const required = (table: string) =>
       waitsFor(table).filter(({ isOptional, to }) => !isOptional && to !== table);
     const next =
-      left.find((table) => waitsFor(table).every(({ to }) => to === table)) ??
-      left.find((table) => required(table).length === 0);
-    if (next === undefined) throw new Error(`Rows of ${left.join(', ')} need each other`);
+      remainingTables.find((table) => waitsFor(table).every(({ to }) => to === table)) ??
+      remainingTables.find((table) => required(table).length === 0);
+    if (next === undefined) throw new Error(`Rows of ${remainingTables.join(', ')} need each other`);
     store(next);
   }
 }

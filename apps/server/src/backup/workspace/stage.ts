@@ -20,8 +20,8 @@ where a.attrelid = to_regclass('public.' || quote_ident($1)) and a.attnum > 0 an
 async function assertSame(client: pg.Client, { name, columns }: TableManifest): Promise<void> {
   const { rows } = await client.query<{ columns: string[] | null }>(COLUMNS, [name]);
   const here = rows[0]?.columns;
-  const wanted = findTaken(name) && here ? columnsTaken(name, here) : undefined;
-  if (wanted?.join() === columns.join()) return;
+  const expectedColumns = findTaken(name) && here ? columnsTaken(name, here) : undefined;
+  if (expectedColumns?.join() === columns.join()) return;
   throw new StartupError(`The file is damaged: it says something else of ${name} than this version does.`);
 }
 

@@ -36,8 +36,8 @@ describe('the list of what travels with a workspace', () => {
     await database.drop();
   });
 
-  const namesOf = (found: readonly Column[]) => found.map(({ table, name }) => `${table}.${name}`);
-  const taken = () => columns.filter(({ table }) => findTaken(table) !== undefined);
+  const namesOf = (subset: readonly Column[]) => subset.map(({ table, name }) => `${table}.${name}`);
+  const listTakenColumns = () => columns.filter(({ table }) => findTaken(table) !== undefined);
 
   it('names every table of the schema', () => {
     expect(Object.keys(TRAVEL).toSorted()).toEqual(
@@ -46,19 +46,19 @@ describe('the list of what travels with a workspace', () => {
   });
 
   it('names only columns that there are', () => {
-    const listed = Object.keys(TRAVEL).flatMap((table) => {
-      const { people = [], left = [], loose = [], owner, course } = findTaken(table) ?? {};
+    const listedNames = Object.keys(TRAVEL).flatMap((table) => {
+      const { people = [], omittedColumns = [], loose = [], owner, course } = findTaken(table) ?? {};
       const single = [owner, course].filter((name) => name !== undefined);
-      return [...people, ...left, ...loose, ...single].map((name) => `${table}.${name}`);
+      return [...people, ...omittedColumns, ...loose, ...single].map((name) => `${table}.${name}`);
     });
-    expect(listed.filter((name) => !namesOf(columns).includes(name))).toEqual([]);
+    expect(listedNames.filter((name) => !namesOf(columns).includes(name))).toEqual([]);
   });
 
   it('says of every key what becomes of it', () => {
-    const open = taken().filter(({ table, name, isKey, to }) => {
-      const { people = [], left = [], loose = [], course } = findTaken(table) ?? {};
+    const open = listTakenColumns().filter(({ table, name, isKey, to }) => {
+      const { people = [], omittedColumns = [], loose = [], course } = findTaken(table) ?? {};
       if (!isKey || name === 'id' || name === 'organization_id' || name === course) return false;
-      if (left.includes(name)) return false;
+      if (omittedColumns.includes(name)) return false;
       if (to !== null && to !== 'users') return findTaken(to) === undefined;
       return !(people.includes(name) || (to === null && loose.includes(name)));
     });
@@ -66,11 +66,11 @@ describe('the list of what travels with a workspace', () => {
   });
 
   it('leaves no column behind that a row needs, and drops rows whose account is needed and stays', () => {
-    const needed = taken().filter(({ table, name, isDemanded, to }) => {
-      const { left = [], owner } = findTaken(table) ?? {};
-      return isDemanded && (left.includes(name) || (to === 'users' && owner !== name));
+    const neededColumns = listTakenColumns().filter(({ table, name, isDemanded, to }) => {
+      const { omittedColumns = [], owner } = findTaken(table) ?? {};
+      return isDemanded && (omittedColumns.includes(name) || (to === 'users' && owner !== name));
     });
-    expect(namesOf(needed)).toEqual([]);
+    expect(namesOf(neededColumns)).toEqual([]);
   });
 
   it('can be stored in an order in which what is needed comes first', async () => {
@@ -79,7 +79,9 @@ describe('the list of what travels with a workspace', () => {
     expect(steps.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
     const later = steps.flatMap(({ table, later: names }) => names.map((name) => `${table}.${name}`));
     expect(
-      namesOf(taken().filter(({ isDemanded }) => isDemanded)).filter((name) => later.includes(name)),
+      namesOf(listTakenColumns().filter(({ isDemanded }) => isDemanded)).filter((name) =>
+        later.includes(name),
+      ),
     ).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface TakenTable {
   /** The column with a course of the platform: rows of a course that the target lacks are dropped. */
   readonly course?: string;
   /** Columns that stay behind; on the target they have their defaults. */
-  readonly left?: Names;
+  readonly omittedColumns?: Names;
   /** Columns with keys that no reference holds. They are kept, and lead nowhere when their record stays behind. */
   readonly loose?: Names;
 }
@@ -29,9 +29,9 @@ const PAID_HERE =
   'Payments belong to the company that runs this installation, and to its account with the provider.';
 
 const TAKEN: Readonly<Record<string, TakenTable>> = {
-  organizations: { people: ['user_deleted'], left: ['stripe_customer_email'] },
+  organizations: { people: ['user_deleted'], omittedColumns: ['stripe_customer_email'] },
   users: {
-    left: [
+    omittedColumns: [
       'password_hash',
       'is_app_admin',
       'active_organization_id',
@@ -56,7 +56,7 @@ const TAKEN: Readonly<Record<string, TakenTable>> = {
   goals: { people: MADE_BY },
   goals_teams: {},
   inbox_messages: { people: ['user_id'] },
-  insight_entries: { people: ['user_created'], left: ['order_id'], loose: ['request_key'] },
+  insight_entries: { people: ['user_created'], omittedColumns: ['order_id'], loose: ['request_key'] },
   interview_own_questions: { people: ['user_updated'] },
   interview_questions: { people: ['user_created'] },
   interview_sheets: {},
@@ -95,7 +95,10 @@ const TAKEN: Readonly<Record<string, TakenTable>> = {
   talent_role_assignments: { people: ['user_created'] },
   talent_views: { people: ['user_id'], owner: 'user_id' },
   // Who wants to be found on another platform says so there.
-  talents: { people: ['user_id', ...MADE_BY], left: ['is_open_for_work', 'ws_ids_of_copied_talent'] },
+  talents: {
+    people: ['user_id', ...MADE_BY],
+    omittedColumns: ['is_open_for_work', 'ws_ids_of_copied_talent'],
+  },
   talents_results: { people: ['watchers'], loose: ['invited_for'] },
   teams: { people: MADE_BY },
   teams_roles: {},
@@ -166,6 +169,6 @@ export function findTaken(table: string): TakenTable | undefined {
 
 /** The columns of a table that travel. */
 export function columnsTaken(table: string, columns: Names): string[] {
-  const { left = [] } = findTaken(table) ?? {};
-  return columns.filter((column) => !left.includes(column));
+  const { omittedColumns = [] } = findTaken(table) ?? {};
+  return columns.filter((column) => !omittedColumns.includes(column));
 }

@@ -72,12 +72,12 @@ async function fillSource(): Promise<void> {
   file = (await upload(source, lena)).body.data.id as string;
   const talent = (await createTalent(source, workspace)).id;
   const invitation = await createInvitation(source, workspace, { talentId: talent });
-  const [found] = await rowsOf(
+  const [linkRow] = await rowsOf(
     source,
     'select l.id from survey_links l join talents_results r on r.id = l.result_id where r.talent_id = $1',
     [talent],
   );
-  link = { id: String(found?.[0]), token: invitation.token };
+  link = { id: String(linkRow?.[0]), token: invitation.token };
 }
 
 /** Another installation, with a workspace of its own, in which Lena has an account too. */
@@ -88,7 +88,17 @@ async function makeTarget(): Promise<void> {
   const { url, rolePrefix, dataDir, files, kinds } = elsewhere.order;
   superUrl = elsewhere.superUrl;
   const file = { path, passphrase: undefined };
-  order = { file, url, rolePrefix, dataDir, files, kinds, secret: SECRET, grant: GRANT, keepsReports: false };
+  order = {
+    file,
+    url,
+    rolePrefix,
+    dataDir,
+    files,
+    kinds,
+    secret: SECRET,
+    grant: GRANT,
+    includesReports: false,
+  };
   const other = await createOrganization(target);
   await createUser(target, { organization: other, email: LENA });
   await createTalent(target, other);
@@ -160,15 +170,15 @@ describe('importWorkspace', () => {
     const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.send({ ...order, files: undefined, kinds: undefined });
     await once(child, 'message');
-    const ended = once(child, 'exit');
+    const childExit = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await childExit;
     expect(await digestTables(superUrl)).toEqual(before);
   }, 30_000);
 
   it('brings the workspace in beside the others', async () => {
     report = await importWorkspace(order);
-    expect(report).toMatchObject({ people: { linked: 1 }, dropped: 0, workspace });
+    expect(report).toMatchObject({ people: { linked: 1 }, droppedCount: 0, workspace });
     expect(readdirSync(order.dataDir)).not.toContain('restoring');
     const users = await rowsOf(target, 'select count(*)::int from users where lower(email) = $1', [LENA]);
     expect(users).toEqual([['1']]);
@@ -183,7 +193,7 @@ describe('importWorkspace', () => {
   }, 30_000);
 
   it('gives the workspace what the operator says, and not what its file says', async () => {
-    expect(report.claimed).toEqual({
+    expect(report.claim).toEqual({
       pack: 'enterprise',
       credits: 100_000,
       administrators: 900,
@@ -191,9 +201,9 @@ describe('importWorkspace', () => {
       premiumReports: expect.any(Number),
       switches: ['FEATURE_CHAT'],
     });
-    expect(report.claimed.premiumReports).toBeGreaterThan(0);
-    const bought = `select count(*)::int from talents where organization_id = $1 and is_big_five_report_unlocked`;
-    expect(await rowsOf(target, bought, [workspace.id])).toEqual([['0']]);
+    expect(report.claim.premiumReports).toBeGreaterThan(0);
+    const unlockedCountQuery = `select count(*)::int from talents where organization_id = $1 and is_big_five_report_unlocked`;
+    expect(await rowsOf(target, unlockedCountQuery, [workspace.id])).toEqual([['0']]);
     const on = `select feature from organization_features where organization_id = $1 and feature = 'FEATURE_CHAT' and enabled`;
     expect(await rowsOf(target, on, [workspace.id])).toEqual([]);
     const columns =
@@ -205,9 +215,9 @@ describe('importWorkspace', () => {
   });
 
   it('marks the lines of the audit log that come from the file', async () => {
-    const unmarked =
+    const unmarkedLinesQuery =
       "select action from audit_log where organization_id = $1 and not coalesce((details ->> 'imported')::boolean, false)";
-    expect(await rowsOf(target, unmarked, [workspace.id])).toEqual([['organizations.import']]);
+    expect(await rowsOf(target, unmarkedLinesQuery, [workspace.id])).toEqual([['organizations.import']]);
   });
 
   it('stores every row of the file', async () => {
@@ -239,16 +249,16 @@ describe('importWorkspace', () => {
     for (const collection of ['talents', 'roles', 'teams', 'talents_results', 'teams_talents', 'goals']) {
       const expected = await listOf(source, there, collection);
       expect(expected.length).toBeGreaterThan(0);
-      const found = await listOf(target, here, collection);
-      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      const importedRecords = await listOf(target, here, collection);
+      expect(importedRecords.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     }
-    const stored = (product: Product) =>
+    const readStoredRows = (product: Product) =>
       rowsOf(
         product,
         'select id, result::text, o, c, e, a, es from talents_results where organization_id = $1 order by id',
         [workspace.id],
       );
-    expect(await stored(target)).toEqual(await stored(source));
+    expect(await readStoredRows(target)).toEqual(await readStoredRows(source));
     const [role] = await listOf(source, there, 'roles');
     const url = `/calculate-score/role/${String(role?.id)}`;
     const fits = await call(source, there, { url });
@@ -269,8 +279,8 @@ describe('importWorkspace', () => {
       [workspace.id],
     );
     const payload = { email };
-    const asked = await target.app.inject({ method: 'POST', url: '/api/password/request', payload });
-    expect(asked.statusCode).toBe(204);
+    const response = await target.app.inject({ method: 'POST', url: '/api/password/request', payload });
+    expect(response.statusCode).toBe(204);
     expect(await listQueuedKinds(target, String(email))).toContain('password-reset');
   });
 

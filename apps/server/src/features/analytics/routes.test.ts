@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
 
-testLadder(product, { method: 'GET', url: '/items/analytics_events', refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/items/analytics_events', refusesFrozen: false });
 
 describe('/items/analytics_events', () => {
   it('are those of all workspaces and of nobody, for the platform alone', async () => {
@@ -69,8 +69,8 @@ describe('POST /analytics/track-event', () => {
   it('counts for a guest without an account, whatever account the event names', async () => {
     product.clock.set(new Date('2026-03-01T22:00:00Z'));
     const organization = await createOrganization(product);
-    const named = await createUser(product, { organization });
-    const answer = await track({ ...EVENT, organization: organization.id, user: named.id });
+    const namedUser = await createUser(product, { organization });
+    const answer = await track({ ...EVENT, organization: organization.id, user: namedUser.id });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(await eventsOf(EVENT.anonymousSessionId)).toEqual([
       { action: EVENT.action, organization: null, user: null, count: 1, date: EVENT.date },

@@ -2,7 +2,7 @@ import { AnalyticsEventBody } from '@quint/contract/analytics.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { trackEvent } from '#features/analytics/service.ts';
-import { ANYBODY } from '#http/access.ts';
+import { OPTIONAL_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 
@@ -10,7 +10,7 @@ export function registerAnalyticsRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/analytics/track-event',
-    config: { access: ANYBODY },
+    config: { access: OPTIONAL_SESSION },
     schema: {
       summary: 'Record an event of product use',
       body: AnalyticsEventBody,

@@ -10,16 +10,16 @@ import { countAttempt } from '#http/rate-limit.ts';
 const LIMIT = { action: 'analytics', hits: 300, windowSeconds: 3600 };
 const DAY_MS = 86_400_000;
 
-interface Tracked {
+interface TrackedEvent {
   readonly event: AnalyticsEventBody;
   /** The IP address; used to rate-limit guests and not stored. */
   readonly address: string;
 }
 
 /** The browser's local day, within the range of time zones; a clock further off is ignored. */
-function dayOf(said: string, now: Date): string {
-  const isPlausible = Math.abs(Date.parse(said) - now.getTime()) < 2 * DAY_MS;
-  return isPlausible ? said : now.toISOString().slice(0, 10);
+function dayOf(reportedDay: string, now: Date): string {
+  const isPlausible = Math.abs(Date.parse(reportedDay) - now.getTime()) < 2 * DAY_MS;
+  return isPlausible ? reportedDay : now.toISOString().slice(0, 10);
 }
 
 /**
@@ -29,7 +29,7 @@ function dayOf(said: string, now: Date): string {
 export async function trackEvent(
   deps: Deps,
   actor: Actor | null,
-  { event, address }: Tracked,
+  { event, address }: TrackedEvent,
 ): Promise<void> {
   await countAttempt(deps.db, LIMIT, actor?.userId ?? address);
   const row = {

@@ -11,7 +11,7 @@ const product = useProduct({ worker: true });
 afterEach(() => product.clock.set(undefined));
 const DAY_MS = 86_400_000;
 
-const call = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...given);
+const call = (...args: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...args);
 
 function make({ headers }: Pick<TestUser, 'headers'>, proof: object) {
   const expires_at = new Date(product.clock.now().getTime() + 30 * DAY_MS).toISOString();
@@ -71,12 +71,12 @@ describe('making a token', () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, { organization });
     const { recovery } = await switchOnCodes(product, user.headers);
-    const proved = (proof: object) => make(user, { kind, ...proof });
-    expect(errorOf(await proved({ password: PASSWORD })).code).toBe('proof.code_required');
-    expect(errorOf(await proved({ otp: recovery })).code).toBe('proof.required');
-    expect(errorOf(await proved({ password: PASSWORD, otp: '000000' })).code).toBe('INVALID_OTP');
-    expect((await proved({ password: PASSWORD, otp: recovery })).status).toBe(200);
-    expect(errorOf(await proved({ password: PASSWORD, otp: recovery })).code).toBe('INVALID_OTP');
+    const makeWithProof = (proof: object) => make(user, { kind, ...proof });
+    expect(errorOf(await makeWithProof({ password: PASSWORD })).code).toBe('proof.code_required');
+    expect(errorOf(await makeWithProof({ otp: recovery })).code).toBe('proof.required');
+    expect(errorOf(await makeWithProof({ password: PASSWORD, otp: '000000' })).code).toBe('INVALID_OTP');
+    expect((await makeWithProof({ password: PASSWORD, otp: recovery })).status).toBe(200);
+    expect(errorOf(await makeWithProof({ password: PASSWORD, otp: recovery })).code).toBe('INVALID_OTP');
   });
 
   it.each(['company', 'passkey'])('takes a sign-in of a moment ago: %s', async (method) => {

@@ -1,6 +1,6 @@
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tellEndedTokens } from '#features/api-tokens/notices/jobs.ts';
+import { notifyEndedTokens } from '#features/api-tokens/notices/jobs.ts';
 import { switchOnCodes } from '#testing/companies.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
@@ -10,11 +10,11 @@ import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 afterEach(() => product.clock.set(undefined));
-const call = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...given);
+const call = (...args: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...args);
 
-type Signed = Pick<TestUser, 'headers'>;
+type SignedInUser = Pick<TestUser, 'headers'>;
 
-const make = ({ headers }: Signed, body: object = {}) =>
+const make = ({ headers }: SignedInUser, body: object = {}) =>
   call('POST', '/tokens', {
     headers,
     payload: { name: 'Payroll', kind: 'workspace', scopes: ['roles:read'], password: PASSWORD, ...body },
@@ -122,7 +122,7 @@ describe('a token of the workspace ends', () => {
     await leave(maker, owner);
     expect(await use(token)).toBe('token.revoked');
     expect(await row()).toMatchObject({ state: 'revoked', ended_because: 'left' });
-    await tellEndedTokens(product.deps);
+    await notifyEndedTokens(product.deps);
     const mail = await waitForMail(product, { to: owner.email, kind: 'workspace-token', nth: 2 });
     expect(mail.text).toContain('Payroll');
     const audit = await product.deps.db.platform.read((db) =>
@@ -206,17 +206,17 @@ describe('in the same second', () => {
   it.each(['personal', 'workspace'])('no %s token survives the removal of its maker', async (kind) => {
     const organization = await createOrganization(product);
     const owner = await createUser(product, { organization });
-    for (let turn = 0; turn < 12; turn += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const maker = await createUser(product, { organization });
       const membership = await membershipOf(maker);
       const making = make(maker, { kind });
       // The removal arrives earlier or later while the proof is checked.
-      for (let request = 0; request < turn % 6; request += 1) await call('GET', '/health');
-      const [made] = await Promise.all([making, remove(maker, owner)]);
+      for (let request = 0; request < round % 6; request += 1) await call('GET', '/health');
+      const [response] = await Promise.all([making, remove(maker, owner)]);
       // Not even when the person comes back.
       await product.deps.db.platform.write((db) => db.insertInto('memberships').values(membership).execute());
-      if (made.status === 200) expect(await use(made.body.data.token)).toBe('token.revoked');
-      else expect([400, 401, 403]).toContain(made.status);
+      if (response.status === 200) expect(await use(response.body.data.token)).toBe('token.revoked');
+      else expect([400, 401, 403]).toContain(response.status);
       await product.deps.db.platform.write((db) =>
         db.deleteFrom('memberships').where('id', '=', membership.id).execute(),
       );
@@ -226,17 +226,17 @@ describe('in the same second', () => {
   it.each(['personal', 'workspace'])('no %s token is made by a sign-in that ends', async (kind) => {
     const organization = await createOrganization(product);
     const maker = await createUser(product, { organization });
-    for (let turn = 0; turn < 6; turn += 1) {
-      const stolen = await signIn(product, maker.email);
+    for (let round = 0; round < 6; round += 1) {
+      const stolenSession = await signIn(product, maker.email);
       const end = call('DELETE', '/auth/sessions', {
         headers: maker.headers,
         payload: { password: PASSWORD },
       });
-      const [made] = await Promise.all([make(stolen, { kind }), end]);
-      if (made.status === 200 && kind === 'personal') {
-        expect(await use(made.body.data.token)).toBe('token.revoked');
+      const [response] = await Promise.all([make(stolenSession, { kind }), end]);
+      if (response.status === 200 && kind === 'personal') {
+        expect(await use(response.body.data.token)).toBe('token.revoked');
       }
-      expect([200, 401]).toContain(made.status);
+      expect([200, 401]).toContain(response.status);
     }
   });
 });

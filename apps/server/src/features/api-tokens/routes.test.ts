@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -15,8 +15,8 @@ const BODY = {
   password: PASSWORD,
 };
 
-testLadder(product, { method: 'GET', url: '/tokens', refusesOrgUser: false });
-testLadder(product, { method: 'POST', url: '/tokens', payload: BODY, refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: '/tokens', refusesOrgUser: false });
+testAccess(product, { method: 'POST', url: '/tokens', payload: BODY, refusesOrgUser: false });
 
 type Headers = Readonly<Record<string, string>>;
 const make = (headers: Headers, body: object = {}) =>
@@ -35,11 +35,16 @@ async function createPeople() {
 describe('making a token', () => {
   it('shows it once, and stores no more than its hash', async () => {
     const { organization, admin } = await createPeople();
-    const { token, ...made } = (await make(admin.headers)).json().data;
+    const { token, ...createdToken } = (await make(admin.headers)).json().data;
     expect(token).toMatch(/^qt_[0-9A-Za-z]{49}$/);
-    expect(made).toMatchObject({ kind: 'workspace', state: 'active', expires_at: null, last_used_at: null });
-    expect(made.ending).toBe(token.slice(-4));
-    expect(await list(admin.headers)).toEqual([made]);
+    expect(createdToken).toMatchObject({
+      kind: 'workspace',
+      state: 'active',
+      expires_at: null,
+      last_used_at: null,
+    });
+    expect(createdToken.ending).toBe(token.slice(-4));
+    expect(await list(admin.headers)).toEqual([createdToken]);
     const row = await product.deps.db.platform.read((db) =>
       db.selectFrom('api_tokens').selectAll().where('organization_id', '=', organization.id).execute(),
     );
@@ -51,24 +56,24 @@ describe('making a token', () => {
         .where('organization_id', '=', organization.id)
         .execute(),
     );
-    expect(audit).toEqual([{ action: 'api_tokens.create', user_id: admin.id, items: [made.id] }]);
+    expect(audit).toEqual([{ action: 'api_tokens.create', user_id: admin.id, items: [createdToken.id] }]);
   });
 
   it('gives nobody more than they have', async () => {
     const { member } = await createPeople();
     expect(codeOf(await make(member.headers))).toBe('FORBIDDEN');
-    const asked = {
+    const payload = {
       kind: 'personal',
       scopes: ['talents:read', 'invitations:send'],
       expires_at: inDays(30),
     };
-    const answer = await make(member.headers, asked);
+    const answer = await make(member.headers, payload);
     expect(answer.statusCode).toBe(403);
     expect(answer.json().errors[0].extensions).toMatchObject({
       code: 'token.scope_foreign',
       scope: 'invitations:send',
     });
-    expect((await make(member.headers, { ...asked, scopes: ['talents:read'] })).statusCode).toBe(200);
+    expect((await make(member.headers, { ...payload, scopes: ['talents:read'] })).statusCode).toBe(200);
   });
 
   it.each([

@@ -22,22 +22,24 @@ const MEMBER: Actor = {
   talentId: '0190c0de-0000-7000-8000-000000000003',
   pack: 'flow',
   features: new Set(Object.keys(resolveFeatures({}))),
-  frozen: false,
+  isFrozen: false,
 };
 
 describe('the scopes of API tokens', () => {
   it('open every collection but those that are closed for good', () => {
-    const closed = [...COLLECTIONS.keys()].filter((name) => scopeOfCollection(name, 'read') === undefined);
-    expect(closed.toSorted()).toEqual(CLOSED.toSorted());
+    const closedCollections = [...COLLECTIONS.keys()].filter(
+      (name) => scopeOfCollection(name, 'read') === undefined,
+    );
+    expect(closedCollections.toSorted()).toEqual(CLOSED.toSorted());
   });
 
   it('let members ask for reading only where they read something themselves', () => {
-    const readable = [...COLLECTIONS.values()].filter(({ access }) => access.read(MEMBER).allowed);
+    const readable = [...COLLECTIONS.values()].filter(({ access }) => access.read(MEMBER).isAllowed);
     const scopes = new Set(readable.map(({ name }) => scopeOfCollection(name, 'read')));
-    const asked = listOwnScopes(MEMBER).filter(
+    const readScopes = listOwnScopes(MEMBER).filter(
       (scope) => scope.endsWith(':read') && scope !== 'reports:read',
     );
-    expect(asked.filter((scope) => !scopes.has(scope))).toEqual([]);
+    expect(readScopes.filter((scope) => !scopes.has(scope))).toEqual([]);
     expect(listOwnScopes({ userRole: 'ORG_ADMIN' })).toEqual(API_SCOPES);
   });
 
@@ -49,7 +51,7 @@ describe('the scopes of API tokens', () => {
       isOfWorkspace: false,
     };
     const read = (name: string) => COLLECTIONS.get(name)?.access.read({ ...MEMBER, token });
-    expect(read('talents')).toEqual({ allowed: false, because: 'scope_missing', scope: 'talents:read' });
-    expect(read('orders')).toEqual({ allowed: false, because: 'not_allowed' });
+    expect(read('talents')).toEqual({ isAllowed: false, because: 'scope_missing', scope: 'talents:read' });
+    expect(read('orders')).toEqual({ isAllowed: false, because: 'not_allowed' });
   });
 });

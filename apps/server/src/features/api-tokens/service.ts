@@ -22,10 +22,10 @@ import { newId } from '#database/ids.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { TokenRow } from '#features/api-tokens/queries.ts';
-import { tellAboutToken } from '#features/api-tokens/notices/emails.ts';
+import { notifyAboutToken } from '#features/api-tokens/notices/emails.ts';
 import { assertOwner } from '#features/auth/proving/service.ts';
 import * as queries from '#features/api-tokens/queries.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import type { AccountSession } from '#http/account-session.ts';
 import { newApiToken } from '#secrets/api-tokens.ts';
 import { hashToken } from '#secrets/tokens.ts';
@@ -136,11 +136,11 @@ export async function makeApiToken(
       items: [row.id],
       details: { kind: body.kind, scopes: row.scopes, ends: row.expires_at?.toISOString() ?? null },
     });
-    if (body.kind === 'personal') await noteAndTell(deps, db, { ...session, event: 'api_token_added' });
-    else await tellAboutToken(deps, db, { scope, tokenId: row.id, event: 'made', by: actor.userId });
-    const [made] = await queries.listTokens(db, scope, { id: row.id });
-    if (made === undefined) throw new Error('The token was not stored');
-    return { ...toWire(made, now), token };
+    if (body.kind === 'personal') await recordAndNotify(deps, db, { ...session, event: 'api_token_added' });
+    else await notifyAboutToken(deps, db, { scope, tokenId: row.id, event: 'made', by: actor.userId });
+    const [createdToken] = await queries.listTokens(db, scope, { id: row.id });
+    if (createdToken === undefined) throw new Error('The token was not stored');
+    return { ...toWire(createdToken, now), token };
   });
 }
 
@@ -151,9 +151,9 @@ export async function makeApiToken(
 export async function takeOverApiToken(
   deps: Deps,
   actor: Actor,
-  given: { id: string; proof: OwnerProof; session: AccountSession },
+  input: { id: string; proof: OwnerProof; session: AccountSession },
 ): Promise<ApiToken> {
-  const { id, session } = given;
+  const { id, session } = input;
   if (!isAdmin(actor)) throw fail('FORBIDDEN');
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
@@ -161,7 +161,7 @@ export async function takeOverApiToken(
   if (before === undefined || before.user_id !== null || stateOf(before, now) !== 'active') {
     throw fail('record.not_found');
   }
-  await assertOwner(deps, session, given.proof);
+  await assertOwner(deps, session, input.proof);
   return deps.db.platform.write(async (db) => {
     await queries.lockAndCount(db, scope, { userId: null, now });
     if (!(await queries.lockRight(db, scope, { ...session, kind: 'workspace' }))) throw fail('session.none');
@@ -170,7 +170,7 @@ export async function takeOverApiToken(
     }
     const details = { from: before.responsible_id };
     await recordAudit(db, { scope, actor, action: 'api_tokens.take_over', items: [id], details });
-    await tellAboutToken(deps, db, { scope, tokenId: id, event: 'taken_over', by: actor.userId });
+    await notifyAboutToken(deps, db, { scope, tokenId: id, event: 'taken_over', by: actor.userId });
     const [token] = await queries.listTokens(db, scope, { id });
     if (token === undefined) throw fail('record.not_found');
     return toWire(token, now);
@@ -181,8 +181,8 @@ export async function takeOverApiToken(
 export async function revokeApiToken(deps: Deps, actor: Actor, id: string): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {
-    const revoked = { id, userId: ownerSeenBy(actor), now: deps.clock.now() };
-    if (!(await queries.revokeToken(db, scope, revoked))) throw fail('record.not_found');
+    const revocation = { id, userId: ownerSeenBy(actor), now: deps.clock.now() };
+    if (!(await queries.revokeToken(db, scope, revocation))) throw fail('record.not_found');
     await recordAudit(db, { scope, actor, action: 'api_tokens.revoke', items: [id] });
   });
 }

@@ -60,7 +60,7 @@ export const assessments: Collection = {
     purpose: column('text', {
       write: oneOf(['team_evaluation', 'recruiting'], byAdmins, () => fail('assessment.purpose_required')),
     }),
-    status: column('text', { words: ['planned', 'active', 'ended'], sql: status }),
+    status: column('text', { allowedValues: ['planned', 'active', 'ended'], sql: status }),
     // Lists sort by it: what runs, what comes, what is over.
     status_order: column('integer', {
       sql: (context) => sql`array_position(array['active', 'planned', 'ended'], ${status(context)})`,
@@ -104,7 +104,7 @@ export const assessmentParticipants: Collection = {
     assessment: toOne('assessments', { column: 'assessment_id', write: { by: ADMINS, only: 'create' } }),
     talent: toOne('talents', { column: 'talent_id', write: { by: ADMINS, only: 'create' } }),
     status: column('text', {
-      words: INVITATION_STATUSES,
+      allowedValues: INVITATION_STATUSES,
       sql: (context) =>
         sql`case when ${context.row}.canceled_at is not null then 'CANCELED' else coalesce((${ofInvitation(context, 'status')}), 'INVITED') end`,
     }),
@@ -131,6 +131,6 @@ export const assessmentParticipants: Collection = {
   },
   writes: {
     onConflict: { action: 'ignore', constraint: 'assessment_participants__once' },
-    keeps: ['rejected_at', 'rejected_by', 'canceled_at'],
+    retainedColumns: ['rejected_at', 'rejected_by', 'canceled_at'],
   },
 };

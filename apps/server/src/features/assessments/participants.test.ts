@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -23,15 +23,15 @@ beforeEach(async () => {
 
 const ID = newId();
 const PAIR = { assessment: ID, talent: ID };
-testLadder(product, { method: 'GET', url: '/items/assessment_participants', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/assessment_participants/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/assessment_participants', payload: PAIR });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/items/assessment_participants', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/assessment_participants/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/assessment_participants', payload: PAIR });
+testAccess(product, {
   method: 'PATCH',
   url: `/items/assessment_participants/${ID}`,
   payload: { rejected: true },
 });
-testLadder(product, { method: 'DELETE', url: `/items/assessment_participants/${ID}` });
+testAccess(product, { method: 'DELETE', url: `/items/assessment_participants/${ID}` });
 
 const take = async () =>
   (await items.post('assessment_participants', { assessment: assessment.id, talent: talent.id })).body.data;
@@ -49,16 +49,16 @@ describe('participants of an assessment', () => {
   it('come and go through create, update and delete', async () => {
     const other = await createTalent(product, organization);
     const path = `assessments/${assessment.id}?fields=participants.id,participants.talent,participants.rejected`;
-    const added = await items.patch(path, {
+    const addResponse = await items.patch(path, {
       participants: { create: [talent.id, { talent: other.id }] },
     });
-    const [first, second] = added.body.data.participants;
+    const [first, second] = addResponse.body.data.participants;
     expect([first.talent, second.talent]).toEqual([talent.id, other.id]);
-    expect(await items.patch(path, { participants: { create: [talent.id] } })).toEqual(added);
-    const changed = await items.patch(path, {
+    expect(await items.patch(path, { participants: { create: [talent.id] } })).toEqual(addResponse);
+    const updateResponse = await items.patch(path, {
       participants: { update: [{ id: first.id, rejected: true }], delete: [other.id] },
     });
-    expect(changed.body.data.participants).toEqual([{ ...first, rejected: true }]);
+    expect(updateResponse.body.data.participants).toEqual([{ ...first, rejected: true }]);
     expect((await items.patch(path, { participants: [] })).body.data.participants).toEqual([]);
     expect((await items.get(`talents/${other.id}`)).status).toBe(200);
   });
@@ -87,8 +87,8 @@ describe('participants of an assessment', () => {
     await invite('SENT', assessment.id);
     const { id } = await take();
     const path = `assessment_participants/${id}`;
-    const canceled = await items.patch(path, { canceled: true, rejected: true });
-    expect(canceled.body.data).toMatchObject({
+    const cancelResponse = await items.patch(path, { canceled: true, rejected: true });
+    expect(cancelResponse.body.data).toMatchObject({
       status: 'CANCELED',
       canceled: true,
       canceled_at: expect.stringMatching(/Z$/),
@@ -96,7 +96,7 @@ describe('participants of an assessment', () => {
       rejected_by: admin.id,
     });
     const second = itemsOf(product, await createUser(product, { organization }));
-    expect(await second.patch(path, { canceled: true, rejected: true })).toEqual(canceled);
+    expect(await second.patch(path, { canceled: true, rejected: true })).toEqual(cancelResponse);
     expect((await items.patch(path, { canceled: false, rejected: false })).body.data).toMatchObject({
       status: 'SENT',
       canceled_at: null,
@@ -134,8 +134,8 @@ describe('participants of an assessment', () => {
 
   it('are not there for another workspace, nor for a talent that is gone', async () => {
     const { id } = await take();
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const theirs = itemsOf(product, stranger);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const theirs = itemsOf(product, outsider);
     const path = `assessment_participants/${id}`;
     expect(await theirs.get(path)).toEqual(NO_SUCH_RECORD);
     expect(await theirs.patch(path, { rejected: true })).toEqual(NO_SUCH_RECORD);

@@ -10,7 +10,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -28,18 +28,18 @@ beforeEach(async () => {
 
 const ID = newId();
 const PERIOD = { date_start: '2026-03-02', date_end: '2026-03-27', purpose: 'recruiting' };
-testLadder(product, { method: 'GET', url: '/items/assessments', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/assessments/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/assessments', payload: { role: ID, ...PERIOD } });
-testLadder(product, { method: 'PATCH', url: `/items/assessments/${ID}`, payload: { purpose: 'recruiting' } });
+testAccess(product, { method: 'GET', url: '/items/assessments', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/assessments/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/assessments', payload: { role: ID, ...PERIOD } });
+testAccess(product, { method: 'PATCH', url: `/items/assessments/${ID}`, payload: { purpose: 'recruiting' } });
 
 const make = (change: object = {}, fields = '*') =>
   items.post(`assessments?fields=${fields}`, { role: role.id, ...PERIOD, ...change });
 
 /** The day in Berlin, a number of days from now. */
 function day(days: number): string {
-  const moment = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(moment);
+  const time = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(time);
 }
 
 describe('POST /items/assessments', () => {
@@ -65,8 +65,8 @@ describe('POST /items/assessments', () => {
     const { body } = await make({ name: ' Spring round ', description: 'Only for us' });
     expect(body.data).toMatchObject({ name: 'Spring round', description: 'Only for us' });
     for (const name of ['', null]) {
-      const { body: renamed } = await items.patch(`assessments/${body.data.id}`, { name });
-      expect(renamed.data.name).toBe('Software Developer 2026-03');
+      const { body: renamedBody } = await items.patch(`assessments/${body.data.id}`, { name });
+      expect(renamedBody.data.name).toBe('Software Developer 2026-03');
     }
     await items.patch(`roles/${role.id}`, { date_deleted: new Date().toISOString() });
     expect((await items.get(`assessments/${body.data.id}?fields=name,roles,role.name`)).body.data).toEqual({
@@ -150,8 +150,8 @@ describe('PATCH /items/assessments/:id', () => {
     const talent = await createTalent(product, organization);
     const { body } = await make({ participants: [talent.id] });
     const path = `assessments/${body.data.id}`;
-    const gone = await items.patch(`${path}?fields=user_deleted`, { date_deleted: '1999-01-01' });
-    expect(gone.body.data).toEqual({ user_deleted: admin.id });
+    const deleteResponse = await items.patch(`${path}?fields=user_deleted`, { date_deleted: '1999-01-01' });
+    expect(deleteResponse.body.data).toEqual({ user_deleted: admin.id });
     expect(await items.get(path)).toEqual(NO_SUCH_RECORD);
     expect(await items.find('assessments')).toEqual([]);
     expect(await items.find('assessment_participants')).toEqual([]);
@@ -179,12 +179,12 @@ describe('lists of assessments', () => {
       (await items.find('assessments', { fields: ['name'], sort: ['date_start'], ...query })).map(
         (row: { name: string }) => row.name,
       );
-    const planned = `Software Developer ${day(2).slice(0, 7)}`;
-    expect(await read({})).toEqual(['Past', 'Now', planned]);
-    expect(await read({ search: 'developer' })).toEqual([planned]);
+    const plannedName = `Software Developer ${day(2).slice(0, 7)}`;
+    expect(await read({})).toEqual(['Past', 'Now', plannedName]);
+    expect(await read({ search: 'developer' })).toEqual([plannedName]);
     expect(await read({ filter: { status: 'ended' } })).toEqual(['Past']);
     expect(await read({ filter: { date_end: { _gte: day(0) } }, sort: ['-date_end'] })).toEqual([
-      planned,
+      plannedName,
       'Now',
     ]);
     expect(await read({ filter: { role: { name: { _contains: 'Soft' } } } })).toHaveLength(3);

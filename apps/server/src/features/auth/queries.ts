@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
-import type { DeviceWords } from '#features/auth/sessions/model.ts';
+import type { DeviceDescription } from '#features/auth/sessions/model.ts';
 
 export interface AccountRow {
   readonly id: string;
@@ -15,20 +15,20 @@ export interface AccountRow {
 }
 
 /**
- * The account of an address in normal form. `typed` is the address in small letters as its user wrote it: where two
+ * The account of an address in normal form. `typedEmail` is the address in small letters as its user wrote it: where two
  * accounts have it in two spellings, it tells them apart. Requires the platform role.
  */
 export async function findAccountByEmail(
   db: Reader,
   email: string,
-  typed = email,
+  typedEmail = email,
 ): Promise<AccountRow | undefined> {
   const { rows } = await readSql<AccountRow>`
     select u.id, u.email, u.password_hash, u.is_confirmed, not u.is_confirmed and exists (
       select from memberships m join organizations o on o.id = m.organization_id where m.user_id = u.id and o.is_on_hold
     ) as is_on_hold
-    from users u where lower(u.email) = any(${[typed, email]})
-    order by lower(u.email) = ${typed} desc limit 1
+    from users u where lower(u.email) = any(${[typedEmail, email]})
+    order by lower(u.email) = ${typedEmail} desc limit 1
   `.execute(db);
   return rows[0];
 }
@@ -59,7 +59,7 @@ export interface NewSession {
   readonly userId: string;
   readonly tokenHash: Buffer;
   readonly method: SignInMethod;
-  readonly device: DeviceWords;
+  readonly device: DeviceDescription;
 }
 
 /** Starts a family of refresh tokens with its first token. */

@@ -50,14 +50,14 @@ describe('POST /auth/login', () => {
   it('gives the same answer for a wrong password and an unknown account', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const wrong = await login(user.email, 'wrong password');
-    const unknown = await login('nobody@people.example', 'wrong password');
+    const unknownResponse = await login('nobody@people.example', 'wrong password');
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toEqual({
       errors: [
         { message: 'Email address or password is wrong.', extensions: { code: 'INVALID_CREDENTIALS' } },
       ],
     });
-    expect(unknown.json()).toEqual(wrong.json());
+    expect(unknownResponse.json()).toEqual(wrong.json());
   });
 
   it('answers in German when asked in German', async () => {
@@ -114,14 +114,14 @@ describe('POST /auth/login', () => {
       expect(answer.statusCode).toBe(401);
     }
     const payload = { email: user.email, password: PASSWORD };
-    const stopped = await product.app.inject({
+    const response = await product.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload,
       ...from(11),
     });
-    expect(stopped.statusCode).toBe(401);
-    expect(stopped.json().errors[0].extensions.code).toBe('session.code_mailed');
+    expect(response.statusCode).toBe(401);
+    expect(response.json().errors[0].extensions.code).toBe('session.code_mailed');
   });
 });
 
@@ -173,11 +173,11 @@ describe('POST /auth/refresh', () => {
   it('takes the cookies away when the token is refused, and not when the server has a fault', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const cookies = cookiesOf(await login(user.email, PASSWORD, 'cookie'));
-    const call = (changed: Record<string, string> = {}) =>
+    const call = (cookieOverrides: Record<string, string> = {}) =>
       product.app.inject({
         method: 'POST',
         url: '/api/auth/refresh',
-        cookies: { ...cookies, ...changed },
+        cookies: { ...cookies, ...cookieOverrides },
         headers: { 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' },
         payload: { mode: 'cookie' },
       });
@@ -185,13 +185,13 @@ describe('POST /auth/refresh', () => {
     await owner.connect();
     onTestFinished(() => owner.end());
     await owner.query('alter table refresh_tokens rename to refresh_tokens_away');
-    const broken = await call();
+    const faultResponse = await call();
     await owner.query('alter table refresh_tokens_away rename to refresh_tokens');
-    expect([broken.statusCode, broken.cookies]).toEqual([500, []]);
+    expect([faultResponse.statusCode, faultResponse.cookies]).toEqual([500, []]);
     expect((await call()).statusCode).toBe(200);
-    const refused = await call({ quint_refresh_token: 'unknown' });
-    expect(refused.statusCode).toBe(401);
-    expect(refused.cookies.map(({ name, value }) => [name, value])).toEqual([
+    const refusalResponse = await call({ quint_refresh_token: 'unknown' });
+    expect(refusalResponse.statusCode).toBe(401);
+    expect(refusalResponse.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['quint_refresh_token', ''],
       ['XSRF-TOKEN', ''],
     ]);

@@ -21,7 +21,7 @@ import type { App } from '#http/app-type.ts';
 import { assertOwnPage, clearSecretCookie, clearXsrfCookie, cookieName } from '#http/cookies.ts';
 import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
 
-interface Presented {
+interface PresentedToken {
   readonly token: string;
   readonly mode: 'cookie' | 'json';
 }
@@ -30,7 +30,7 @@ interface Presented {
 function readPresented(
   request: FastifyRequest<{ Body: z.infer<typeof LogoutBody> }>,
   config: Config,
-): Presented {
+): PresentedToken {
   const inBody = request.body.refresh_token;
   if (inBody !== undefined && request.body.mode !== 'cookie') return { token: inBody, mode: 'json' };
   const token = request.cookies[cookieName(config, REFRESH_COOKIE)];
@@ -96,14 +96,14 @@ function registerRefreshToken(app: App, deps: Deps): void {
       response: { 200: SessionAnswer },
     },
     handler: async (request, reply) => {
-      const presented = readPresented(request, config);
+      const presentedToken = readPresented(request, config);
       try {
-        const session = await refresh(deps, presented.token);
-        return answerSession(request, reply, { deps, session, mode: presented.mode });
+        const session = await refresh(deps, presentedToken.token);
+        return answerSession(request, reply, { deps, session, mode: presentedToken.mode });
       } catch (error) {
         // A fault of the server says nothing about the token.
         const isRefused = error instanceof Failure && ERRORS[error.code].status < 500;
-        if (presented.mode === 'cookie' && isRefused) clearSessionCookies(reply, config);
+        if (presentedToken.mode === 'cookie' && isRefused) clearSessionCookies(reply, config);
         throw error;
       }
     },
@@ -119,9 +119,9 @@ function registerRefreshToken(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const presented = readPresented(request, config);
-      await logout(deps, presented.token);
-      if (presented.mode === 'cookie') clearSessionCookies(reply, config);
+      const presentedToken = readPresented(request, config);
+      await logout(deps, presentedToken.token);
+      if (presentedToken.mode === 'cookie') clearSessionCookies(reply, config);
       return reply.status(204).send(null);
     },
   });

@@ -4,9 +4,9 @@ import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { proveByMailedCode } from '#features/auth/locks/codes/service.ts';
-import { countLogin, findCodePlace } from '#features/auth/locks/service.ts';
+import { countLogin, findCodeContext } from '#features/auth/locks/service.ts';
 import { isCompanyRequired } from '#features/auth/company/queries.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import * as queries from '#features/auth/queries.ts';
 import { recordFailure } from '#features/auth/security-events/queries.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
@@ -37,18 +37,18 @@ async function issue(
 /** Throws `sso.required` for an account that signs in through its company only. */
 export async function assertMaySignIn(
   deps: Deps,
-  given: { userId: string; method: queries.SignInMethod },
+  input: { userId: string; method: queries.SignInMethod },
 ): Promise<void> {
-  if (given.method === 'company') return;
-  if (await deps.db.platform.read((db) => isCompanyRequired(db, given))) throw fail('sso.required');
+  if (input.method === 'company') return;
+  if (await deps.db.platform.read((db) => isCompanyRequired(db, input))) throw fail('sso.required');
 }
 
 /** Creates a session for a user who has passed all factors of the account. Throws as `assertMaySignIn`. */
 export async function openSession(
   deps: Deps,
-  opening: { userId: string; method: queries.SignInMethod; userAgent: string | undefined },
+  signIn: { userId: string; method: queries.SignInMethod; userAgent: string | undefined },
 ): Promise<Session> {
-  const { userId, method } = opening;
+  const { userId, method } = signIn;
   await assertMaySignIn(deps, { userId, method });
   const sessionId = newId();
   const refreshToken = newSecretToken();
@@ -58,7 +58,7 @@ export async function openSession(
       userId,
       tokenHash: hashToken(refreshToken),
       method,
-      device: describeDevice(opening.userAgent),
+      device: describeDevice(signIn.userAgent),
     }),
   );
   return { ...(await issue(deps, { userId, sessionId, refreshToken })), signedIn: userId };
@@ -86,29 +86,29 @@ export async function proveByPassword(deps: Deps, input: PasswordProof): Promise
     queries.findAccountByEmail(db, email, input.email.trim().toLowerCase()),
   );
   const attempt = await countLogin(deps, { email, userId: account?.id, arrival });
-  const passed = await verifyPassword(input.password, account?.password_hash);
+  const isPasswordCorrect = await verifyPassword(input.password, account?.password_hash);
   const { userAgent } = arrival;
-  const place =
-    account === undefined || !passed || attempt.isGuarded
-      ? attempt.place
-      : await findCodePlace(deps, { userId: account.id, place: attempt.place, userAgent });
+  const context =
+    account === undefined || !isPasswordCorrect || attempt.isGuarded
+      ? attempt.context
+      : await findCodeContext(deps, { userId: account.id, context: attempt.context, userAgent });
   const code =
-    attempt.isGuarded || place.on === 'mailed_code'
+    attempt.isGuarded || context.on === 'mailed_code'
       ? await proveByMailedCode(deps, {
           email,
           network: arrival.network,
-          userId: passed ? account?.id : undefined,
+          userId: isPasswordCorrect ? account?.id : undefined,
           code: input.mailCode,
         })
       : undefined;
-  if (account === undefined || !passed) {
+  if (account === undefined || !isPasswordCorrect) {
     const device = describeDevice(userAgent);
     const failure = { userId: account?.id, kind: 'sign_in_failed' as const, device };
     await deps.db.platform.run((db) => recordFailure(db, failure));
     throw fail('INVALID_CREDENTIALS');
   }
   await attempt.passwordProven();
-  await assertSecondFactor(deps, { userId: account.id, otp: input.otp, place, userAgent });
+  await assertSecondFactor(deps, { userId: account.id, otp: input.otp, context, userAgent });
   await code?.use();
   await attempt.allProven();
   return account;
@@ -134,7 +134,7 @@ async function endReplayed(
   await deps.db.platform.write(async (db) => {
     if (!(await queries.endReplayedSession(db, familyId))) return;
     deps.log.warn({ event: 'refresh_replayed', user: userId }, 'a refresh token was used again');
-    await noteAndTell(deps, db, { userId, sessionId: familyId, event: 'refresh_replayed' });
+    await recordAndNotify(deps, db, { userId, sessionId: familyId, event: 'refresh_replayed' });
   });
 }
 
@@ -142,11 +142,11 @@ async function endReplayed(
  * Exchanges a refresh token for a new session, after freezing the person's workspaces with an expired trial. Throws
  * INVALID_CREDENTIALS for a dead or unknown one.
  */
-export async function refresh(deps: Deps, presented: string): Promise<Session> {
+export async function refresh(deps: Deps, presentedToken: string): Promise<Session> {
   const refreshToken = newSecretToken();
   const rotation = await deps.db.platform.run((db) =>
     queries.rotateRefreshToken(db, {
-      presentedHash: hashToken(presented),
+      presentedHash: hashToken(presentedToken),
       nextHash: hashToken(refreshToken),
     }),
   );
@@ -158,6 +158,6 @@ export async function refresh(deps: Deps, presented: string): Promise<Session> {
 }
 
 /** Ends the session of a refresh token; an unknown one is ignored. */
-export async function logout(deps: Deps, presented: string): Promise<void> {
-  await deps.db.platform.run((db) => queries.endSessionByToken(db, hashToken(presented)));
+export async function logout(deps: Deps, presentedToken: string): Promise<void> {
+  await deps.db.platform.run((db) => queries.endSessionByToken(db, hashToken(presentedToken)));
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from '#testing/product.ts';
-import { expectBooks, findContradictions, findDoublePages, foundBooks } from '#testing/simulation/books.ts';
+import {
+  expectBooks,
+  findContradictions,
+  findDuplicatePages,
+  foundBooks,
+} from '#testing/simulation/books.ts';
 import { run } from '#testing/simulation/doing.ts';
 import { finish } from '#testing/simulation/hearing.ts';
 import { anyStep } from '#testing/simulation/steps.ts';
@@ -19,33 +24,33 @@ describe('buying, changing, failing and giving back in any order', () => {
   it(
     'ends with budgets, plans and orders as the provider has them, whatever is lost, doubled, late or killed on the way',
     async () => {
-      const done = { sequences: 0, steps: 0, paid: 0, refunded: 0, subscriptions: 0, dropped: 0 };
+      const totals = { sequences: 0, steps: 0, paid: 0, refunded: 0, subscriptions: 0, dropped: 0 };
       await fc.assert(
         fc.asyncProperty(anySteps, fc.boolean(), async (steps, byClock) => {
           const world = await openWorld(product);
           try {
             for (const step of steps) {
               await run(world, step);
-              expect(await findDoublePages(product, world)).toEqual([]);
+              expect(await findDuplicatePages(product, world)).toEqual([]);
             }
             await finish(world, { byClock });
             const expected = await expectBooks(product, world);
             expect(await foundBooks(product, world)).toEqual(expected);
             expect(await findContradictions(product, world)).toEqual([]);
-            done.sequences += 1;
-            done.steps += steps.flatMap(({ steps: all }) => all).length;
-            done.paid += expected.paid.length;
-            done.refunded += expected.paid.filter(([, status]) => status === 'refunded').length;
-            done.subscriptions += expected.subscription === null ? 0 : 1;
-            done.dropped += world.dropped.length;
+            totals.sequences += 1;
+            totals.steps += steps.flatMap(({ steps: all }) => all).length;
+            totals.paid += expected.paid.length;
+            totals.refunded += expected.paid.filter(([, status]) => status === 'refunded').length;
+            totals.subscriptions += expected.subscription === null ? 0 : 1;
+            totals.dropped += world.droppedMessages.length;
           } finally {
             await world.close();
           }
         }),
         { numRuns: SEQUENCES, seed: SEED, endOnFailure: process.env.SHRINK === undefined },
       );
-      process.stdout.write(`${JSON.stringify(done)}\n`);
-      expect(done.sequences).toBe(SEQUENCES);
+      process.stdout.write(`${JSON.stringify(totals)}\n`);
+      expect(totals.sequences).toBe(SEQUENCES);
     },
     SEQUENCES * 5000,
   );

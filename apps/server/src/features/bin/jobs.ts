@@ -24,13 +24,13 @@ export async function emptyBin(deps: Deps): Promise<void> {
   const before = binStart(deps.clock.now());
   let count: number;
   do {
-    const outdated = await deps.db.platform.read((db) =>
+    const outdatedTalents = await deps.db.platform.read((db) =>
       listOutdatedTalents(db, { before, limit: PEOPLE_PER_STEP }),
     );
-    for (const { organization_id: organizationId, ids } of outdated) {
+    for (const { organization_id: organizationId, ids } of outdatedTalents) {
       await purgeTalents(deps, { scope: scopeOfJob({ organizationId }), actor: undefined }, ids);
     }
-    count = outdated.reduce((sum, { ids }) => sum + ids.length, 0);
+    count = outdatedTalents.reduce((sum, { ids }) => sum + ids.length, 0);
   } while (count === PEOPLE_PER_STEP);
   await forgetPeopleInBin(deps, before);
 }

@@ -36,7 +36,7 @@ function nameOf(kind: BinKind, actor: Actor): RawBuilder<unknown> {
 /** An anonymised talent is gone for good. */
 const restorable = (kind: BinKind) => (kind === 'talents' ? sql`and d.date_anonymized is null` : sql``);
 
-interface Listed extends Omit<DeletedRecord, 'date_deleted' | 'restorable_until'> {
+interface ListedRecord extends Omit<DeletedRecord, 'date_deleted' | 'restorable_until'> {
   readonly date_deleted: Date;
   readonly restorable_until: Date;
   readonly found: number;
@@ -47,14 +47,14 @@ export async function listDeleted(
   db: Reader,
   scope: OrganizationScope,
   { actor, kinds, since, query }: { actor: Actor; kinds: readonly BinKind[]; since: Date; query: BinQuery },
-): Promise<Listed[]> {
+): Promise<ListedRecord[]> {
   const parts = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, d.id, ${nameOf(kind, actor)} as name, d.date_deleted, d.user_deleted
       from ${TABLES[kind]} d
       where d.organization_id = ${scope.organizationId} and d.date_deleted > ${since} ${restorable(kind)}`,
   );
-  const { rows } = await readSql<Listed>`
+  const { rows } = await readSql<ListedRecord>`
     with me as (select ${actor.userId}::uuid as id),
     deleted as (${sql.join(parts, sql` union all `)})
     select x.kind, x.id, x.name, x.date_deleted,
@@ -157,7 +157,7 @@ export async function removeTalent(
   await sql`delete from talents where organization_id = ${organizationId} and id = ${talentId}`.execute(db);
 }
 
-export interface Outdated {
+export interface OutdatedTalents {
   readonly organization_id: string;
   readonly ids: string[];
 }
@@ -166,8 +166,8 @@ export interface Outdated {
 export async function listOutdatedTalents(
   db: Reader,
   { before, limit }: { before: Date; limit: number },
-): Promise<Outdated[]> {
-  const { rows } = await readSql<Outdated>`
+): Promise<OutdatedTalents[]> {
+  const { rows } = await readSql<OutdatedTalents>`
     select organization_id, array_agg(id) as ids from (
       select d.organization_id, d.id from talents d
       where d.date_deleted <= ${before} ${restorable('talents')} limit ${limit}

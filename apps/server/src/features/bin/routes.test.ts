@@ -4,7 +4,7 @@ import { emptyBin } from '#features/bin/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -14,9 +14,9 @@ const DAY = 86_400_000;
 let organization: TestOrganization;
 let admin: TestUser;
 
-testLadder(product, { method: 'GET', url: '/bin' });
-testLadder(product, { method: 'POST', url: '/bin/restore', payload: { kind: 'roles', ids: [newId()] } });
-testLadder(product, { method: 'POST', url: '/bin/purge', payload: { kind: 'talents', ids: [newId()] } });
+testAccess(product, { method: 'GET', url: '/bin' });
+testAccess(product, { method: 'POST', url: '/bin/restore', payload: { kind: 'roles', ids: [newId()] } });
+testAccess(product, { method: 'POST', url: '/bin/purge', payload: { kind: 'talents', ids: [newId()] } });
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });
@@ -49,10 +49,10 @@ async function age(table: 'roles' | 'talents' | 'teams' | 'goals' | 'assessments
   );
 }
 
-async function actionsOf(verb: string): Promise<string[]> {
+async function actionsOf(actionName: string): Promise<string[]> {
   const lines = await items().find('audit_log', {
     fields: ['action'],
-    filter: { action: { _contains: verb } },
+    filter: { action: { _contains: actionName } },
   });
   return lines.map(({ action }: { action: string }) => action);
 }
@@ -86,22 +86,22 @@ describe('GET /bin', () => {
   });
 
   it('shows nothing of another workspace', async () => {
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     await remove('teams', await create('teams', { name: 'Mill' }));
-    expect((await call('GET', '/bin', undefined, stranger)).body.data).toEqual([]);
+    expect((await call('GET', '/bin', undefined, outsider)).body.data).toEqual([]);
   });
 });
 
 describe('POST /bin/restore', () => {
   it('brings a record back with its links, as far as the other side exists', async () => {
-    const [talent, gone] = [
+    const [talent, deletedTalent] = [
       await createTalent(product, organization),
       await createTalent(product, organization),
     ];
-    const talents = { create: [{ talents_id: talent.id }, { talents_id: gone.id }] };
+    const talents = { create: [{ talents_id: talent.id }, { talents_id: deletedTalent.id }] };
     const role = await create('roles', { name: 'Baker', talents });
     await remove('roles', role);
-    await remove('talents', gone.id);
+    await remove('talents', deletedTalent.id);
     expectRefusal(await items().get(`roles/${role}`), 403, 'FORBIDDEN');
     expect((await restore('roles', [role])).body.data).toEqual({ restored: [role], rejected: [] });
     const back = await items().get(`roles/${role}?fields=name,date_deleted,talents.talents_id`);
@@ -126,18 +126,18 @@ describe('POST /bin/restore', () => {
       date_start: '2026-01-01',
       date_end: '2026-02-01',
     };
-    const made = {
+    const idsByKind = {
       teams: team,
       goals: await create('goals', goal),
       assessments: await create('assessments', assessment),
     };
-    for (const [kind, id] of Object.entries(made)) await remove(kind, id);
+    for (const [kind, id] of Object.entries(idsByKind)) await remove(kind, id);
     expect((await inBin('?kind=assessments')).data[0].name).toBe('Baker 2026-01');
-    for (const [kind, id] of Object.entries(made)) {
+    for (const [kind, id] of Object.entries(idsByKind)) {
       expect((await restore(kind, [id])).body.data.restored).toEqual([id]);
       expect((await items().get(`${kind}/${id}`)).status).toBe(200);
     }
-    const teams = await items().get(`goals/${made.goals}?fields=teams.teams_id`);
+    const teams = await items().get(`goals/${idsByKind.goals}?fields=teams.teams_id`);
     expect(teams.body.data.teams).toEqual([{ teams_id: team }]);
   });
 
@@ -175,11 +175,11 @@ describe('POST /bin/restore', () => {
   it('restores no more team members than the plan allows', async () => {
     const basic = await createOrganization(product, { pack: 'basic' });
     admin = await createUser(product, { organization: basic });
-    const gone = await createTalent(product, basic, { status: 'EMPLOYEE' });
-    await remove('talents', gone.id);
+    const deletedTalent = await createTalent(product, basic, { status: 'EMPLOYEE' });
+    await remove('talents', deletedTalent.id);
     for (let count = 0; count < 10; count++) await createTalent(product, basic, { status: 'EMPLOYEE' });
-    expect((await restore('talents', [gone.id])).body.data.rejected).toMatchObject([
-      { id: gone.id, code: 'plan.limit_reached' },
+    expect((await restore('talents', [deletedTalent.id])).body.data.rejected).toMatchObject([
+      { id: deletedTalent.id, code: 'plan.limit_reached' },
     ]);
   });
 
@@ -198,24 +198,24 @@ describe('POST /bin/restore', () => {
 
 describe('POST /bin/purge', () => {
   it('removes a talent with sheets and answers, and nothing that lives', async () => {
-    const gone = await createTalent(product, organization);
-    await createFinishedResult(product, organization, { talentId: gone.id });
+    const deletedTalent = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId: deletedTalent.id });
     const alive = await createTalent(product, organization);
-    await remove('talents', gone.id);
-    const { purged, rejected } = (await purge('talents', [gone.id, alive.id])).body.data;
-    expect(purged).toEqual([gone.id]);
+    await remove('talents', deletedTalent.id);
+    const { purged, rejected } = (await purge('talents', [deletedTalent.id, alive.id])).body.data;
+    expect(purged).toEqual([deletedTalent.id]);
     expect(rejected).toMatchObject([{ id: alive.id, code: 'record.not_found' }]);
-    const left = await product.deps.db.platform.read((db) =>
+    const remainingRows = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents_results')
         .select('id')
         .where('organization_id', '=', organization.id)
-        .where('talent_id', '=', gone.id)
+        .where('talent_id', '=', deletedTalent.id)
         .execute(),
     );
-    expect(left).toEqual([]);
+    expect(remainingRows).toEqual([]);
     expect(await actionsOf('purge')).toEqual(['talents.purge']);
-    expect((await restore('talents', [gone.id])).body.data.restored).toEqual([]);
+    expect((await restore('talents', [deletedTalent.id])).body.data.restored).toEqual([]);
   });
 
   it('takes nothing but people', async () => {
@@ -232,11 +232,11 @@ describe('the clean-up of the night', () => {
       date_deleted: new Date(Date.now() - 29 * DAY),
     });
     await emptyBin(product.deps);
-    const left = await product.deps.db.platform.read((db) =>
+    const remainingRows = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select('id').where('organization_id', '=', organization.id).execute(),
     );
-    expect(left).toEqual([{ id: young.id }]);
-    expect(left).not.toContainEqual({ id: old.id });
+    expect(remainingRows).toEqual([{ id: young.id }]);
+    expect(remainingRows).not.toContainEqual({ id: old.id });
     expect(await actionsOf('purge')).toEqual(['talents.purge']);
   });
 
@@ -244,7 +244,7 @@ describe('the clean-up of the night', () => {
     const role = await create('roles', { name: 'Baker' });
     const team = await create('teams', { name: 'Mill' });
     const goal = { objective: 'Ten loaves', priority: 'high', teams: { create: [{ teams_id: team }] } };
-    const kept = [
+    const records = [
       ['roles', role],
       ['teams', team],
       ['goals', await create('goals', goal)],
@@ -258,13 +258,13 @@ describe('the clean-up of the night', () => {
         }),
       ],
     ] as const;
-    for (const [kind, id] of kept) {
+    for (const [kind, id] of records) {
       await remove(kind, id);
       await age(kind, id, 31);
     }
     await emptyBin(product.deps);
     expect((await inBin()).data).toEqual([]);
-    for (const [kind, id] of kept) {
+    for (const [kind, id] of records) {
       const rows = await product.deps.db.platform.read((db) =>
         db.selectFrom(kind).select(['id', 'user_deleted']).where('id', '=', id).execute(),
       );

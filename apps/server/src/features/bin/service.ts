@@ -24,10 +24,10 @@ export async function listBin(deps: Deps, actor: Actor, query: BinQuery): Promis
   const scope = scopeOfActor(actor);
   if (query.kind !== undefined) assertAllowed(canUseBinOf(actor, query.kind));
   const kinds = query.kind === undefined ? BIN_KINDS : [query.kind];
-  const allowed = kinds.filter((kind) => canUseBinOf(actor, kind).allowed);
+  const allowedKinds = kinds.filter((kind) => canUseBinOf(actor, kind).isAllowed);
   const since = binStart(deps.clock.now());
   return deps.db.read(scope, async (db) => {
-    const rows = await queries.listDeleted(db, scope, { actor, kinds: allowed, since, query });
+    const rows = await queries.listDeleted(db, scope, { actor, kinds: allowedKinds, since, query });
     return {
       data: rows.map(({ found: _found, ...row }) => ({
         ...row,
@@ -35,7 +35,7 @@ export async function listBin(deps: Deps, actor: Actor, query: BinQuery): Promis
         restorable_until: row.restorable_until.toISOString(),
       })),
       meta: {
-        total_count: await queries.countDeleted(db, scope, { kinds: allowed, since }),
+        total_count: await queries.countDeleted(db, scope, { kinds: allowedKinds, since }),
         filter_count: rows[0]?.found ?? 0,
       },
     };
@@ -49,29 +49,29 @@ async function refuseTalents(
   ids: readonly string[],
 ): Promise<Map<string, Failure>> {
   const talents = await queries.listDeletedTalents(db, scope, ids);
-  const refused = new Map<string, Failure>();
+  const failures = new Map<string, Failure>();
   const addresses = new Set<string>();
   for (const { id, email, is_address_given } of talents) {
-    if (is_address_given || addresses.has(email)) refused.set(id, fail('bin.address_given'));
+    if (is_address_given || addresses.has(email)) failures.set(id, fail('bin.address_given'));
     addresses.add(email);
   }
-  const hired = talents.filter(({ id, is_member }) => is_member && !refused.has(id));
-  if (hired.length === 0) return refused;
+  const hiredTalents = talents.filter(({ id, is_member }) => is_member && !failures.has(id));
+  if (hiredTalents.length === 0) return failures;
   const limits = await lockLimits(db, scope.organizationId);
   const { members: most = Infinity } = limits;
-  const room = Math.max(0, most - (await queries.countMembers(db, scope)));
+  const capacity = Math.max(0, most - (await queries.countMembers(db, scope)));
   const full = fail('plan.limit_reached', limitDetails(limits, 'members'));
-  for (const { id } of hired.slice(room)) refused.set(id, full);
-  return refused;
+  for (const { id } of hiredTalents.slice(capacity)) failures.set(id, full);
+  return failures;
 }
 
 function toRejected(
   ids: readonly string[],
-  refused: ReadonlyMap<string, Failure>,
+  failures: ReadonlyMap<string, Failure>,
   language: Language,
 ): BinRejected[] {
   return ids.flatMap((id) => {
-    const failure = refused.get(id);
+    const failure = failures.get(id);
     if (failure === undefined) return [];
     return [{ id, code: failure.code, message: getErrorMessage(failure, language) }];
   });
@@ -90,12 +90,12 @@ interface LockedRecords {
   /** The keys of the request, each once. */
   readonly ids: readonly string[];
   /** Those of records that live or can be restored. */
-  readonly known: readonly string[];
+  readonly knownIds: readonly string[];
   /** Those of records in the bin. */
-  readonly deleted: readonly string[];
+  readonly deletedIds: readonly string[];
 }
 
-function noteRestored(
+function recordRestore(
   db: Writer,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
   { kind, ids }: { kind: BinKind; ids: readonly string[] },
@@ -108,12 +108,12 @@ function noteRestored(
 function writeRecords<Answer>(
   deps: Deps,
   actor: Actor,
-  { kind, ids: given }: Request,
-  work: (db: Writer, locked: LockedRecords) => Promise<Answer>,
+  { kind, ids: requestIds }: Request,
+  work: (db: Writer, lockedRecords: LockedRecords) => Promise<Answer>,
 ): Promise<Answer> {
   const scope = scopeOfActor(actor);
   assertAllowed(canUseBinOf(actor, kind));
-  const ids = unique(given);
+  const ids = unique(requestIds);
   const since = binStart(deps.clock.now());
   return deps.db.write(scope, async (db) => {
     if (kind === 'talents') {
@@ -122,8 +122,8 @@ function writeRecords<Answer>(
       await lockSheetsOf(db, scope, ids);
     }
     const records = await queries.lockRecords(db, scope, { kind, ids, since });
-    const deleted = records.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
-    return work(db, { scope, ids, known: records.map(({ id }) => id), deleted });
+    const deletedIds = records.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
+    return work(db, { scope, ids, knownIds: records.map(({ id }) => id), deletedIds });
   });
 }
 
@@ -133,18 +133,18 @@ function writeRecords<Answer>(
  */
 export function restoreRecords(deps: Deps, actor: Actor, request: Request): Promise<RestoreAnswer['data']> {
   const { kind, language } = request;
-  return writeRecords(deps, actor, request, async (db, { scope, ids, known, deleted }) => {
-    const refused: Map<string, Failure> =
-      kind === 'talents' ? await refuseTalents(db, scope, deleted) : new Map();
-    const restored = deleted.filter((id) => !refused.has(id));
-    for (const id of ids) if (!known.includes(id)) refused.set(id, fail('record.not_found'));
-    if (restored.length > 0) {
-      await queries.restoreRows(db, scope, { kind, ids: restored });
-      await noteRestored(db, { scope, actor }, { kind, ids: restored });
+  return writeRecords(deps, actor, request, async (db, { scope, ids, knownIds, deletedIds }) => {
+    const failures: Map<string, Failure> =
+      kind === 'talents' ? await refuseTalents(db, scope, deletedIds) : new Map();
+    const restoredIds = deletedIds.filter((id) => !failures.has(id));
+    for (const id of ids) if (!knownIds.includes(id)) failures.set(id, fail('record.not_found'));
+    if (restoredIds.length > 0) {
+      await queries.restoreRows(db, scope, { kind, ids: restoredIds });
+      await recordRestore(db, { scope, actor }, { kind, ids: restoredIds });
     }
     return {
-      restored: ids.filter((id) => !refused.has(id)),
-      rejected: toRejected(ids, refused, language),
+      restored: ids.filter((id) => !failures.has(id)),
+      rejected: toRejected(ids, failures, language),
     };
   });
 }
@@ -158,8 +158,8 @@ export async function purgeTalents(
   const { organizationId } = by.scope;
   for (const talentId of ids) {
     const key = { organizationId, talentId };
-    const wish = { actor: by.actor, because: 'bin' } as const;
-    await erasePerson(deps, key, wish, (db) => queries.removeTalent(db, key));
+    const erasure = { actor: by.actor, because: 'bin' } as const;
+    await erasePerson(deps, key, erasure, (db) => queries.removeTalent(db, key));
   }
 }
 
@@ -167,13 +167,13 @@ export async function purgeTalents(
 export async function purgeRecords(
   deps: Deps,
   actor: Actor,
-  { ids: given, language }: Omit<Request, 'kind'>,
+  { ids: requestIds, language }: Omit<Request, 'kind'>,
 ): Promise<PurgeAnswer['data']> {
-  const request = { kind: 'talents', ids: given, language } as const;
-  const answer = await writeRecords(deps, actor, request, async (_db, { ids, deleted }) => {
-    const unknown = ids.filter((id) => !deleted.includes(id));
-    const refused = new Map<string, Failure>(unknown.map((id) => [id, fail('record.not_found')]));
-    return { purged: [...deleted], rejected: toRejected(ids, refused, language) };
+  const request = { kind: 'talents', ids: requestIds, language } as const;
+  const answer = await writeRecords(deps, actor, request, async (_db, { ids, deletedIds }) => {
+    const unknownIds = ids.filter((id) => !deletedIds.includes(id));
+    const failures = new Map<string, Failure>(unknownIds.map((id) => [id, fail('record.not_found')]));
+    return { purged: [...deletedIds], rejected: toRejected(ids, failures, language) };
   });
   await purgeTalents(deps, { scope: scopeOfActor(actor), actor }, answer.purged);
   return answer;

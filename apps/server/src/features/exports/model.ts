@@ -31,20 +31,19 @@ export interface OpenedTable {
 }
 
 /** Moments in the words of one file. */
-export interface Moments {
-  readonly toDay: (moment: string | null | undefined) => Cell;
+export interface DateFormatters {
+  readonly toDay: (time: string | null | undefined) => Cell;
   /** "24 Nov" */
-  readonly toDayMonth: (moment: string) => string;
+  readonly toDayMonth: (time: string) => string;
 }
 
-export function momentsIn(timeZone: string, language: Language): Moments {
+export function createDateFormatters(timeZone: string, language: Language): DateFormatters {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const dayMonth = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
   return {
-    toDay: (moment) =>
-      moment === null || moment === undefined ? null : { day: day.format(new Date(moment)) },
-    toDayMonth: (moment) => dayMonth.format(new Date(moment)),
+    toDay: (time) => (time === null || time === undefined ? null : { day: day.format(new Date(time)) }),
+    toDayMonth: (time) => dayMonth.format(new Date(time)),
   };
 }
 

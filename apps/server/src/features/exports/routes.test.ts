@@ -51,7 +51,7 @@ describe('GET /exports/talents', () => {
   it('is a German file with umlauts, masked people masked, noted for everybody it is about', async () => {
     const names = { first_name: 'Jörg', last_name: '=Müller', phone: '+49 30 12345' };
     const open = await createTalent(product, organization, names);
-    const masked = await createTalent(product, organization, {
+    const maskedTalent = await createTalent(product, organization, {
       first_name: 'Lea',
       last_name: 'Demirel',
       is_directly_invited: false,
@@ -70,7 +70,7 @@ describe('GET /exports/talents', () => {
       user: admin.id,
       details: { columns: ['name', 'email', 'phone', 'status'], count: 2 },
     });
-    expect(line.items.toSorted()).toEqual([open.id, masked.id].toSorted());
+    expect(line.items.toSorted()).toEqual([open.id, maskedTalent.id].toSorted());
     expect(JSON.stringify(line)).not.toContain('@');
     const owner = await createOwner(product, organization, open.id);
     expect(await linesOf('talents.export', owner)).toEqual([{ user: admin.id, action: 'talents.export' }]);
@@ -82,8 +82,8 @@ describe('GET /exports/talents', () => {
       await createTalent(product, organization, { first_name, last_name: 'Kim', status });
     }
     const filter = encodeURIComponent(JSON.stringify({ status: { _eq: 'APPLICANT' } }));
-    const sorted = await take(`talents?columns=name&filter=${filter}&sort=-fullname`);
-    expect(sorted.lines.slice(1)).toEqual(['Cem Kim', 'Ada Kim', '']);
+    const sortedFile = await take(`talents?columns=name&filter=${filter}&sort=-fullname`);
+    expect(sortedFile.lines.slice(1)).toEqual(['Cem Kim', 'Ada Kim', '']);
     expect((await take('talents?columns=name&search=bea')).lines.slice(1)).toEqual(['Bea Kim', '']);
     expect((await take('talents?columns=name&filter=%7B')).status).toBe(400);
     expect((await take('talents?columns=password')).status).toBe(400);
@@ -92,31 +92,31 @@ describe('GET /exports/talents', () => {
 
   it('has the fit to roles, in their order, as a workbook with numbers', async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4, c_max: 7 });
-    const [rated, other] = [
+    const [ratedTalent, other] = [
       await createTalent(product, organization, { first_name: 'Ada', last_name: 'Kim' }),
       await createTalent(product, organization, { first_name: 'Bea', last_name: 'Kim' }),
     ];
-    const finished = await createFinishedResult(product, organization, { talentId: other.id });
+    const resultId = await createFinishedResult(product, organization, { talentId: other.id });
     await product.deps.db.platform.write((db) =>
-      db.updateTable('talents_results').set({ quality: 'doubtful' }).where('id', '=', finished).execute(),
+      db.updateTable('talents_results').set({ quality: 'doubtful' }).where('id', '=', resultId).execute(),
     );
     const url = `talents?format=xlsx&columns=name&roles=${role.id}&sort=-fit:${role.id}`;
     const file = await take(url);
     const text = strFromU8(unzipSync(file.raw)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     const cells = [...text.matchAll(/<c r="(\w+)"[^>]*>(?:<v>|<is><t[^>]*>)([^<]*)/g)];
-    const at = Object.fromEntries(cells.map(([, place, value]) => [place, value]));
+    const at = Object.fromEntries(cells.map(([, cellRef, value]) => [cellRef, value]));
     expect(at).toMatchObject({ A1: 'Name', B1: 'Fit · Sales (of 100)', A2: 'Bea Kim', A3: 'Ada Kim' });
     expect(Number(at.B2)).toBeGreaterThanOrEqual(0);
     expect(at.B3).toBeUndefined();
     expect([at.D1, at.D2, at.D3]).toEqual(['Fit · Sales, note', 'Read with care', undefined]);
     expect(await linesOf('results.read')).toMatchObject([{ details: { role: role.id, count: 1 } }]);
-    const chosen = await choose({
-      keys: [rated.id],
+    const chosenFile = await choose({
+      keys: [ratedTalent.id],
       columns: ['name'],
       roles: [role.id],
       sort: `fit:${role.id}`,
     });
-    expect(chosen.lines).toEqual(['Ada Kim,,,']);
+    expect(chosenFile.lines).toEqual(['Ada Kim,,,']);
     expectRefusal(await take(`talents?roles=${newId()}`), 404, 'record.not_found');
     expectRefusal(await take(`talents?sort=fit:${role.id}`), 400, 'INVALID_QUERY');
   });
@@ -125,8 +125,12 @@ describe('GET /exports/talents', () => {
     const names = Object.values(SCRIPT_NAMES);
     const role = await createRole(product, organization, { name: SCRIPT_NAMES['Hebrew'] ?? '' });
     for (const [index, name] of names.entries()) {
-      const [first = '', ...rest] = name.split(' ');
-      const person = { first_name: first, last_name: rest.join(' '), email: `person${index}@mail.example` };
+      const [first = '', ...lastNames] = name.split(' ');
+      const person = {
+        first_name: first,
+        last_name: lastNames.join(' '),
+        email: `person${index}@mail.example`,
+      };
       await createTalent(product, organization, person);
     }
     const text = await take(`talents?columns=name&roles=${role.id}`);
@@ -141,8 +145,8 @@ describe('GET /exports/talents', () => {
 
   it('knows nobody of another workspace, deleted or unknown, and notes nothing then', async () => {
     const away = await createTalent(product, await createOrganization(product));
-    const gone = await createTalent(product, organization, { date_deleted: new Date() });
-    const keys = [away.id, gone.id, newId()];
+    const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
+    const keys = [away.id, deletedTalent.id, newId()];
     expect(await choose({ keys, columns: ['name'] })).toEqual({ status: 200, lines: [] });
     expect((await take('talents?columns=name')).lines).toEqual(['\uFEFFName', '']);
     expect(await linesOf('talents.export')).toEqual([]);
@@ -164,8 +168,8 @@ describe('GET /exports/talents', () => {
     const talent = await createTalent(product, organization);
     const owner = await createOwner(product, organization, talent.id);
     expectRefusal(await take('talents', owner.headers), 403, 'FORBIDDEN');
-    const frozen = await createOrganization(product, { is_freezed: true });
-    const { headers } = await createUser(product, { organization: frozen });
+    const frozenOrganization = await createOrganization(product, { is_freezed: true });
+    const { headers } = await createUser(product, { organization: frozenOrganization });
     for (const kind of ['talents', 'results', 'roles']) {
       expectRefusal(await take(kind, headers), 403, 'workspace.frozen');
     }
@@ -212,7 +216,7 @@ describe('GET /exports/results and /exports/roles', () => {
 });
 
 describe('A long file', () => {
-  const CROWD = 10_000;
+  const TALENT_COUNT = 10_000;
   let owner: pg.Client;
 
   beforeEach(async () => {
@@ -222,7 +226,7 @@ describe('A long file', () => {
       `insert into talents (organization_id, id, email, first_name, last_name, status, language, is_directly_invited)
        select $1, gen_random_uuid(), 'p' || n || '@mail.example', 'Person', lpad(n::text, 6, '0'), 'APPLICANT', 'DE', true
        from generate_series(1, $2::int) n`,
-      [organization.id, CROWD],
+      [organization.id, TALENT_COUNT],
     );
     return () => owner.end();
   });
@@ -236,7 +240,7 @@ describe('A long file', () => {
 
   it('is whole, and a download that is cancelled gives its connection back', async () => {
     const { lines } = await take('talents');
-    expect(lines).toHaveLength(CROWD + 2);
+    expect(lines).toHaveLength(TALENT_COUNT + 2);
     expect(lines.at(-2)).toContain('Person 010000');
     await product.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = product.app.server.address() as AddressInfo;

@@ -3,8 +3,8 @@ import { fail } from '@quint/contract/errors.ts';
 import type { ExportQuery, ExportResultsBody } from '@quint/contract/exports.ts';
 import type { ExportFormat } from '@quint/domain/exports.ts';
 import type { ExportContext, OpenedTable } from '#features/exports/model.ts';
-import { momentsIn, tableOf } from '#features/exports/model.ts';
-import { columnsOfResults, FILE_WORDS, RESULT_FIELDS } from '#features/exports/results/model.ts';
+import { createDateFormatters, tableOf } from '#features/exports/model.ts';
+import { columnsOfResults, FILE_LABELS, RESULT_FIELDS } from '#features/exports/results/model.ts';
 import { columnsOfRoles, ROLE_FIELDS } from '#features/exports/roles/model.ts';
 import { dayOf } from '#features/overview/model.ts';
 import { openItems } from '#items/context.ts';
@@ -31,17 +31,23 @@ export async function openResultsTable(
   { filter, search, sort, keys, time_zone: zone }: ExportResultsBody,
 ): Promise<OpenedTable> {
   const ofTalents = keys === undefined ? [] : [{ talent: { id: { _in: keys } } }];
-  const finished = { status: { _eq: 'FINISHED' }, is_held: { _eq: false } };
+  const finishedFilter = { status: { _eq: 'FINISHED' }, is_held: { _eq: false } };
   const list = await openRecords(
     openItems(context, context.actor, { action: 'read', collection: 'talents_results' }),
     {
       fields: RESULT_FIELDS,
-      filter: { _and: [finished, ...ofTalents, ...(filter === undefined ? [] : [parseFilter(filter)])] },
+      filter: {
+        _and: [finishedFilter, ...ofTalents, ...(filter === undefined ? [] : [parseFilter(filter)])],
+      },
       search,
       sort: sort ?? '-date_finished',
     },
   );
-  return tableOf(FILE_WORDS[language].results, columnsOfResults(language, momentsIn(zone, language)), list);
+  return tableOf(
+    FILE_LABELS[language].results,
+    columnsOfResults(language, createDateFormatters(zone, language)),
+    list,
+  );
 }
 
 /** The roles of the workspace by name. */
@@ -55,7 +61,11 @@ export async function openRolesTable(
     search,
     sort: sort ?? 'name',
   });
-  return tableOf(FILE_WORDS[language].roles, columnsOfRoles(language, momentsIn(zone, language)), list);
+  return tableOf(
+    FILE_LABELS[language].roles,
+    columnsOfRoles(language, createDateFormatters(zone, language)),
+    list,
+  );
 }
 
 function parseFilter(filter: string): unknown {

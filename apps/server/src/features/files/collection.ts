@@ -26,7 +26,7 @@ function ownFiles({ userId, talentId }: Actor): Filter[] {
 
 /** An administrator's files: the workspace's own, and those of visible people. */
 function filesOfWorkspace(actor: Actor): Filter[] {
-  const seen: Filter[] = [
+  const filters: Filter[] = [
     { purpose: { _eq: 'logo' } },
     { ...OWNERLESS, purpose: { _eq: 'report' } },
     // Image, name and documents of a masked person stay hidden, also from their uploader.
@@ -38,11 +38,11 @@ function filesOfWorkspace(actor: Actor): Filter[] {
       },
       // What was printed of a result that is held back.
       _or: [{ purpose: { _neq: 'report' } }, { talent: { is_result_held: { _eq: false } } }],
-      ...(canDownloadReports(actor).allowed ? {} : { purpose: { _neq: 'report' } }),
+      ...(canDownloadReports(actor).isAllowed ? {} : { purpose: { _neq: 'report' } }),
     },
     { user: { isMasked: { _eq: false } } },
   ];
-  return canReadTeams(actor).allowed ? [...seen, { team: { date_deleted: { _null: true } } }] : seen;
+  return canReadTeams(actor).isAllowed ? [...filters, { team: { date_deleted: { _null: true } } }] : filters;
 }
 
 /** What people uploaded. The rest was printed from results: the product made it. */
@@ -93,7 +93,7 @@ export const files: Collection = {
       // The file's own columns come first: its owner is looked up only when they do not decide.
       _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
       // An API token reads reports by its right to reports, whatever the way.
-      ...(hasScope(actor, 'reports:read').allowed ? {} : { _and: [NOT_PRINTED] }),
+      ...(hasScope(actor, 'reports:read').isAllowed ? {} : { _and: [NOT_PRINTED] }),
     }),
     // A report on a person is part of the result: it is created once and stays.
     changes: (actor) =>

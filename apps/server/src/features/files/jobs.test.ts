@@ -24,9 +24,9 @@ describe('remove-content', () => {
     const folder = 'left-behind-0001';
     await product.deps.files.write(key, PDF);
     await product.deps.files.write(`${folder}/64x64-cover.png`, PDF);
-    const place = { organizationId: organization.id, storage: 'local' as const };
-    await removeContent(product.deps, { ...place, id: newId(), key });
-    await removeContent(product.deps, { ...place, id: data.id, key: data.filename_disk });
+    const location = { organizationId: organization.id, storage: 'local' as const };
+    await removeContent(product.deps, { ...location, id: newId(), key });
+    await removeContent(product.deps, { ...location, id: data.id, key: data.filename_disk });
     expect(await product.deps.files.findSize(key)).toBe(undefined);
     expect(await product.deps.files.countIn(folder)).toBe(0);
     expect(await product.deps.files.findSize(data.filename_disk)).toBe(Number(data.filesize));
@@ -73,9 +73,9 @@ describe('remove-unused-files', () => {
     }));
     await product.deps.db.platform.write((db) => db.insertInto('files').values(rows).execute());
     await removeUnusedFiles(product.deps);
-    const left = await product.deps.db.platform.read((db) =>
+    const remainingFiles = await product.deps.db.platform.read((db) =>
       db.selectFrom('files').select('id').where('organization_id', '=', organization.id).execute(),
     );
-    expect(left).toEqual([]);
+    expect(remainingFiles).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Deps } from '#deps.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
-import { deleteUnusedFiles, isFileNoted } from '#features/files/queries.ts';
+import { deleteUnusedFiles, hasFileRow } from '#features/files/queries.ts';
 import { createIncoming } from '#files/incoming.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
@@ -35,7 +35,7 @@ export function derivedFolder(key: string): string {
  */
 export async function removeContent(deps: Deps, location: ContentLocation): Promise<void> {
   const scope = scopeOfJob(location);
-  if (await deps.db.read(scope, (db) => isFileNoted(db, location))) return;
+  if (await deps.db.read(scope, (db) => hasFileRow(db, location))) return;
   const store = deps.files.at(location.storage);
   await store.remove(location.key);
   await store.removeFolder(derivedFolder(location.key));
@@ -49,13 +49,13 @@ export function incomingFolder({ config }: Pick<Deps, 'config'>): string {
 /** Removes files without an owner after a day, and what broken uploads left on this machine. */
 export async function removeUnusedFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNUSED_HOURS * 3_600_000);
-  let removed: readonly ContentLocation[];
+  let locations: readonly ContentLocation[];
   do {
-    removed = await deps.db.platform.write(async (tx) => {
+    locations = await deps.db.platform.write(async (tx) => {
       const contents = await deleteUnusedFiles(tx, { before, limit: FILES_PER_STEP });
       await deps.jobs.enqueue(tx, REMOVE_CONTENT, contents);
       return contents;
     });
-  } while (removed.length === FILES_PER_STEP);
+  } while (locations.length === FILES_PER_STEP);
   await createIncoming(incomingFolder(deps)).removeOlderThan(before);
 }

@@ -9,8 +9,8 @@ export function stemOf(name: string): string {
  * A safe file name for downloads: the last part of the given path, without characters that systems do not allow, with
  * the extension of the real type.
  */
-export function safeFileName(given: string, extension: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+export function safeFileName(path: string, extension: string): string {
+  const last = path.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const stem = stemOf(last)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')

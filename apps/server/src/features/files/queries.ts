@@ -6,7 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
-import type { Compiled } from '#items/compile/statement.ts';
+import type { CompiledStatement } from '#items/compile/statement.ts';
 import { compileByKeys } from '#items/compile/statement.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 import type { Query } from '#items/ask/query.ts';
@@ -61,7 +61,7 @@ export function compileInsertFile(file: NewFile): SqlText {
 }
 
 /** The actor, and the declarations of the collections. */
-export interface Asker {
+export interface Requester {
   readonly registry: Registry;
   readonly actor: Actor;
   /** The access version the actor was read at, checked by the statement; undefined for an actor that was just read. */
@@ -72,10 +72,10 @@ const PLANS = new Plans();
 
 /** The plan of a record as far as the actor may see it, as a JSON text. */
 function compileShown(
-  { registry, actor, accessVersion }: Asker,
+  { registry, actor, accessVersion }: Requester,
   collection: Collection,
   query: Query,
-): Compiled {
+): CompiledStatement {
   const { organizationId } = actor;
   const statement = createStatementContext(registry, actor, { organizationId, accessVersion });
   return compileByKeys(statement, collection, { query, keys: [''] });
@@ -83,24 +83,24 @@ function compileShown(
 
 /** The statement that reads a record as far as the actor may see it, as a JSON text. */
 export function compileRecord(
-  asker: Asker,
+  requester: Requester,
   { collection, query, key }: { collection: Collection; query: Query; key: string },
 ): SqlText {
-  return fill(compileShown(asker, collection, query), key);
+  return fill(compileShown(requester, collection, query), key);
 }
 
 /** Selected fields of a record; undefined when the actor may not see it. */
-export async function findShown<Shown>(
+export async function findShown<Fields>(
   workspace: Pick<Database['platform'], 'query'>,
-  asker: Asker,
+  requester: Requester,
   { collection, key, fields }: { collection: Collection; key: string; fields: string },
-): Promise<Shown | undefined> {
-  const { compiled } = PLANS.prepare({ ...asker, collection, queryText: fields }, 'shown', () => {
+): Promise<Fields | undefined> {
+  const { statement } = PLANS.prepare({ ...requester, collection, queryText: fields }, 'shown', () => {
     const query = parseQuery({ fields });
-    return { query, compiled: compileShown(asker, collection, query) };
+    return { query, statement: compileShown(requester, collection, query) };
   });
-  const [row] = await workspace.query(fill(compiled, key));
-  return typeof row?.[0] === 'string' ? (JSON.parse(row[0]) as Shown) : undefined;
+  const [row] = await workspace.query(fill(statement, key));
+  return typeof row?.[0] === 'string' ? (JSON.parse(row[0]) as Fields) : undefined;
 }
 
 /** Bytes that a workspace has uploaded. Files made by the product do not count. */
@@ -113,7 +113,7 @@ export async function countUploadedBytes(db: Reader, { organizationId }: Organiz
 }
 
 /** Whether a content has a row and must be kept. */
-export async function isFileNoted(db: Reader, location: ContentLocation): Promise<boolean> {
+export async function hasFileRow(db: Reader, location: ContentLocation): Promise<boolean> {
   const row = await db
     .selectFrom('files')
     .select('id')
@@ -188,7 +188,7 @@ export async function deleteUnusedFiles(
   { before, limit }: { before: Date; limit: number },
 ): Promise<ContentLocation[]> {
   const references = await findReferences(tx);
-  const unused = references.map(({ relation, columns: [organization, id] }) => {
+  const referenceChecks = references.map(({ relation, columns: [organization, id] }) => {
     const [table, to, key] = [relation, `r.${organization}`, `r.${id}`].map((part) => sql.raw(part));
     return sql`and not exists (select from ${table} r where ${to} = f.organization_id and ${key} = f.id)`;
   });
@@ -198,7 +198,7 @@ export async function deleteUnusedFiles(
       where f.uploaded_on < ${before}
         and (f.purpose in ('avatar', 'logo') or (f.talent_id is null and f.user_id is null and f.team_id is null)
           or (${IS_TEAM_REPORT}))
-        ${sql.join(unused, sql` `)}
+        ${sql.join(referenceChecks, sql` `)}
       limit ${limit} for update skip locked
     )
     delete from files f using unused u where f.organization_id = u.organization_id and f.id = u.id

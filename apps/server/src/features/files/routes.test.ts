@@ -5,7 +5,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createTeam, createUser, switchOff } from '#testing/factories.ts';
 import { call, PDF, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ worker: true });
@@ -20,24 +20,24 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/files', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/files/${ID}` });
-testLadder(product, { method: 'PATCH', url: `/files/${ID}`, payload: { title: 'x' } });
-testLadder(product, { method: 'DELETE', url: `/files/${ID}` });
+testAccess(product, { method: 'GET', url: '/files', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/files/${ID}` });
+testAccess(product, { method: 'PATCH', url: `/files/${ID}`, payload: { title: 'x' } });
+testAccess(product, { method: 'DELETE', url: `/files/${ID}` });
 
-interface Uploaded {
+interface UploadedFile {
   readonly id: string;
   readonly filename_disk: string;
 }
 
-async function uploaded(user: TestUser, ask: Parameters<typeof upload>[2] = {}): Promise<Uploaded> {
+async function uploadFile(user: TestUser, ask: Parameters<typeof upload>[2] = {}): Promise<UploadedFile> {
   const { status, body } = await upload(product, user, ask);
   expect(status).toBe(200);
   return body.data;
 }
 
 /** A file as the product makes it: a report. */
-async function report(owner: { talent_id?: string; team_id?: string } = {}): Promise<Uploaded> {
+async function report(owner: { talent_id?: string; team_id?: string } = {}): Promise<UploadedFile> {
   const file = { id: newId(), filename_disk: `report-${newId()}.pdf` };
   await product.deps.files.write(file.filename_disk, PDF);
   await product.deps.db.platform.write((db) =>
@@ -64,13 +64,13 @@ async function personOf(values: object = { is_directly_invited: true }) {
 
 /** What each of these people gets for the asset, and for its record. */
 async function statuses(id: string, ...users: TestUser[]): Promise<[asset: number, record: number][]> {
-  const found: [number, number][] = [];
+  const statusPairs: [number, number][] = [];
   for (const user of users) {
     const asset = await call(product, user, { url: `/assets/${id}` });
     const record = await call(product, user, { url: `/files/${id}` });
-    found.push([asset.statusCode, record.statusCode]);
+    statusPairs.push([asset.statusCode, record.statusCode]);
   }
-  return found;
+  return statusPairs;
 }
 
 const SEEN = [200, 200];
@@ -79,7 +79,7 @@ const HIDDEN = [403, 403];
 describe('who sees a file', () => {
   it('a logo: everybody of the workspace, once it is the logo', async () => {
     const { user } = await personOf();
-    const logo = await uploaded(admin, { fields: { purpose: 'logo' } });
+    const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     expect(await statuses(logo.id, admin, user)).toEqual([SEEN, HIDDEN]);
     expect((await items.patch(`organizations/${organization.id}`, { logo: logo.id })).status).toBe(200);
     expect(await statuses(logo.id, admin, user)).toEqual([SEEN, [200, 403]]);
@@ -88,7 +88,7 @@ describe('who sees a file', () => {
   it('the image of a talent: administrators and the talent', async () => {
     const { user, talent } = await personOf();
     const { user: other } = await personOf();
-    const avatar = await uploaded(user);
+    const avatar = await uploadFile(user);
     expect(await statuses(avatar.id, user, admin, other)).toEqual([SEEN, HIDDEN, HIDDEN]);
     const own = itemsOf(product, user);
     expect((await own.patch(`talents/${talent.id}`, { avatar: avatar.id })).status).toBe(200);
@@ -100,20 +100,28 @@ describe('who sees a file', () => {
   it('a document on a talent: administrators', async () => {
     const { user, talent } = await personOf();
     const fields = { purpose: 'document', talent: talent.id };
-    const { id } = await uploaded(admin, { content: PDF, fields });
+    const { id } = await uploadFile(admin, { content: PDF, fields });
     const colleague = await createUser(product, { organization });
     expect(await statuses(id, colleague, user)).toEqual([SEEN, HIDDEN]);
   });
 
   it('the report on a talent: the talent, and administrators who may see the name in it', async () => {
     const open = await personOf();
-    const masked = await personOf({ is_directly_invited: false });
+    const maskedPerson = await personOf({ is_directly_invited: false });
     const files = [
       await report({ talent_id: open.talent.id }),
-      await report({ talent_id: masked.talent.id }),
+      await report({ talent_id: maskedPerson.talent.id }),
     ];
-    expect(await statuses(files[0]?.id ?? '', admin, open.user, masked.user)).toEqual([SEEN, SEEN, HIDDEN]);
-    expect(await statuses(files[1]?.id ?? '', admin, open.user, masked.user)).toEqual([HIDDEN, HIDDEN, SEEN]);
+    expect(await statuses(files[0]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
+      SEEN,
+      SEEN,
+      HIDDEN,
+    ]);
+    expect(await statuses(files[1]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
+      HIDDEN,
+      HIDDEN,
+      SEEN,
+    ]);
     await switchOff(product, organization, 'FEATURE_PDF_REPORT');
     expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([HIDDEN, SEEN]);
   });
@@ -146,10 +154,10 @@ describe('who sees a file', () => {
   });
 
   it('nobody of another workspace', async () => {
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const logo = await uploaded(admin, { fields: { purpose: 'logo' } });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     await items.patch(`organizations/${organization.id}`, { logo: logo.id });
-    expect(await statuses(logo.id, stranger)).toEqual([HIDDEN]);
+    expect(await statuses(logo.id, outsider)).toEqual([HIDDEN]);
   });
 });
 
@@ -157,7 +165,7 @@ describe('an image becomes a person’s', () => {
   it('by its key or as an object, and is tied to the talent', async () => {
     const { talent } = await personOf();
     for (const form of ['key', 'object']) {
-      const { id, filename_disk } = await uploaded(admin);
+      const { id, filename_disk } = await uploadFile(admin);
       const avatar = form === 'key' ? id : { id, storage: 'local', filename_disk };
       const answer = await items.patch(`talents/${talent.id}?fields=avatar.id`, { avatar });
       expect(answer.body.data).toEqual({ avatar: { id } });
@@ -168,16 +176,16 @@ describe('an image becomes a person’s', () => {
 
   it('but not a logo, a document, an image of another talent or one nobody here may see', async () => {
     const [first, second] = [await personOf(), await personOf()];
-    const masked = await personOf({ is_directly_invited: false });
-    const taken = await uploaded(admin, { fields: { talent: first.talent.id } });
+    const maskedPerson = await personOf({ is_directly_invited: false });
+    const talentImage = await uploadFile(admin, { fields: { talent: first.talent.id } });
     const foreignAdmin = await createUser(product, { organization: await createOrganization(product) });
-    const hidden = await uploaded(masked.user, { fields: { talent: masked.talent.id } });
+    const hiddenImage = await uploadFile(maskedPerson.user, { fields: { talent: maskedPerson.talent.id } });
     for (const { id } of [
-      await uploaded(admin, { fields: { purpose: 'logo' } }),
-      await uploaded(admin, { content: PDF, fields: { purpose: 'document' } }),
-      taken,
-      hidden,
-      await uploaded(foreignAdmin),
+      await uploadFile(admin, { fields: { purpose: 'logo' } }),
+      await uploadFile(admin, { content: PDF, fields: { purpose: 'document' } }),
+      talentImage,
+      hiddenImage,
+      await uploadFile(foreignAdmin),
       { id: newId() },
     ]) {
       const { status, body } = await items.patch(`talents/${second.talent.id}`, { avatar: id });
@@ -187,8 +195,8 @@ describe('an image becomes a person’s', () => {
       ]);
     }
     const own = itemsOf(product, second.user);
-    expect((await own.patch(`talents/${second.talent.id}`, { avatar: taken.id })).status).toBe(400);
-    const image = await uploaded(admin);
+    expect((await own.patch(`talents/${second.talent.id}`, { avatar: talentImage.id })).status).toBe(400);
+    const image = await uploadFile(admin);
     const logo = await items.patch(`organizations/${organization.id}`, { logo: image.id });
     expect(logo.body.errors[0].extensions).toMatchObject({ code: 'INVALID_FOREIGN_KEY', field: 'logo' });
   });
@@ -196,7 +204,7 @@ describe('an image becomes a person’s', () => {
 
 describe('PATCH /files/:id', () => {
   it('changes the title and nothing else', async () => {
-    const { id } = await uploaded(admin);
+    const { id } = await uploadFile(admin);
     const patch = (payload: object) =>
       call(product, admin, { method: 'PATCH', url: `/files/${id}?fields=title`, payload });
     expect((await patch({ title: 'New' })).json()).toEqual({ data: { title: 'New' } });
@@ -222,7 +230,7 @@ describe('DELETE /files/:id', () => {
 
   it('takes row, content and variants', async () => {
     const { talent } = await personOf();
-    const file = await uploaded(admin);
+    const file = await uploadFile(admin);
     await items.patch(`talents/${talent.id}`, { avatar: file.id });
     await call(product, admin, { url: `/assets/${file.id}?width=64` });
     const folder = derivedFolder(file.filename_disk);
@@ -244,8 +252,8 @@ describe('DELETE /files/:id', () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('teams').set({ report_file: teamReport }).where('id', '=', team.id).execute(),
     );
-    const logo = await uploaded(admin, { fields: { purpose: 'logo' } });
-    const document = await uploaded(admin, { content: PDF, fields: { purpose: 'document' } });
+    const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
+    const document = await uploadFile(admin, { content: PDF, fields: { purpose: 'document' } });
     for (const id of [teamReport, logo.id, document.id])
       expect((await remove(admin, id)).statusCode).toBe(204);
     const { id } = await report({ talent_id: talent.id });
@@ -256,7 +264,7 @@ describe('DELETE /files/:id', () => {
   it('lets a talent remove the own image only', async () => {
     const { user, talent } = await personOf();
     const other = await personOf();
-    const own = await uploaded(user, { fields: { talent: talent.id } });
+    const own = await uploadFile(user, { fields: { talent: talent.id } });
     const { id } = await report({ talent_id: talent.id });
     expect((await remove(user, id)).statusCode).toBe(403);
     expect((await remove(other.user, own.id)).statusCode).toBe(403);
@@ -264,7 +272,7 @@ describe('DELETE /files/:id', () => {
   });
 
   it('is not possible below /items', async () => {
-    const { id } = await uploaded(admin);
+    const { id } = await uploadFile(admin);
     expect((await items.remove(`files/${id}`)).status).toBe(403);
     expect((await items.post('files', { title: 'x' })).status).toBe(403);
     expect((await items.get(`files/${id}?fields=id`)).body.data).toEqual({ id });
@@ -275,17 +283,20 @@ describe('files nobody uses', () => {
   it('go after a day; files in use or with an owner stay', async () => {
     const { talent } = await personOf();
     const team = await createTeam(product, organization);
-    const unused = await uploaded(admin);
-    const former = await uploaded(admin);
-    const current = await uploaded(admin);
+    const unusedFile = await uploadFile(admin);
+    const former = await uploadFile(admin);
+    const current = await uploadFile(admin);
     await items.patch(`talents/${talent.id}`, { avatar: former.id });
     await items.patch(`talents/${talent.id}`, { avatar: current.id });
-    const logo = await uploaded(admin, { fields: { purpose: 'logo' } });
+    const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     await items.patch(`organizations/${organization.id}`, { logo: logo.id });
-    const formerLogo = await uploaded(admin, { fields: { purpose: 'logo' } });
+    const formerLogo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     const document = { content: PDF, fields: { purpose: 'document' } };
-    const loose = await uploaded(admin, document);
-    const filed = await uploaded(admin, { ...document, fields: { ...document.fields, talent: talent.id } });
+    const loose = await uploadFile(admin, document);
+    const talentDocument = await uploadFile(admin, {
+      ...document,
+      fields: { ...document.fields, talent: talent.id },
+    });
     const reports = [await report({ talent_id: talent.id }), await report({ team_id: team.id })];
     await product.deps.db.platform.write((db) =>
       db
@@ -295,10 +306,10 @@ describe('files nobody uses', () => {
         .execute(),
     );
     const formerReport = await report({ team_id: team.id });
-    const stays = [current.id, logo.id, filed.id, ...reports.map(({ id }) => id)];
-    const goes = [unused, former, formerLogo, loose, formerReport];
+    const stays = [current.id, logo.id, talentDocument.id, ...reports.map(({ id }) => id)];
+    const goes = [unusedFile, former, formerLogo, loose, formerReport];
     const all = [...stays, ...goes.map(({ id }) => id)];
-    const left = async () => {
+    const listRemaining = async () => {
       const rows = await product.deps.db.platform.read((db) =>
         db.selectFrom('files').select('id').where('id', 'in', all).execute(),
       );
@@ -307,11 +318,11 @@ describe('files nobody uses', () => {
 
     product.clock.set(new Date(Date.now() + 23 * 3_600_000));
     await removeUnusedFiles(product.deps);
-    expect(await left()).toEqual(all.toSorted());
+    expect(await listRemaining()).toEqual(all.toSorted());
     product.clock.set(new Date(Date.now() + 25 * 3_600_000));
     await removeUnusedFiles(product.deps);
     product.clock.set(undefined);
-    expect(await left()).toEqual(stays.toSorted());
+    expect(await listRemaining()).toEqual(stays.toSorted());
     await vi.waitFor(async () => {
       for (const file of goes) expect(await product.deps.files.findSize(file.filename_disk)).toBe(undefined);
     }, 10_000);

@@ -29,14 +29,14 @@ const Answer = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) 
 // The statements check the access version themselves and are repeated with a fresh actor when it has changed.
 const reading = {
   access: SIGNED_IN,
-  unauthenticated: 'FORBIDDEN' as const,
+  unauthenticatedCode: 'FORBIDDEN' as const,
   usesCachedActor: true,
   readsFrom: 'files',
   tokenScopes: ['files:read'] as const,
 };
 const changing = {
   access: ask(canEditFiles),
-  unauthenticated: 'FORBIDDEN' as const,
+  unauthenticatedCode: 'FORBIDDEN' as const,
   tokenScopes: ['files:write'] as const,
 };
 
@@ -47,8 +47,8 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 function registerReading(app: App, records: Records): void {
   const read = <Result>(request: FastifyRequest, run: (context: ItemsContext) => Promise<Result>) =>
     withCachedActor(request, (actor, accessVersion) => {
-      const place = { ...records, accessVersion, queryText: questionOf(request) };
-      return run(openItems(place, actor, { collection: 'files', action: 'read' }));
+      const base = { ...records, accessVersion, queryText: questionOf(request) };
+      return run(openItems(base, actor, { collection: 'files', action: 'read' }));
     });
 
   app.route({

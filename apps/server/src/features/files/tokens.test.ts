@@ -9,7 +9,7 @@ import { useProduct } from '#testing/product.ts';
 const product = useProduct();
 
 /** A file as the product makes it. */
-async function printed(
+async function createPrintedFile(
   organization: TestOrganization,
   { purpose, talent_id }: { purpose: 'report' | 'document'; talent_id: string },
 ): Promise<string> {
@@ -35,11 +35,11 @@ async function createWorld() {
     user_id: person.id,
     is_directly_invited: true,
   });
-  const own = await printed(organization, { purpose: 'report', talent_id });
-  const employers = await printed(organization, { purpose: 'document', talent_id });
+  const own = await createPrintedFile(organization, { purpose: 'report', talent_id });
+  const employers = await createPrintedFile(organization, { purpose: 'document', talent_id });
   const fields = { purpose: 'document', talent: talent_id };
-  const filed: string = (await upload(product, admin, { content: PDF, fields })).body.data.id;
-  return { organization, person, own, employers, filed };
+  const documentId: string = (await upload(product, admin, { content: PDF, fields })).body.data.id;
+  return { organization, person, own, employers, documentId };
 }
 
 const READ = [200, 200];
@@ -47,7 +47,7 @@ const REFUSED = [403, 403];
 
 describe('what a token reads of files', () => {
   it.each(['workspace', 'personal'])('needs the right to reports for what was printed: %s', async (kind) => {
-    const { organization, person, own, employers, filed } = await createWorld();
+    const { organization, person, own, employers, documentId } = await createWorld();
     const owner = kind === 'personal' ? { user: person } : {};
     const files = await createApiToken(product, organization, { scopes: ['files:read'], ...owner });
     const both = await createApiToken(product, organization, {
@@ -65,8 +65,8 @@ describe('what a token reads of files', () => {
     expect(await statuses(own, both)).toEqual(READ);
     const others = kind === 'personal' ? REFUSED : READ;
     expect(await statuses(employers, both)).toEqual(others);
-    expect(await statuses(filed, files)).toEqual(others);
-    const listed = (await get('/items/files?fields=id', files)).json().data;
-    expect(listed).toEqual(kind === 'personal' ? [] : [{ id: filed }]);
+    expect(await statuses(documentId, files)).toEqual(others);
+    const listedFiles = (await get('/items/files?fields=id', files)).json().data;
+    expect(listedFiles).toEqual(kind === 'personal' ? [] : [{ id: documentId }]);
   });
 });

@@ -96,7 +96,7 @@ export const goalsTeams: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     goals_id: toOne('goals', { write: { by: ADMINS, only: 'create' } }),
-    teams_id: toOne('team_names', { nested: true, write: { by: ADMINS, only: 'create' } }),
+    teams_id: toOne('team_names', { allowsNested: true, write: { by: ADMINS, only: 'create' } }),
   },
   rows: {
     exists: { goals_id: { date_deleted: { _null: true } }, teams_id: { date_deleted: { _null: true } } },

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createGoal, createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/items/key_results', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/key_results/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/key_results', payload: { goal: ID, text: 'x' } });
-testLadder(product, { method: 'PATCH', url: `/items/key_results/${ID}`, payload: { is_done: true } });
-testLadder(product, { method: 'DELETE', url: `/items/key_results/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/key_results', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/key_results/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/key_results', payload: { goal: ID, text: 'x' } });
+testAccess(product, { method: 'PATCH', url: `/items/key_results/${ID}`, payload: { is_done: true } });
+testAccess(product, { method: 'DELETE', url: `/items/key_results/${ID}` });
 
 const progress = async () => (await items.get(`goals/${goal.id}?fields=progress`)).body.data.progress;
 
@@ -65,7 +65,7 @@ describe('/items/key_results', () => {
 
   it('come and go with their goal', async () => {
     const path = `goals/${goal.id}?fields=key_results.id,key_results.text&deep[key_results][_sort]=sort`;
-    const made = await items.patch(path, {
+    const createResponse = await items.patch(path, {
       key_results: {
         create: [
           { text: 'Second', sort: 2 },
@@ -73,16 +73,16 @@ describe('/items/key_results', () => {
         ],
       },
     });
-    const [first, second] = made.body.data.key_results;
+    const [first, second] = createResponse.body.data.key_results;
     expect([first.text, second.text]).toEqual(['First', 'Second']);
-    const changed = await items.patch(path, {
+    const updateResponse = await items.patch(path, {
       key_results: {
         create: [{ text: 'Third', sort: 3 }],
         update: [{ id: first.id, text: 'Changed' }],
         delete: [second.id],
       },
     });
-    expect(changed.body.data.key_results.map((row: { text: string }) => row.text)).toEqual([
+    expect(updateResponse.body.data.key_results.map((row: { text: string }) => row.text)).toEqual([
       'Changed',
       'Third',
     ]);
@@ -129,8 +129,8 @@ describe('/items/key_results', () => {
     expect(
       await items.patch(`goals/${other.id}`, { key_results: { update: [{ id: body.data.id, text: 'x' }] } }),
     ).toEqual(NO_SUCH_RECORD);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const theirs = itemsOf(product, stranger);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const theirs = itemsOf(product, outsider);
     expect(await theirs.get(path)).toEqual(NO_SUCH_RECORD);
     expect(await theirs.patch(path, { text: 'Mine' })).toEqual(NO_SUCH_RECORD);
     expect(await theirs.remove(path)).toEqual(NO_SUCH_RECORD);

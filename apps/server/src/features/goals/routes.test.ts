@@ -10,7 +10,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -28,15 +28,15 @@ beforeEach(async () => {
 
 const ID = newId();
 const GOAL = { objective: 'Grow', priority: 'high', teams: [ID] };
-testLadder(product, { method: 'GET', url: '/items/goals', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/goals/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/goals', payload: GOAL });
-testLadder(product, { method: 'PATCH', url: `/items/goals/${ID}`, payload: { objective: 'x' } });
-testLadder(product, { method: 'GET', url: '/items/goals_teams', refusesOrgUser: false });
-testLadder(product, { method: 'POST', url: '/items/goals_teams', payload: { goals_id: ID, teams_id: ID } });
-testLadder(product, { method: 'DELETE', url: `/items/goals_teams/${ID}` });
-testLadder(product, { method: 'GET', url: '/items/team_names', refusesOrgUser: false });
-testLadder(product, { method: 'POST', url: '/items/team_names', payload: { name: 'Core' } });
+testAccess(product, { method: 'GET', url: '/items/goals', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/goals/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/goals', payload: GOAL });
+testAccess(product, { method: 'PATCH', url: `/items/goals/${ID}`, payload: { objective: 'x' } });
+testAccess(product, { method: 'GET', url: '/items/goals_teams', refusesOrgUser: false });
+testAccess(product, { method: 'POST', url: '/items/goals_teams', payload: { goals_id: ID, teams_id: ID } });
+testAccess(product, { method: 'DELETE', url: `/items/goals_teams/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/team_names', refusesOrgUser: false });
+testAccess(product, { method: 'POST', url: '/items/team_names', payload: { name: 'Core' } });
 
 /** A goal of the team with two outcomes, made through the interface. */
 function make(change: object = {}, fields = '*') {
@@ -159,10 +159,10 @@ describe('PATCH /items/goals/:id', () => {
       expectRefusal(await items.patch(path, { teams }), 400, 'goal.team_required');
     }
     expect((await items.get(path)).body.data.teams).toEqual([{ teams_id: team.id }]);
-    const exchanged = await items.patch(path, { teams: { create: [other.id], delete: [team.id] } });
-    expect(exchanged.body.data.teams).toEqual([{ teams_id: other.id }]);
-    const replaced = await items.patch(path, { teams: [team.id, { teams_id: team.id }] });
-    expect(replaced.body.data.teams).toEqual([{ teams_id: team.id }]);
+    const exchangeResponse = await items.patch(path, { teams: { create: [other.id], delete: [team.id] } });
+    expect(exchangeResponse.body.data.teams).toEqual([{ teams_id: other.id }]);
+    const replaceResponse = await items.patch(path, { teams: [team.id, { teams_id: team.id }] });
+    expect(replaceResponse.body.data.teams).toEqual([{ teams_id: team.id }]);
     const [link] = await items.find('goals_teams', { filter: { goals_id: id } });
     expectRefusal(await items.remove(`goals_teams/${link.id}`), 400, 'goal.team_required');
     await items.post('goals_teams', { goals_id: id, teams_id: other.id });
@@ -175,7 +175,7 @@ describe('PATCH /items/goals/:id', () => {
       const { id } = await createGoal(product, organization, { team_id: team.id });
       await items.patch(`goals/${id}`, { teams: { create: [other.id] } });
       const answers = await Promise.all(
-        [team.id, other.id].map((gone) => items.patch(`goals/${id}`, { teams: { delete: [gone] } })),
+        [team.id, other.id].map((teamId) => items.patch(`goals/${id}`, { teams: { delete: [teamId] } })),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     }

@@ -49,12 +49,12 @@ const print = (subject: object) =>
 
 describe('a printed comparison', () => {
   it('says until when a result is held back, in place of its figures', async () => {
-    const shown = await finish('no', 'Anna');
-    const held = await finish('24h', 'Ben', new Date('2026-11-23T11:00:00Z'));
-    const opened = await finish('opened', 'Cem');
+    const visibleTalent = await finish('no', 'Anna');
+    const heldTalent = await finish('24h', 'Ben', new Date('2026-11-23T11:00:00Z'));
+    const openedTalent = await finish('opened', 'Cem');
     const role = await createRole(product, organization);
-    const talents = [shown.id, held.id, opened.id];
-    const printed = async (language: 'en' | 'de') =>
+    const talents = [visibleTalent.id, heldTalent.id, openedTalent.id];
+    const printComparison = async (language: 'en' | 'de') =>
       JSON.stringify(
         await product.deps.db.read(testScope(organization.id), (db) =>
           readComparison(db, testScope(organization.id), {
@@ -64,11 +64,11 @@ describe('a printed comparison', () => {
           }),
         ),
       );
-    const english = await printed('en');
+    const english = await printComparison('en');
     expect(english).toContain('held back until 24 November 2026');
     expect(english).toContain('held back until the person has opened it');
     expect(english).not.toContain('not scored');
-    const german = await printed('de');
+    const german = await printComparison('de');
     expect(german).toContain('zurückgehalten bis 24. November 2026');
     expect(german).toContain('zurückgehalten, bis die Person es geöffnet hat');
     expect(german).not.toContain('nicht gemessen');

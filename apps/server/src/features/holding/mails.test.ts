@@ -21,19 +21,19 @@ async function finish(hold_results: HoldSetting) {
   });
   await new Device(product).complete(invitation.token, 2);
   const report = await waitForMail(product, { to: invitation.email, kind: 'report' });
-  const arrived = await waitForMail(product, { to: admin.email, kind: 'result-arrived' });
+  const arrivalMail = await waitForMail(product, { to: admin.email, kind: 'result-arrived' });
   const isHeld = async () => {
     const path = `talents/${invitation.talentId}?fields=is_result_held`;
     return (await itemsOf(product, admin).get(path)).body.data.is_result_held as boolean;
   };
-  return { report, arrived, isHeld };
+  return { report, arrivalMail, isHeld };
 }
 
 describe('the mails about a result', () => {
   it('promise nothing where it is not held back', async () => {
-    const { report, arrived } = await finish('no');
+    const { report, arrivalMail } = await finish('no');
     expect(report.text).not.toMatch(/first/);
-    expect(arrived.text).toContain('You will find the result on their page');
+    expect(arrivalMail.text).toContain('You will find the result on their page');
   });
 
   it('go to those alone who are still administrators', async () => {
@@ -49,10 +49,10 @@ describe('the mails about a result', () => {
   });
 
   it('say that its person sees it first, with the way to open it without an account', async () => {
-    const { report, arrived, isHeld } = await finish('opened');
+    const { report, arrivalMail, isHeld } = await finish('opened');
     expect(report.text).toContain('Nordlicht sees it only once you have opened it');
-    expect(arrived.text).toContain('You see it as soon as the person has opened it.');
-    expect(linkOf(arrived).pathname).toMatch(/^\/talents\//);
+    expect(arrivalMail.text).toContain('You see it as soon as the person has opened it.');
+    expect(linkOf(arrivalMail).pathname).toMatch(/^\/talents\//);
     expect(await isHeld()).toBe(true);
     const device = new Device(product);
     expect((await device.open(tokenOf(report))).statusCode).toBe(200);
@@ -76,8 +76,8 @@ describe('the mails about a result', () => {
   });
 
   it('say until when', async () => {
-    const { report, arrived } = await finish('24h');
+    const { report, arrivalMail } = await finish('24h');
     expect(report.text).toMatch(/Nordlicht sees it on \d+\s\w+\s\d{4}(,|\sat)\s\d\d:\d\d, or as soon as/);
-    expect(arrived.text).toMatch(/You see it on \d+\s\w+\s\d{4}(,|\sat)\s\d\d:\d\d, or as soon as/);
+    expect(arrivalMail.text).toMatch(/You see it on \d+\s\w+\s\d{4}(,|\sat)\s\d\d:\d\d, or as soon as/);
   });
 });

@@ -60,13 +60,13 @@ export function heldResultUntil(context: RowSql): Sql {
     : sql`(select nullif(max(h.held_until), 'infinity') ${heldSheets(context)})`;
 }
 
-const hours = (setting: keyof typeof HOLD_HOURS, finished: Date) =>
-  new Date(finished.getTime() + HOLD_HOURS[setting] * 3_600_000);
+const hours = (setting: keyof typeof HOLD_HOURS, finishedAt: Date) =>
+  new Date(finishedAt.getTime() + HOLD_HOURS[setting] * 3_600_000);
 
 /** Until when a result that is finished now is held back, by the setting of its workspace. */
-export function holdFrom({ organizationId }: OrganizationScope, finished: Date) {
+export function holdFrom({ organizationId }: OrganizationScope, finishedAt: Date) {
   return statement<Date | null>`(select case o.hold_results
-    when '24h' then ${hours('24h', finished)}::timestamptz when '48h' then ${hours('48h', finished)}::timestamptz
+    when '24h' then ${hours('24h', finishedAt)}::timestamptz when '48h' then ${hours('48h', finishedAt)}::timestamptz
     when 'opened' then 'infinity'::timestamptz end from organizations o where o.id = ${organizationId})`;
 }
 
@@ -93,7 +93,7 @@ export async function findHold(
  * Notes that a person has opened their own result, which nobody needs to wait for any more. Returns whether there is
  * such a result, of the given talent where one is named.
  */
-export async function noteSeenByPerson(
+export async function recordSeenByPerson(
   db: Writer,
   { organizationId }: OrganizationScope,
   { resultId, talentId }: { resultId: string; talentId?: string },
@@ -115,7 +115,7 @@ export async function noteSeenByPerson(
  * Notes that an administrator has opened a result, which is not new to them any more. Returns whether there is such a
  * result, and it is not held back.
  */
-export async function noteSeenByReader(
+export async function recordSeenByReader(
   db: Writer,
   { organizationId }: OrganizationScope,
   { resultId, userId }: { resultId: string; userId: string },

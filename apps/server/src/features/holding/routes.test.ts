@@ -45,9 +45,9 @@ async function createWorld(setting: HoldSetting = 'opened'): Promise<World> {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
   const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
-  const unlocked = { is_insight_unlocked: true, is_big_five_report_unlocked: true };
-  const talent = (await createTalent(product, organization, { user_id: owner.id, ...unlocked })).id;
-  const other = (await createTalent(product, organization, unlocked)).id;
+  const unlockedFields = { is_insight_unlocked: true, is_big_five_report_unlocked: true };
+  const talent = (await createTalent(product, organization, { user_id: owner.id, ...unlockedFields })).id;
+  const other = (await createTalent(product, organization, unlockedFields)).id;
   await createFinishedResult(product, organization, { talentId: other, seed: 5 });
   const more: string[] = [];
   for (const seed of [1, 2, 4, 5]) {
@@ -122,7 +122,7 @@ const print = (subject: (world: World) => object) => async (world: World) => {
 };
 
 /** The ways on which administrators could come to know something of a result. */
-const WAYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
+const ACCESS_METHODS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'a record': search('talents_results', { fields: '*' }),
   'an order': search('talents_results', { fields: ['talent'], sort: ['-o', 'c', '-e', 'a', 'es'] }),
   'a filter': search('talents_results', { fields: 'id', filter: { o: { _gt: 5 } } }),
@@ -181,11 +181,12 @@ const WAYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
 };
 
 /** The answers on all ways, with one result and with the other. */
-async function askBoth(world: World): Promise<Record<string, readonly unknown[]>> {
+async function queryBoth(world: World): Promise<Record<string, readonly unknown[]>> {
   const answers: Record<string, unknown[]> = {};
   for (const seed of SEEDS) {
     await exchange(world, seed);
-    for (const [name, way] of Object.entries(WAYS)) (answers[name] ??= []).push(await way(world));
+    for (const [name, method] of Object.entries(ACCESS_METHODS))
+      (answers[name] ??= []).push(await method(world));
   }
   return answers;
 }
@@ -201,7 +202,7 @@ describe('a result that is held back', () => {
   });
 
   it('changes no answer an administrator gets, on any way', async () => {
-    const answers = await askBoth(world);
+    const answers = await queryBoth(world);
     expect(Object.keys(answers).filter((name) => !isSame(answers[name] ?? []))).toEqual([]);
   });
 
@@ -222,20 +223,20 @@ describe('a result that is held back', () => {
         (answers[index] ??= []).push(await items.search(collection, query));
       }
     }
-    const telling = questions.filter((_, index) => !isSame(answers[index] ?? []));
-    expect(telling).toEqual([]);
+    const leakyQuestions = questions.filter((_, index) => !isSame(answers[index] ?? []));
+    expect(leakyQuestions).toEqual([]);
   });
 
   it('is refused by name, and says so in lists', async () => {
     const { talent, result } = world;
-    for (const way of [
+    for (const method of [
       'the words',
       'a page',
       'fit of one person',
       'the document',
       'printed interview sheets',
     ]) {
-      expect(await WAYS[way]?.(world)).toMatchObject({
+      expect(await ACCESS_METHODS[method]?.(world)).toMatchObject({
         status: 409,
         body: { errors: [{ extensions: { code: 'result.held_back' } }] },
       });
@@ -313,10 +314,10 @@ describe('a result that is held back', () => {
     expect(await itemsOf(product, world.admin).find('talents', HELD_OF(talent))).toEqual([
       { is_result_held: true },
     ]);
-    const opened = `/reports/talents_results/${result}/opened`;
-    expect((await ask(world.admin, 'POST', opened)).status).toBe(404);
-    expect((await ask(owner, 'POST', opened)).status).toBe(204);
-    const answers = await askBoth(world);
+    const openedUrl = `/reports/talents_results/${result}/opened`;
+    expect((await ask(world.admin, 'POST', openedUrl)).status).toBe(404);
+    expect((await ask(owner, 'POST', openedUrl)).status).toBe(204);
+    const answers = await queryBoth(world);
     expect(Object.keys(answers).filter((name) => isSame(answers[name] ?? []))).toEqual([]);
   });
 });
@@ -336,10 +337,10 @@ describe('how long results are held back', () => {
     await createFinishedResult(product, world.organization, { talentId: world.talent, finishedAt });
     const until = new Date(finishedAt.getTime() + 24 * 3_600_000).toISOString();
     // The result from before stays where it was.
-    const held = { is_result_held: true, result_held_until: until, latestResult: { id: world.result } };
-    expect(await stateOf(world)).toMatchObject(held);
+    const heldState = { is_result_held: true, result_held_until: until, latestResult: { id: world.result } };
+    expect(await stateOf(world)).toMatchObject(heldState);
     await hold(world.organization, 'no');
-    expect(await stateOf(world)).toMatchObject(held);
+    expect(await stateOf(world)).toMatchObject(heldState);
   });
 
   it.each([
@@ -363,7 +364,7 @@ describe('how long results are held back', () => {
     await showDueResults(product.deps);
     expect(await stateOf(world)).toMatchObject({ is_result_held: true, latestResult: { id: early } });
     await ask(world.owner, 'POST', `/reports/talents_results/${late}/opened`);
-    const shown = { is_result_held: false, result_held_until: null, latestResult: { id: late } };
-    expect(await stateOf(world)).toMatchObject(shown);
+    const shownState = { is_result_held: false, result_held_until: null, latestResult: { id: late } };
+    expect(await stateOf(world)).toMatchObject(shownState);
   });
 });

@@ -2,8 +2,8 @@ import { ResultParams } from '@quint/contract/reports.ts';
 import { canReadReports } from '@quint/domain/access/results.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { openResult, openResultOfSeat } from '#features/holding/service.ts';
-import { actorOf, ask, PROVED_SURVEY_SESSION, seatOf } from '#http/access.ts';
+import { openResult, openResultOfSession } from '#features/holding/service.ts';
+import { actorOf, ask, PROVED_SURVEY_SESSION, respondentSessionOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 /** Results are opened by an act of their reader, and not by loading a page. */
@@ -14,7 +14,7 @@ export function registerHoldingRoutes(app: App, deps: Deps): void {
     config: { access: PROVED_SURVEY_SESSION },
     schema: { summary: 'Note that the own result was opened after the survey', response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await openResultOfSeat(deps, seatOf(request));
+      await openResultOfSession(deps, respondentSessionOf(request));
       return reply.status(204).send(null);
     },
   });

@@ -3,15 +3,15 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { isAdmin } from '@quint/domain/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { noteSeenByPerson, noteSeenByReader } from '#features/holding/queries.ts';
-import type { SurveySeat } from '#http/access.ts';
+import { recordSeenByPerson, recordSeenByReader } from '#features/holding/queries.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 /**
  * Notes that the person of a survey session has opened their result, which ends that it is held back. Pages report it
  * with the first key or press, because programs load pages, too. Repeating it changes nothing.
  */
-export async function openResultOfSeat(deps: Deps, { scope, resultId }: SurveySeat): Promise<void> {
-  await deps.db.write(scope, (db) => noteSeenByPerson(db, scope, { resultId }));
+export async function openResultOfSession(deps: Deps, { scope, resultId }: RespondentSession): Promise<void> {
+  await deps.db.write(scope, (db) => recordSeenByPerson(db, scope, { resultId }));
 }
 
 /**
@@ -22,8 +22,8 @@ export async function openResult(deps: Deps, actor: Actor, resultId: string): Pr
   const { talentId, userId } = actor;
   const scope = scopeOfActor(actor);
   const isFound = await deps.db.write(scope, async (db) => {
-    const isOwn = talentId !== undefined && (await noteSeenByPerson(db, scope, { resultId, talentId }));
-    return isOwn || (isAdmin(actor) && (await noteSeenByReader(db, scope, { resultId, userId })));
+    const isOwn = talentId !== undefined && (await recordSeenByPerson(db, scope, { resultId, talentId }));
+    return isOwn || (isAdmin(actor) && (await recordSeenByReader(db, scope, { resultId, userId })));
   });
   if (!isFound) throw fail('record.not_found');
 }

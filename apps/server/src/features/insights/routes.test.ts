@@ -9,7 +9,7 @@ import {
   createUser,
   type TestUser,
 } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, INSTRUMENT, scoredSheet } from '#testing/surveys.ts';
@@ -17,9 +17,9 @@ import { createFinishedResult, INSTRUMENT, scoredSheet } from '#testing/surveys.
 const product = useProduct({ worker: true, env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const OWN = '/users/me/insights';
 
-testLadder(product, { method: 'GET', url: OWN });
-testLadder(product, { method: 'PATCH', url: `${OWN}/mission`, payload: { text: 'x' } });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: OWN });
+testAccess(product, { method: 'PATCH', url: `${OWN}/mission`, payload: { text: 'x' } });
+testAccess(product, {
   method: 'PATCH',
   url: `${OWN}/feedback`,
   payload: { result_id: newId(), rating: 3, comment: null },
@@ -96,7 +96,7 @@ describe('the own text about the mission', () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),
     );
-    const kept = await product.deps.db.platform.read(async (db) => [
+    const remainingRows = await product.deps.db.platform.read(async (db) => [
       ...(await db.selectFrom('talent_missions').select('text').where('talent_id', '=', talent.id).execute()),
       ...(await db
         .selectFrom('result_feedback')
@@ -104,7 +104,7 @@ describe('the own text about the mission', () => {
         .where('result_id', '=', resultId)
         .execute()),
     ]);
-    expect(kept).toEqual([]);
+    expect(remainingRows).toEqual([]);
   });
 });
 
@@ -135,10 +135,10 @@ describe('the feedback on a result', () => {
     await write(owner, 'feedback', { result_id: resultId, rating: 4, comment });
     const mail = await waitForMail(product, { to: 'help@quint.example', kind: 'feedback' });
     expect(mail.text).toContain(comment);
-    const stored = await product.deps.db.platform.read((db) =>
+    const storedFeedback = await product.deps.db.platform.read((db) =>
       db.selectFrom('feedback').select('rating').where('user_id', '=', owner.id).execute(),
     );
-    expect(stored).toEqual([{ rating: 5 }]);
+    expect(storedFeedback).toEqual([{ rating: 5 }]);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export function getOwnInsights(deps: Deps, actor: Actor): Promise<OwnInsights> {
     const result = await queries.findNewestResult(db, own);
     const feedback = await queries.listFeedback(db, own);
     const mission = await queries.findMission(db, own);
-    const given = feedback.find((each) => each.result_id === result?.id);
+    const latestFeedback = feedback.find((each) => each.result_id === result?.id);
     const facets =
       result === undefined || result.facets === null
         ? []
@@ -42,8 +42,8 @@ export function getOwnInsights(deps: Deps, actor: Actor): Promise<OwnInsights> {
       facets,
       mission:
         mission === undefined ? null : { ...mission, date_updated: mission.date_updated.toISOString() },
-      feedback: given === undefined ? null : feedbackOf(given),
-      has_earlier_feedback: feedback.some((each) => each !== given),
+      feedback: latestFeedback === undefined ? null : feedbackOf(latestFeedback),
+      has_earlier_feedback: feedback.some((each) => each !== latestFeedback),
     };
   });
 }
@@ -70,13 +70,13 @@ export async function saveFeedback(
   return await deps.db.write(scope, async (db) => {
     if (!(await queries.isResultOf(db, { ...own, resultId }))) throw fail('record.not_found');
     const before = (await queries.listFeedback(db, own)).find((each) => each.result_id === resultId);
-    const stored = await queries.storeFeedback(db, scope, { resultId, rating, comment });
+    const storedFeedback = await queries.storeFeedback(db, scope, { resultId, rating, comment });
     if (comment !== null && comment !== before?.comment)
       await queueFeedback(deps, db, scope, {
         userId: actor.userId,
         feedback: { rating, text: comment },
         language,
       });
-    return feedbackOf(stored);
+    return feedbackOf(storedFeedback);
   });
 }

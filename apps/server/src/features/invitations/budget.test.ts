@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '#testing/mails.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
@@ -15,7 +15,7 @@ const NOON = new Date('2026-11-22T11:00:00Z');
 const DAYS = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
 afterEach(() => product.clock.set(undefined));
 
-testLadder(product, { method: 'GET', url: '/invite/talents/terms' });
+testAccess(product, { method: 'GET', url: '/invite/talents/terms' });
 
 /** A workspace in its trial, and who runs it, at noon of a Sunday. */
 async function createTrial(values: Parameters<typeof createOrganization>[1] = {}) {
@@ -25,7 +25,7 @@ async function createTrial(values: Parameters<typeof createOrganization>[1] = {}
 }
 
 let lists = 0;
-function strangers(count: number) {
+function createInvitees(count: number) {
   lists += 1;
   return Array.from({ length: count }, (_, n) => ({
     email: `l${lists}n${n}@mail.example`,
@@ -41,31 +41,31 @@ async function invite(admin: TestUser, talents: readonly object[], more: object 
 }
 
 /** Runs what is due at a moment, and says to whom mails went out in it. */
-async function sendAt(moment: Date, organizationId: string): Promise<string[]> {
-  product.clock.set(moment);
-  const before = product.mailer.sent.length;
+async function sendAt(time: Date, organizationId: string): Promise<string[]> {
+  product.clock.set(time);
+  const before = product.mailer.sentMails.length;
   await sendDueMails(product, organizationId);
-  return product.mailer.sent.slice(before).map(({ to }) => to);
+  return product.mailer.sentMails.slice(before).map(({ to }) => to);
 }
 
 describe('The mail budget of a trial', () => {
   it('sends 50 of 300 invitations today and the rest, in their order, on the following days', async () => {
     const { organization, admin } = await createTrial();
-    const people = strangers(300);
+    const people = createInvitees(300);
     const answer = await invite(admin, people);
     expect(answer.rejected).toEqual([]);
     expect(answer.invited).toHaveLength(300);
     expect(answer.days).toEqual(DAYS.map((day) => ({ day, mails: 50 })));
     const emails = people.map(({ email }) => email);
     for (const [index, day] of DAYS.entries()) {
-      const sent = await sendAt(new Date(`${day}T11:00:00Z`), organization.id);
-      expect(sent.sort()).toEqual(emails.slice(index * 50, (index + 1) * 50).sort());
+      const recipients = await sendAt(new Date(`${day}T11:00:00Z`), organization.id);
+      expect(recipients.sort()).toEqual(emails.slice(index * 50, (index + 1) * 50).sort());
     }
   });
 
   it('shows the day on an invitation that waits, and lets its link live from then', async () => {
     const { admin } = await createTrial();
-    const { invited } = await invite(admin, strangers(51));
+    const { invited } = await invite(admin, createInvitees(51));
     const { result, send_at } = invited[50];
     expect(send_at).toBe('2026-11-23T07:00:00.000Z');
     const path = `/items/talents_results/${result}?fields=status,send_at,link_expires_at`;
@@ -75,13 +75,13 @@ describe('The mail budget of a trial', () => {
 
   it('is not exceeded by requests at once', async () => {
     const { admin } = await createTrial();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => invite(admin, strangers(10))));
-    const turns = answers.flatMap(({ invited }) =>
+    const answers = await Promise.all(Array.from({ length: 8 }, () => invite(admin, createInvitees(10))));
+    const slots = answers.flatMap(({ invited }) =>
       invited.map(({ send_at }: { send_at: string | null }) => ({
         day: mailDayOf(send_at === null ? NOON : new Date(send_at)),
       })),
     );
-    expect(countByDay(turns)).toEqual([
+    expect(countByDay(slots)).toEqual([
       { day: '2026-11-22', mails: 50 },
       { day: '2026-11-23', mails: 30 },
     ]);
@@ -97,7 +97,7 @@ describe('The mail budget of a trial', () => {
       days: [],
       trust: { pack: 'basic', isTrial: false, finished: 0 },
     });
-    const { invited } = await invite(admin, strangers(52));
+    const { invited } = await invite(admin, createInvitees(52));
     expect((await terms()).days).toEqual([
       { day: '2026-11-22', mails: 50 },
       { day: '2026-11-23', mails: 2 },
@@ -123,7 +123,7 @@ describe('The mail budget of a trial', () => {
   it('counts colleagues, survey links and reminders too; reminders wait for a day with room', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
-    await invite(admin, strangers(49));
+    await invite(admin, createInvitees(49));
     const member = await call('POST', '/invite/users', {
       headers: admin.headers,
       payload: {
@@ -155,24 +155,24 @@ describe('Nobody is invited twice a day', () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     const victim = { email: 'Victim@mail.example', first_name: 'Vi', last_name: 'Muster' };
-    const turns = [];
+    const sendTimes = [];
     for (let round = 0; round < 3; round += 1) {
       const { invited } = await invite(admin, [
         { ...victim, email: round === 1 ? 'vicTIM@mail.example' : victim.email },
       ]);
-      turns.push(invited[0].send_at);
+      sendTimes.push(invited[0].send_at);
       await sendAt(NOON, organization.id);
       const { headers } = admin;
       if (round < 2)
         await call('PATCH', `/items/talents/${invited[0].id}`, { headers, payload: { date_deleted: NOON } });
     }
     const tomorrow = '2026-11-23T11:00:00.000Z';
-    expect(turns).toEqual([null, tomorrow, tomorrow]);
-    const sent = () =>
-      product.mailer.sent.filter(({ to }) => to.toLowerCase() === 'victim@mail.example').length;
-    expect(sent()).toBe(1);
+    expect(sendTimes).toEqual([null, tomorrow, tomorrow]);
+    const countSent = () =>
+      product.mailer.sentMails.filter(({ to }) => to.toLowerCase() === 'victim@mail.example').length;
+    expect(countSent()).toBe(1);
     await sendAt(new Date(tomorrow), organization.id);
-    expect(sent()).toBe(2);
+    expect(countSent()).toBe(2);
   });
 
   it('as a colleague who is invited and taken back eight times', async () => {
@@ -181,24 +181,24 @@ describe('Nobody is invited twice a day', () => {
     const { headers } = admin;
     const email = 'victim@people.example';
     const payload = { organizationId: organization.id, users: [{ email, user_role: 'ORG_USER' }] };
-    const turns = [];
+    const sendTimes = [];
     for (let round = 0; round < 8; round += 1) {
       const { body } = await call('POST', '/invite/users', { headers, payload });
       const [{ id, send_at }] = body.data.invited;
-      turns.push(send_at);
+      sendTimes.push(send_at);
       await sendAt(NOON, organization.id);
       const again = await call('POST', `/invite/users/${id}/resend`, { headers });
       expect(errorOf(again)).toMatchObject({ status: 429, code: 'invitation.resent_today' });
       await call('DELETE', `/invite/users/${id}`, { headers });
     }
-    expect(turns).toEqual([null, ...Array.from({ length: 7 }, () => '2026-11-23T11:00:00.000Z')]);
+    expect(sendTimes).toEqual([null, ...Array.from({ length: 7 }, () => '2026-11-23T11:00:00.000Z')]);
     await sendAt(new Date('2026-11-25T11:00:00Z'), organization.id);
-    expect(product.mailer.sent.filter(({ to }) => to === email)).toHaveLength(1);
+    expect(product.mailer.sentMails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it('by a resend right after the invitation', async () => {
     const { organization, admin } = await createTrial();
-    const { invited } = await invite(admin, strangers(1));
+    const { invited } = await invite(admin, createInvitees(1));
     await sendAt(NOON, organization.id);
     const resend = ({ headers }: TestUser) =>
       callerOf(product)('POST', `/invite/talents/${invited[0].result}/resend`, { headers });
@@ -210,7 +210,7 @@ describe('Nobody is invited twice a day', () => {
 
   it('by two mails that were written before either went out', async () => {
     const { organization, admin } = await createTrial();
-    const [victim] = strangers(1);
+    const [victim] = createInvitees(1);
     await invite(admin, [victim ?? {}]);
     await callerOf(product)('POST', '/invite/users', {
       headers: admin.headers,
@@ -231,7 +231,7 @@ describe('Nobody is invited twice a day', () => {
     const sentAfter = async (hours: number) => {
       await ask(hours);
       await sendDueMails(product);
-      return product.mailer.sent.filter(({ to }) => to === 'lia@mail.example').length;
+      return product.mailer.sentMails.filter(({ to }) => to === 'lia@mail.example').length;
     };
     const counts = [];
     for (const hours of [0, 0.5, 1.1, 5, 23, 25.2]) counts.push(await sentAfter(hours));
@@ -240,16 +240,16 @@ describe('Nobody is invited twice a day', () => {
 });
 
 describe('Own words in an invitation', () => {
-  const WORDS = { subject: 'Ihr Konto wurde gesperrt', message: 'https://phish.example/login' };
+  const CUSTOM_TEXTS = { subject: 'Ihr Konto wurde gesperrt', message: 'https://phish.example/login' };
 
   it('are for paid plans, and for workspaces whose people have answered, in the preview too', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     const { headers } = admin;
     const send = () =>
-      call('POST', '/invite/talents', { headers, payload: { talents: strangers(1), ...WORDS } });
+      call('POST', '/invite/talents', { headers, payload: { talents: createInvitees(1), ...CUSTOM_TEXTS } });
     const preview = () =>
-      call('POST', '/invite/talents/preview', { headers, payload: { language: 'EN', ...WORDS } });
+      call('POST', '/invite/talents/preview', { headers, payload: { language: 'EN', ...CUSTOM_TEXTS } });
     const refusal = { status: 403, code: 'invitation.own_words_locked' };
     expect(errorOf(await send())).toMatchObject(refusal);
     expect(errorOf(await preview())).toMatchObject(refusal);
@@ -259,8 +259,8 @@ describe('Own words in an invitation', () => {
       await createFinishedResult(product, organization, { talentId, seed });
     }
     expect((await send()).status).toBe(200);
-    expect((await preview()).body.data.subject).toBe(WORDS.subject);
+    expect((await preview()).body.data.subject).toBe(CUSTOM_TEXTS.subject);
     const flow = await createUser(product, { organization: await createOrganization(product) });
-    expect((await invite(flow, strangers(1), WORDS)).invited).toHaveLength(1);
+    expect((await invite(flow, createInvitees(1), CUSTOM_TEXTS)).invited).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ function invite(user: TestUser, emails: readonly string[], terms: object = {}): 
   return inviteRows(user, talents, terms);
 }
 
-const mailsTo = (email: string) => product.mailer.sent.filter((mail) => mail.to === email);
+const mailsTo = (email: string) => product.mailer.sentMails.filter((mail) => mail.to === email);
 
 async function statusOf(result = ''): Promise<string> {
   const row = await product.deps.db.platform.read((db) =>
@@ -81,8 +81,8 @@ describe('the invitation mail', () => {
       language: 'de',
     });
     const [url = ''] = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '') ?? [];
-    const opened = await new Device(product).open(new URL(url).searchParams.get('token') ?? '');
-    expect(opened.json().data).toMatchObject({ state: 'open', sheet: result });
+    const response = await new Device(product).open(new URL(url).searchParams.get('token') ?? '');
+    expect(response.json().data).toMatchObject({ state: 'open', sheet: result });
     expect(mail?.html).toContain(`href="${url}"`);
     expect(mail?.text).toContain(admin.email);
     expect(mail?.text).toContain('Hallo Anna,');
@@ -122,16 +122,20 @@ describe('the invitation mail', () => {
     const [several, strange] = [nextEmail(), nextEmail()];
     const names = ['Team <lead>', 'Product owner', 'www.bad.example', 'Later'];
     const roles = await Promise.all(names.map((name) => createRole(product, organization, { name })));
-    const [lead = '', owner = '', linked = '', later = ''] = roles.map(({ id }) => id);
-    const inviteFor = (email: string, chosen: readonly string[]) =>
-      inviteRows(admin, [{ email, first_name: 'Anna', last_name: 'Muster', language: 'EN', roles: chosen }], {
-        inviteType: 'recruiting',
-      });
+    const [lead = '', owner = '', linkRole = '', later = ''] = roles.map(({ id }) => id);
+    const inviteFor = (email: string, roleIds: readonly string[]) =>
+      inviteRows(
+        admin,
+        [{ email, first_name: 'Anna', last_name: 'Muster', language: 'EN', roles: roleIds }],
+        {
+          inviteType: 'recruiting',
+        },
+      );
     await product.deps.db.platform.write((db) =>
       db.updateTable('roles').set({ date_archived: new Date() }).where('id', '=', later).execute(),
     );
     await inviteFor(several, [lead, owner]);
-    await inviteFor(strange, [linked]);
+    await inviteFor(strange, [linkRole]);
     const mails = await Promise.all(
       [several, strange].map((to) => waitForMail(product, { to, kind: 'invitation' })),
     );
@@ -155,7 +159,7 @@ describe('the invitation mail', () => {
     const [lead = '', owner = ''] = roles.map(({ id }) => id);
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const emails = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
-    const [, , assessed = '', ended = ''] = await inviteRows(
+    const [, , assessedResult = '', endedResult = ''] = await inviteRows(
       admin,
       emails.map((email, at) => ({
         email,
@@ -189,7 +193,7 @@ describe('the invitation mail', () => {
         .set({ rejected_at: new Date() })
         .where('talents_id', '=', idOf(emails[1]))
         .execute();
-      for (const [at, result] of [assessed, ended].entries())
+      for (const [at, result] of [assessedResult, endedResult].entries())
         await db
           .updateTable('talents_results')
           .set({ assessment_id: assessments[at]?.id ?? '' })
@@ -206,10 +210,10 @@ describe('the invitation mail', () => {
     for (const row of rows)
       await send({ payload: { organizationId: row.organization_id, outboxId: row.id }, isLastTry: false });
     product.clock.set(undefined);
-    const said = emails.map(
+    const sentences = emails.map(
       (email) => /would like to fill .*?\. Your/.exec(mailsTo(email)[0]?.text ?? '')?.[0],
     );
-    expect(said).toEqual([
+    expect(sentences).toEqual([
       'would like to fill the role “Team lead”. Your',
       'would like to fill a role. Your',
       'would like to fill the role “Product owner”. Your',
@@ -267,13 +271,13 @@ describe('the invitation mail', () => {
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const emails = [nextEmail(), nextEmail(), nextEmail()];
     const results = await invite(admin, emails, { sendAt });
-    const [canceled = '', deleted = '', anew = ''] = results;
+    const [canceledResult = '', deletedResult = '', reinvitedId = ''] = results;
     const change = (values: object, id: string) =>
       product.deps.db.platform.write((db) =>
         db.updateTable('talents_results').set(values).where('id', '=', id).execute(),
       );
-    await change({ status: 'CANCELED' }, canceled);
-    await change({ invitation_count: 2 }, anew);
+    await change({ status: 'CANCELED' }, canceledResult);
+    await change({ invitation_count: 2 }, reinvitedId);
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents')
@@ -289,7 +293,7 @@ describe('the invitation mail', () => {
       await send({ payload: { organizationId: row.organization_id, outboxId: row.id }, isLastTry: false });
     }
     product.clock.set(undefined);
-    for (const result of [canceled, deleted, anew])
+    for (const result of [canceledResult, deletedResult, reinvitedId])
       expect(await outboxStatusOf(result)).toEqual(['canceled']);
     expect(emails.flatMap(mailsTo)).toEqual([]);
   });

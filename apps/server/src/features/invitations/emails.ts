@@ -68,7 +68,7 @@ export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
   /** The person is asked to answer anew, because their former result is doubtful. */
-  readonly isAnew: boolean;
+  readonly isRetake: boolean;
   readonly purpose: SurveyPurpose;
   /** The address was entered in a public form, not by the workspace. */
   readonly isOfPublicForm: boolean;
@@ -93,20 +93,25 @@ export function listSayableRoles(roles: readonly string[]): string[] {
 }
 
 /** Why the person is invited, with the roles by name. */
-function sayPurpose({ purpose, roles, workspace }: InvitationText, language: Language): string {
+function formatPurpose({ purpose, roles, workspace }: InvitationText, language: Language): string {
   const phrases = TEXTS[language];
   if (purpose === 'pool' || purpose === 'personal')
     return interpolate(phrases.purpose[purpose], { workspace });
   const names = listSayableRoles(roles);
-  const quoted = names.slice(0, MAX_NAMED_ROLES).map((role) => interpolate(phrases.quotedRole, { role }));
+  const quotedRoles = names
+    .slice(0, MAX_NAMED_ROLES)
+    .map((role) => interpolate(phrases.quotedRole, { role }));
   const { none, one, several } = phrases.purpose[purpose];
   const phrase = names.length === 0 ? none : names.length === 1 ? one : several;
   const more = names.length > MAX_NAMED_ROLES ? ['…'] : [];
-  return interpolate(phrase, { workspace, role: quoted[0], roles: [...quoted, ...more] });
+  return interpolate(phrase, { workspace, role: quotedRoles[0], roles: [...quotedRoles, ...more] });
 }
 
 /** Whom the person asks. */
-export function askWhom(text: Pick<InvitationText, 'inviter' | 'workspace'>, language: Language): string {
+export function formatContactHint(
+  text: Pick<InvitationText, 'inviter' | 'workspace'>,
+  language: Language,
+): string {
   const phrases = TEXTS[language];
   if (text.inviter === undefined) return interpolate(phrases.askWorkspace, { workspace: text.workspace });
   const phrase = text.inviter.name === '' ? phrases.askInviterByEmail : phrases.askInviter;
@@ -114,13 +119,13 @@ export function askWhom(text: Pick<InvitationText, 'inviter' | 'workspace'>, lan
 }
 
 /** Subject, introduction and footer: of an invitation, or of the link that a person got for entering the address. */
-function openingOf(text: InvitationText, language: Language) {
-  const { subject, intro, footer, anew } = TEXTS[language];
+function getIntroTexts(text: InvitationText, language: Language) {
+  const { subject, intro, footer, anew: retakeTexts } = TEXTS[language];
   const link = LINK_TEXTS[language];
   const usual = text.isOfPublicForm
     ? { subject: link.subject, intro: link.text, footer: link.footer }
     : { subject, intro, footer };
-  return { ...usual, ...(text.isAnew ? anew : {}) };
+  return { ...usual, ...(text.isRetake ? retakeTexts : {}) };
 }
 
 /**
@@ -132,27 +137,27 @@ export function composeInvitation(
   text: InvitationText,
 ): Pick<MailContent, 'subject' | 'html' | 'text'> {
   const phrases = TEXTS[language];
-  const standard = openingOf(text, language);
+  const standard = getIntroTexts(text, language);
   const values = {
     first_name: text.firstName,
     workspace: text.workspace,
     date: formatMailDay(text.expires, language),
   };
   const fill = (phrase: string) => interpolate(phrase, values);
-  const opening = fill(text.message ?? standard.intro)
+  const introParagraphs = fill(text.message ?? standard.intro)
     .split(/(?:\r?\n){2,}/)
     .filter((part) => part.trim() !== '');
   const bodies = layoutMail({
     language,
     sender: text.workspace,
     title: text.firstName === '' ? LINK_TEXTS[language].greetingNobody : fill(phrases.greeting),
-    paragraphs: [...opening, sayPurpose(text, language), fill(phrases.what)],
+    paragraphs: [...introParagraphs, formatPurpose(text, language), fill(phrases.what)],
     button: { label: phrases.button, url: text.url },
     note: fill(phrases.note),
     details: [
       fill(phrases.how),
       fill(text.purpose === 'personal' ? phrases.whoPersonal : phrases.who),
-      askWhom(text, language),
+      formatContactHint(text, language),
     ],
     links: [
       { label: phrases.privacy, url: new URL('/privacy', text.origin).href },
@@ -204,7 +209,7 @@ async function compose(
   const content = composeInvitation(language, {
     firstName: row.first_name ?? '',
     workspace: row.workspace,
-    isAnew: row.is_anew,
+    isRetake: row.is_anew,
     purpose: purposeOf(row),
     isOfPublicForm: isOfPublicForm(row),
     roles: row.roles,

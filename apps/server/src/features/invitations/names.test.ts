@@ -34,19 +34,19 @@ describe('A name that would be a link in a mail', () => {
 
   it('is refused at the public door and in the survey', async () => {
     const { organization } = await createAdmin();
-    const door = await callerOf(product)('POST', '/survey/sign-up', {
+    const signUpAnswer = await callerOf(product)('POST', '/survey/sign-up', {
       payload: { entrance: 'b2c', name: `${PHISH} Abholen`, email: 'victim@mail.example', consent: true },
     });
-    expect(errorOf(door)).toMatchObject(REFUSED);
+    expect(errorOf(signUpAnswer)).toMatchObject(REFUSED);
     const { token } = await createInvitation(product, organization);
     const device = new Device(product);
     await device.open(token);
-    const stated = await device.call('PATCH', '/survey/demographics', {
+    const response = await device.call('PATCH', '/survey/demographics', {
       name: PHISH,
       age: 30,
       gender: 'male',
     });
-    expect(stated.json().errors[0].extensions.code).toBe(REFUSED.code);
+    expect(response.json().errors[0].extensions.code).toBe(REFUSED.code);
   });
 
   it('is refused of colleagues, of the own account, of talents and of workspaces', async () => {
@@ -89,11 +89,11 @@ describe('A name or a title', () => {
       return body.data.name;
     };
     const odd = 'Nord\r\nBcc: x\u202efdp.\u2066 AG & Co. KG';
-    const kept = 'Nord Bcc: xfdp. AG & Co. KG';
+    const cleanName = 'Nord Bcc: xfdp. AG & Co. KG';
     expect(await write('PATCH', `/items/organizations/${organization.id}?fields=name`, { name: odd })).toBe(
-      kept,
+      cleanName,
     );
-    expect(await write('POST', '/items/roles?fields=name', { name: odd })).toBe(kept);
-    expect(await write('POST', '/items/teams?fields=name', { name: odd })).toBe(kept);
+    expect(await write('POST', '/items/roles?fields=name', { name: odd })).toBe(cleanName);
+    expect(await write('POST', '/items/teams?fields=name', { name: odd })).toBe(cleanName);
   });
 });

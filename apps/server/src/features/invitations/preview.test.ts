@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => product.clock.set(undefined));
 
-interface Written {
+interface MailText {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -33,17 +33,17 @@ const call = async (path: string, payload: object) => {
 };
 
 /** A mail without the secrets of its links. */
-function readMail({ subject, html, text }: Written): Written {
+function readMail({ subject, html, text }: MailText): MailText {
   const withoutSecrets = (body: string) =>
     body.replaceAll(/https?:\/\/[^\s"<]+/g, (link) => new URL(link.replaceAll('&amp;', '&')).pathname);
   return { subject, html: withoutSecrets(html), text: withoutSecrets(text) };
 }
 
 /** The mail to an address, sent when its day has come. */
-async function deliver(to: string, sendAt: string | null): Promise<Written> {
+async function deliver(to: string, sendAt: string | null): Promise<MailText> {
   if (sendAt !== null) product.clock.set(new Date(new Date(sendAt).getTime() + 1000));
   await sendDueMails(product, organization.id);
-  const mail = product.mailer.sent.find((sent) => sent.to === to);
+  const mail = product.mailer.sentMails.find((sentMail) => sentMail.to === to);
   if (mail === undefined) throw new Error(`No mail to ${to}`);
   return readMail(mail);
 }
@@ -56,7 +56,7 @@ async function namesOf(count: number): Promise<string[]> {
   return roles.map(({ id }) => id);
 }
 
-const WORDS = {
+const VARIANT_TEXTS = {
   standard: {},
   own: {
     subject: '{{workspace}}: ein Wort an {{first_name}}',
@@ -67,9 +67,9 @@ const LATER = new Date(NOW.getTime() + 9 * DAY_MS).toISOString();
 
 const COMBINATIONS = (['EN', 'DE'] as const).flatMap((language) =>
   (['team', 'recruiting'] as const).flatMap((inviteType) =>
-    (['standard', 'own'] as const).flatMap((words) =>
+    (['standard', 'own'] as const).flatMap((variant) =>
       [0, 1, 3].flatMap((roles) =>
-        [undefined, LATER].map((sendAt) => ({ language, inviteType, words, roles, sendAt })),
+        [undefined, LATER].map((sendAt) => ({ language, inviteType, variant, roles, sendAt })),
       ),
     ),
   ),
@@ -78,10 +78,10 @@ const COMBINATIONS = (['EN', 'DE'] as const).flatMap((language) =>
 describe('The preview of an invitation', () => {
   it.each(COMBINATIONS)(
     'is the mail that arrives: $language, $inviteType, $words words, $roles roles, at $sendAt',
-    async ({ language, inviteType, words, roles: count, sendAt }) => {
+    async ({ language, inviteType, variant, roles: count, sendAt }) => {
       const roles = await namesOf(count);
-      const terms = { inviteType, sendAt, ...WORDS[words] };
-      const preview: Written = await call('/invite/talents/preview', {
+      const terms = { inviteType, sendAt, ...VARIANT_TEXTS[variant] };
+      const preview: MailText = await call('/invite/talents/preview', {
         ...terms,
         language,
         first_name: 'Kim',
@@ -104,7 +104,7 @@ describe('The preview of an invitation', () => {
       (await call('/invite/talents', { talents: [{ email, first_name: 'Kim', last_name: 'Sommer' }] }))
         .invited[0];
     await invite(`first${++people}@mail.example`);
-    const preview: Written = await call('/invite/talents/preview', { language: 'DE', first_name: 'Kim' });
+    const preview: MailText = await call('/invite/talents/preview', { language: 'DE', first_name: 'Kim' });
     const email = `second${++people}@mail.example`;
     const { send_at: sendAt } = await invite(email);
     expect(sendAt).not.toBeNull();
@@ -130,7 +130,11 @@ describe('The preview of a question to a stakeholder', () => {
   ] as const)('is the mail that arrives: %s, %s', async (language, message) => {
     const name = 'Teamleitung  Support';
     const role = await createRole(product, organization, { name: 'Teamleitung Support' });
-    const preview: Written = await call('/role-assistant/surveys/preview', { language, message, role: name });
+    const preview: MailText = await call('/role-assistant/surveys/preview', {
+      language,
+      message,
+      role: name,
+    });
     const email = `rater${++people}@mail.example`;
     const { asked } = await call('/role-assistant/surveys', {
       roleId: role.id,
@@ -147,19 +151,19 @@ describe('The text of a reminder that is shown before it is sent', () => {
   it.each(['EN', 'DE'] as const)('appears in the mail: %s', async (language) => {
     const email = `kim${++people}@mail.example`;
     const talents = [{ email, first_name: 'Kim', last_name: 'Sommer', language }];
-    const [invited] = (await call('/invite/talents', { talents, inviteType: 'recruiting' })).invited;
+    const [invitation] = (await call('/invite/talents', { talents, inviteType: 'recruiting' })).invited;
     await deliver(email, null);
     product.clock.set(new Date(NOW.getTime() + 2 * DAY_MS));
     // The earlier session has ended by now.
     admin = await createUser(product, { organization });
-    const standing = await callerOf(product)('GET', `/invite/talents/${invited.result}`, {
+    const invitationStatus = await callerOf(product)('GET', `/invite/talents/${invitation.result}`, {
       headers: admin.headers,
     });
-    const { subject, message } = standing.body.data.reminder;
-    await call('/talents/remind', { talents: [invited.id] });
+    const { subject, message } = invitationStatus.body.data.reminder;
+    await call('/talents/remind', { talents: [invitation.id] });
     product.clock.set(new Date(NOW.getTime() + 2 * DAY_MS + 60_000));
     await sendDueMails(product, organization.id);
-    const mail = product.mailer.sent.findLast((sent) => sent.to === email);
+    const mail = product.mailer.sentMails.findLast((sentMail) => sentMail.to === email);
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(message);
     expect(mail?.html).toContain(`<html lang="${language.toLowerCase()}">`);

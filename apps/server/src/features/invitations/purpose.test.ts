@@ -35,16 +35,16 @@ const ENTERED_BY_WORKSPACE = {
 };
 
 /** What each entrance promises on its page. */
-const PURPOSE_OF: Readonly<Record<Entrance, { purpose: string; words: Record<StoredLanguage, string> }>> = {
-  signup: { purpose: 'recruiting', words: TO_FILL_A_ROLE },
-  talent_pool: { purpose: 'pool', words: FOR_A_POOL },
-  talent_profile: { purpose: 'pool', words: FOR_A_POOL },
-  b2c: { purpose: 'personal', words: FOR_THEMSELVES },
-  role_compass: { purpose: 'personal', words: FOR_THEMSELVES },
-  youbea: { purpose: 'personal', words: FOR_THEMSELVES },
-  public_check: { purpose: 'personal', words: FOR_THEMSELVES },
-  study: { purpose: 'personal', words: FOR_THEMSELVES },
-  admin: { purpose: 'team', words: FOR_A_TEAM },
+const PURPOSE_OF: Readonly<Record<Entrance, { purpose: string; texts: Record<StoredLanguage, string> }>> = {
+  signup: { purpose: 'recruiting', texts: TO_FILL_A_ROLE },
+  talent_pool: { purpose: 'pool', texts: FOR_A_POOL },
+  talent_profile: { purpose: 'pool', texts: FOR_A_POOL },
+  b2c: { purpose: 'personal', texts: FOR_THEMSELVES },
+  role_compass: { purpose: 'personal', texts: FOR_THEMSELVES },
+  youbea: { purpose: 'personal', texts: FOR_THEMSELVES },
+  public_check: { purpose: 'personal', texts: FOR_THEMSELVES },
+  study: { purpose: 'personal', texts: FOR_THEMSELVES },
+  admin: { purpose: 'team', texts: FOR_A_TEAM },
 };
 
 /** A sheet as its entrance begins it. */
@@ -57,16 +57,16 @@ const sheetOf = (entrance: Entrance, language: StoredLanguage) => ({
   date_last_action: daysAgo(5),
 });
 
-async function ask(verb: string, talentId: string): Promise<void> {
+async function ask(action: string, talentId: string): Promise<void> {
   const payload = { talents: [talentId] };
-  const { body } = await callerOf(product)('POST', `/talents/${verb}`, { headers: admin.headers, payload });
+  const { body } = await callerOf(product)('POST', `/talents/${action}`, { headers: admin.headers, payload });
   expect(body.data.refused).toEqual([]);
 }
 
 async function deliver(to: string): Promise<Mail> {
   product.clock.set(new Date(Date.now() + 60_000));
   await sendDueMails(product, organization.id);
-  const mail = product.mailer.sent.findLast((sent) => sent.to === to);
+  const mail = product.mailer.sentMails.findLast((sentMail) => sentMail.to === to);
   if (mail === undefined) throw new Error(`No mail to ${to}`);
   return mail;
 }
@@ -83,9 +83,9 @@ const CASES = ENTRANCES.flatMap((entrance) =>
 );
 
 function expectPurpose(mail: Mail, entrance: Entrance, language: StoredLanguage) {
-  const { words } = PURPOSE_OF[entrance];
-  const said = PURPOSES.filter((purpose) => mail.text.includes(purpose[language]));
-  expect(said).toEqual([words]);
+  const { texts } = PURPOSE_OF[entrance];
+  const matchingPurposes = PURPOSES.filter((purpose) => mail.text.includes(purpose[language]));
+  expect(matchingPurposes).toEqual([texts]);
   expect(mail.text.includes(ENTERED_BY_WORKSPACE[language])).toBe(entrance === 'admin');
 }
 
@@ -159,11 +159,11 @@ it.each(['EN', 'DE'] as const)(
 );
 
 it.each([
-  { names: ['Support lead'], named: 'Support lead' },
-  { names: ['Support lead', 'Sales lead'], named: undefined },
-  { names: ['www.not-shown.example'], named: undefined },
-  { names: [], named: undefined },
-])('The survey names the one role that the mail names: $names', async ({ names, named }) => {
+  { names: ['Support lead'], mailedRole: 'Support lead' },
+  { names: ['Support lead', 'Sales lead'], mailedRole: undefined },
+  { names: ['www.not-shown.example'], mailedRole: undefined },
+  { names: [], mailedRole: undefined },
+])('The survey names the one role that the mail names: $names', async ({ names, mailedRole }) => {
   const roles = await Promise.all(names.map((name) => createRole(product, organization, { name })));
   const email = `role${++people}@mail.example`;
   const talents = [
@@ -176,6 +176,6 @@ it.each([
   const mail = await deliver(email);
   const token = /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
   const { data } = (await new Device(product).open(token)).json();
-  expect([data.purpose, data.role]).toEqual(['recruiting', named]);
-  expect(mail.text.includes(`the role “${named}”`)).toBe(named !== undefined);
+  expect([data.purpose, data.role]).toEqual(['recruiting', mailedRole]);
+  expect(mail.text.includes(`the role “${mailedRole}”`)).toBe(mailedRole !== undefined);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -54,8 +54,8 @@ function findResult(id: string) {
   );
 }
 
-testLadder(product, { method: 'POST', url: '/invite/talents', payload: { talents: [person()] } });
-testLadder(product, { method: 'POST', url: '/invite/talents/preview', payload: { language: 'EN' } });
+testAccess(product, { method: 'POST', url: '/invite/talents', payload: { talents: [person()] } });
+testAccess(product, { method: 'POST', url: '/invite/talents/preview', payload: { language: 'EN' } });
 
 describe('POST /invite/talents', () => {
   it('makes talent, invitation, link, role and team links and the mail', async () => {
@@ -189,8 +189,8 @@ describe('POST /invite/talents', () => {
     const talents = Array.from({ length: 50 }, () => person());
     const answers = await Promise.all([invite(admin, { talents }), invite(admin, { talents })]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-    const invited = answers.flatMap((answer) => answer.json().data.invited);
-    expect(invited).toHaveLength(50);
+    const invitations = answers.flatMap((answer) => answer.json().data.invited);
+    expect(invitations).toHaveLength(50);
     expect(await countRows(organization)).toEqual({ talents: 50, results: 50, links: 50, mails: 50 });
   });
 

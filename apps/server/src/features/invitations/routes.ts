@@ -11,7 +11,7 @@ import {
 import { canInviteTalents } from '@quint/domain/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { registerDoublesRoute } from '#features/invitations/doubles/routes.ts';
+import { registerDuplicatesRoute } from '#features/invitations/doubles/routes.ts';
 import {
   callOffInvitation,
   copyInvitationLink,
@@ -19,7 +19,7 @@ import {
 } from '#features/invitations/following-up/service.ts';
 import { registerParticipantRoutes } from '#features/invitations/participants/routes.ts';
 import { registerPublicLinkRoutes } from '#features/invitations/public-links/routes.ts';
-import { registerStandingRoutes } from '#features/invitations/standing/routes.ts';
+import { registerStatusRoutes } from '#features/invitations/standing/routes.ts';
 import { inviteTalents, previewInvitation } from '#features/invitations/service.ts';
 import { getInvitationTerms } from '#features/invitations/terms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -71,10 +71,10 @@ function registerInviting(app: App, deps: Deps): void {
 
 export function registerInvitationRoutes(app: App, deps: Deps): void {
   registerInviting(app, deps);
-  registerDoublesRoute(app, deps);
+  registerDuplicatesRoute(app, deps);
   registerPublicLinkRoutes(app, deps);
   registerParticipantRoutes(app, deps);
-  registerStandingRoutes(app, deps);
+  registerStatusRoutes(app, deps);
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/resend',

@@ -16,7 +16,7 @@ import { toEmail } from '@quint/domain/email.ts';
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { toPhone } from '@quint/domain/phone.ts';
-import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/mail-budget.ts';
 import { countByDay } from '@quint/domain/mail-budget.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
@@ -47,11 +47,11 @@ import {
   listKnownIds,
 } from '#features/invitations/queries.ts';
 import { findProblems } from '#features/invitations/row-problems/service.ts';
-import { assertOwnWords } from '#features/invitations/terms/service.ts';
+import { assertCustomTextAllowed } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import { lockMailBudget, readNextTurn, takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, readNextSendTime, scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 /** The language and the allowed origins of the request. */
@@ -73,15 +73,17 @@ const URL_FIELDS = [
 ] as const satisfies readonly (readonly [keyof InviteTalentsBody, Flavour])[];
 
 /** The survey of the links: the standard one when it is named or none is, else the first one named. */
-function readFlavour(
+function readSurveyVariant(
   body: InviteTalentsBody,
   ownOrigins: readonly string[],
 ): { flavour: Flavour; surveyPath: string | null } {
-  const named = URL_FIELDS.flatMap(([field, flavour]) => {
+  const namedSurveys = URL_FIELDS.flatMap(([field, variant]) => {
     const value = body[field];
-    return value === undefined ? [] : [{ flavour, surveyPath: readOwnPath(field, value, ownOrigins) }];
+    return value === undefined
+      ? []
+      : [{ flavour: variant, surveyPath: readOwnPath(field, value, ownOrigins) }];
   });
-  return named[0] ?? { flavour: 'standard', surveyPath: null };
+  return namedSurveys[0] ?? { flavour: 'standard', surveyPath: null };
 }
 
 function readSendAt(body: Pick<InviteTalentsBody, 'sendAt'>, now: Date): Date | null {
@@ -99,7 +101,7 @@ function readTerms(deps: Deps, body: InviteTalentsBody, { actor, caller }: { act
   const now = deps.clock.now();
   const sendAt = readSendAt(body, now);
   const terms: InvitationTerms = {
-    ...readFlavour(body, caller.ownOrigins),
+    ...readSurveyVariant(body, caller.ownOrigins),
     inviteType: body.inviteType,
     subject: body.subject ?? null,
     message: body.message ?? null,
@@ -123,10 +125,10 @@ async function assertKnown(db: Writer, scope: OrganizationScope, rows: readonly 
 
 function prepare(
   row: InvitationRow,
-  given: { key: Uint8Array; scope: OrganizationScope; language: StoredLanguage },
+  context: { key: Uint8Array; scope: OrganizationScope; language: StoredLanguage },
 ): NewInvitation {
   const linkId = newId();
-  const token = deriveLinkToken(given.key, { organizationId: given.scope.organizationId, id: linkId });
+  const token = deriveLinkToken(context.key, { organizationId: context.scope.organizationId, id: linkId });
   const phone = toPhone(row.phone);
   return {
     talentId: newId(),
@@ -137,21 +139,21 @@ function prepare(
     firstName: toLine(row.first_name),
     lastName: toLine(row.last_name),
     phone: phone === '' ? null : phone,
-    language: row.language ?? given.language,
+    language: row.language ?? context.language,
     roles: [...new Set(row.roles)],
     teams: [...new Set(row.teams)],
   };
 }
 
 /** Invitations of one moment: those to be sent later wait, and their links live longer. */
-export function groupByMoment<Person extends object, Terms extends Pick<InvitationTerms, 'now'>>(
-  people: readonly (Person & { readonly turn: MailTurn })[],
+export function groupBySendTime<Person extends object, Terms extends Pick<InvitationTerms, 'now'>>(
+  people: readonly (Person & { readonly slot: SendSlot })[],
   terms: Terms,
 ) {
-  const moments = Map.groupBy(people, ({ turn }) => turn.sendAt?.getTime());
-  return [...moments].map(([time, ofMoment]) => {
+  const peopleByTime = Map.groupBy(people, ({ slot }) => slot.sendAt?.getTime());
+  return [...peopleByTime].map(([time, group]) => {
     const sendAt = time === undefined ? null : new Date(time);
-    return { people: ofMoment, terms: { ...terms, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? terms.now) } };
+    return { people: group, terms: { ...terms, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? terms.now) } };
   });
 }
 
@@ -162,9 +164,9 @@ async function insertPeople(
   {
     people,
     terms,
-  }: { people: readonly (NewInvitation & { readonly turn: MailTurn })[]; terms: InvitationTerms },
+  }: { people: readonly (NewInvitation & { readonly slot: SendSlot })[]; terms: InvitationTerms },
 ): Promise<void> {
-  for (const group of groupByMoment(people, terms)) await insertInvitations(db, scope, group);
+  for (const group of groupBySendTime(people, terms)) await insertInvitations(db, scope, group);
   for (const to of ['roles', 'teams'] as const) {
     const links = people.flatMap((person) =>
       person[to].map((toId) => ({ id: newId(), talentId: person.talentId, toId })),
@@ -177,22 +179,22 @@ async function insertPeople(
     to: person.email,
     language: person.language,
     payload: { resultId: person.resultId, count: 1, invitedBy: terms.invitedBy },
-    turn: person.turn,
+    slot: person.slot,
   }));
   await queueMails(deps, db, scope, { mails });
 }
 
 /** Schedules every mail: on a day with budget, and at least a day after another invitation. */
-export async function withTurns<Person extends { readonly email: string }>(
+export async function assignSlots<Person extends { readonly email: string }>(
   deps: Deps,
   db: Writer,
   { scope, people, from }: { scope: OrganizationScope; people: readonly Person[]; from: Date | null },
-): Promise<(Person & { readonly turn: MailTurn })[]> {
-  const wanted = people.map(({ email }) => ({ to: email, from }));
-  const turns = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
+): Promise<(Person & { readonly slot: SendSlot })[]> {
+  const wantedMails = people.map(({ email }) => ({ to: email, from }));
+  const slots = await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' });
   return people.flatMap((person, index) => {
-    const turn = turns[index];
-    return turn === undefined ? [] : [{ ...person, turn }];
+    const slot = slots[index];
+    return slot === undefined ? [] : [{ ...person, slot }];
   });
 }
 
@@ -220,23 +222,23 @@ export async function inviteTalents(
   const terms = readTerms(deps, body, { actor, caller });
   const rows = body.talents;
   return deps.db.write(scope, async (db) => {
-    await assertOwnWords(deps, db, { scope, words: body });
+    await assertCustomTextAllowed(deps, db, { scope, texts: body });
     await assertKnown(db, scope, rows);
     const { language } = await getWorkspace(db, scope);
     const problems = await findProblems(db, scope, rows);
     const key = surveyLinkKey(deps.config);
-    const prepared = rows.map((row, index) =>
+    const preparedPeople = rows.map((row, index) =>
       problems[index] === undefined ? prepare(row, { key, scope, language }) : undefined,
     );
-    const free = prepared.filter((person) => person !== undefined);
+    const free = preparedPeople.filter((person) => person !== undefined);
     await lockMailBudget(db, scope);
-    const inserted = await insertTalents(db, scope, { people: free, terms });
-    const news = free.filter((person) => inserted.has(person.talentId));
-    const people = await withTurns(deps, db, { scope, people: news, from: terms.sendAt });
+    const insertedIds = await insertTalents(db, scope, { people: free, terms });
+    const news = free.filter((person) => insertedIds.has(person.talentId));
+    const people = await assignSlots(deps, db, { scope, people: news, from: terms.sendAt });
     await insertPeople(deps, db, scope, { people, terms });
-    const rejected = rows.flatMap((row, index) => {
-      const person = prepared[index];
-      if (person !== undefined && inserted.has(person.talentId)) return [];
+    const rejectedRows = rows.flatMap((row, index) => {
+      const person = preparedPeople[index];
+      if (person !== undefined && insertedIds.has(person.talentId)) return [];
       // Invited by a concurrent request.
       const problem = problems[index] ?? {
         field: 'email' as const,
@@ -245,13 +247,17 @@ export async function inviteTalents(
       };
       return [toRejected(row, problem, caller.language)];
     });
-    const invited = people.map(({ talentId, email, resultId, turn }) => ({
+    const invitedTalents = people.map(({ talentId, email, resultId, slot }) => ({
       id: talentId,
       email,
       result: resultId,
-      send_at: turn.sendAt?.toISOString() ?? null,
+      send_at: slot.sendAt?.toISOString() ?? null,
     }));
-    return { invited, rejected, days: countByDay(people.map(({ turn }) => turn)) };
+    return {
+      invited: invitedTalents,
+      rejected: rejectedRows,
+      days: countByDay(people.map(({ slot }) => slot)),
+    };
   });
 }
 
@@ -267,8 +273,8 @@ export async function previewInvitation(
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
   const from = readSendAt(body, now);
-  await deps.db.read(scope, (db) => assertOwnWords(deps, db, { scope, words: body }));
-  const sendAt = await deps.db.read(scope, (db) => readNextTurn(deps, db, { scope, from }));
+  await deps.db.read(scope, (db) => assertCustomTextAllowed(deps, db, { scope, texts: body }));
+  const sendAt = await deps.db.read(scope, (db) => readNextSendTime(deps, db, { scope, from }));
   const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
   const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
   const roles = await deps.db.read(scope, (db) => listRoleNames(db, scope, body.roles ?? []));
@@ -277,7 +283,7 @@ export async function previewInvitation(
   return composeInvitation(language, {
     firstName: firstName === '' ? getSampleFirstName(language) : firstName,
     workspace: workspace.name,
-    isAnew: false,
+    isRetake: false,
     purpose: body.inviteType,
     isOfPublicForm: false,
     roles,

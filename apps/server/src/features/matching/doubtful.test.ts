@@ -3,7 +3,7 @@ import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.t
 import type { OverviewAnswer } from '@quint/contract/overview.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { countStrongProfiles, readProfiles } from '@quint/psychometrics/own-reach.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { QualityVerdict, RoleRanges } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -78,13 +78,15 @@ beforeAll(async () => {
 });
 
 /** Every object in an answer that has a key. */
-function objectsWith(value: unknown, isOne: (found: Record<string, unknown>) => boolean): object[] {
+function objectsWith(value: unknown, isOne: (candidate: Record<string, unknown>) => boolean): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap((part) => objectsWith(part, isOne));
   return isOne(value as Record<string, unknown>) ? [value, ...inside] : inside;
 }
-const isFit = (found: Record<string, unknown>) => 'score' in found && 'band' in found && 'exact' in found;
-const isPersonsStanines = (found: Record<string, unknown>) => 'o' in found && 'c' in found && 'es' in found;
+const isFit = (candidate: Record<string, unknown>) =>
+  'score' in candidate && 'band' in candidate && 'exact' in candidate;
+const isPersonsStanines = (candidate: Record<string, unknown>) =>
+  'o' in candidate && 'c' in candidate && 'es' in candidate;
 
 describe('an answer with figures of people', () => {
   it.each([
@@ -95,7 +97,7 @@ describe('an answer with figures of people', () => {
     ['the report in words', () => `/reports/getTalentEvaluationTexts/${doubtful.result}?role=${role}`],
   ])('says of %s which are doubtful', async (_name, path) => {
     const answer = await get(path());
-    const fits = objectsWith(answer, (found) => isFit(found) || isPersonsStanines(found));
+    const fits = objectsWith(answer, (candidate) => isFit(candidate) || isPersonsStanines(candidate));
     for (const fit of fits) expect(fit).toHaveProperty('quality');
     expect(JSON.stringify(answer)).toContain('"doubtful"');
   });
@@ -106,17 +108,19 @@ describe('an answer with figures of people', () => {
   });
 
   it('counts them in groups, and on which values they lie', async () => {
-    const teams = await get<{ data: Counted[] }>(`/distributions/teams?teams=${team}`);
-    const employees = await get<{ data: Counted }>('/distributions/employees');
-    const profiles = await get<{ data: Counted }>('/distributions/profiles');
+    const teams = await get<{ data: ResultCounts[] }>(`/distributions/teams?teams=${team}`);
+    const employees = await get<{ data: ResultCounts }>('/distributions/employees');
+    const profiles = await get<{ data: ResultCounts }>('/distributions/profiles');
     for (const { results, doubtful: count } of [...teams.data, employees.data, profiles.data]) {
       expect([results, count]).toEqual([4, 2]);
     }
-    for (const { counts, doubtful_counts: hollow } of [...teams.data, employees.data]) {
+    for (const { counts, doubtful_counts: doubtfulCounts } of [...teams.data, employees.data]) {
       const sum = (of: readonly number[] | undefined) =>
         (of ?? []).reduce((total, value) => total + value, 0);
-      expect([sum(counts?.['O']), sum(hollow?.['O'])]).toEqual([4, 2]);
-      expect(hollow?.['O']?.every((value, index) => value <= (counts?.['O']?.[index] ?? 0))).toBe(true);
+      expect([sum(counts?.['O']), sum(doubtfulCounts?.['O'])]).toEqual([4, 2]);
+      expect(doubtfulCounts?.['O']?.every((value, index) => value <= (counts?.['O']?.[index] ?? 0))).toBe(
+        true,
+      );
     }
   });
 
@@ -133,25 +137,25 @@ describe('an answer with figures of people', () => {
 });
 
 describe('a count of high agreement', () => {
-  interface Rated extends Record<'o' | 'c' | 'e' | 'a' | 'es', number> {
+  interface TalentFit extends Record<'o' | 'c' | 'e' | 'a' | 'es', number> {
     readonly talent_id: string;
     readonly band: string;
     readonly quality: QualityVerdict;
   }
   /** A role that a doubtful person fits exactly, and that few people of the norm group fit. */
-  let telling: string;
+  let distinctiveRoleId: string;
   let strong: { readonly careful: number; readonly doubtful: number };
 
   beforeAll(async () => {
-    const { data } = await get<{ data: Rated[] }>(`/calculate-score/role/${role}`);
+    const { data } = await get<{ data: TalentFit[] }>(`/calculate-score/role/${role}`);
     const one = data.find(({ talent_id: id }) => id === doubtful.talent);
     if (one === undefined) throw new Error('The doubtful person has a fit');
     const ranges = (['o', 'c', 'e', 'a', 'es'] as const).flatMap((trait) => [
       [`${trait}_min`, Math.max(1, one[trait] - 1)],
       [`${trait}_max`, Math.min(9, one[trait] + 1)],
     ]);
-    telling = (await createRole(product, organization, Object.fromEntries(ranges))).id;
-    const fits = await get<{ data: Rated[] }>(`/calculate-score/role/${telling}`);
+    distinctiveRoleId = (await createRole(product, organization, Object.fromEntries(ranges))).id;
+    const fits = await get<{ data: TalentFit[] }>(`/calculate-score/role/${distinctiveRoleId}`);
     const isStrong = fits.data.filter(({ band }) => band === 'strong');
     const count = isStrong.filter(({ quality }) => isDoubtful(quality)).length;
     strong = { careful: isStrong.length - count, doubtful: count };
@@ -160,7 +164,7 @@ describe('a count of high agreement', () => {
 
   it('leaves doubtful results out of the list of roles, and says how many', async () => {
     const { data } = await get<StrongFitsAnswer>('/calculate-score/roles');
-    expect(data.find(({ role_id: id }) => id === telling)).toMatchObject({
+    expect(data.find(({ role_id: id }) => id === distinctiveRoleId)).toMatchObject({
       strong: strong.careful,
       doubtful: strong.doubtful,
     });
@@ -169,8 +173,9 @@ describe('a count of high agreement', () => {
   it('leaves them out of the overview, of all weeks', async () => {
     const { data } = await get<OverviewAnswer>('/overview');
     const { data: roles } = await get<StrongFitsAnswer>('/calculate-score/roles');
-    const counted = roles.filter(({ reach }) => isTelling(reach));
-    const sum = (name: 'strong' | 'doubtful') => counted.reduce((total, one) => total + (one[name] ?? 0), 0);
+    const tellingRoles = roles.filter(({ reach }) => isInformative(reach));
+    const sum = (name: 'strong' | 'doubtful') =>
+      tellingRoles.reduce((total, one) => total + (one[name] ?? 0), 0);
     const { agreement } = data.figures;
     expect(agreement).toMatchObject({ now: sum('strong'), doubtful: sum('doubtful') });
     expect(agreement.doubtful).toBeGreaterThan(0);
@@ -182,7 +187,7 @@ describe('a count of high agreement', () => {
     const { data } = await get<FinishedProfilesAnswer>('/distributions/profiles');
     const people = readProfiles(data.profiles ?? []);
     const { attributes } = (
-      await get<{ data: { attributes: RoleRanges } }>(`/items/roles/${telling}?fields=attributes`)
+      await get<{ data: { attributes: RoleRanges } }>(`/items/roles/${distinctiveRoleId}?fields=attributes`)
     ).data;
     expect(people.size).toBe(VERDICTS.length);
     expect(countStrongProfiles(people, attributes)).toBe(strong.careful);
@@ -210,7 +215,7 @@ describe('a person with two results', () => {
   });
 });
 
-interface Counted {
+interface ResultCounts {
   readonly results: number;
   readonly doubtful: number;
   readonly counts?: Readonly<Record<string, number[]>> | null;

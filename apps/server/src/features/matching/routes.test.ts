@@ -8,7 +8,7 @@ import { rangesOf } from '#features/roles/model.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
 
@@ -72,10 +72,10 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
   };
 }
 
-testLadder(product, { method: 'GET', url: `/calculate-score/role/${newId()}` });
-testLadder(product, { method: 'GET', url: `/calculate-score/talent_new/${newId()}` });
-testLadder(product, { method: 'GET', url: '/calculate-score/roles' });
-testLadder(product, { method: 'GET', url: `/calculate-score/own/${newId()}` });
+testAccess(product, { method: 'GET', url: `/calculate-score/role/${newId()}` });
+testAccess(product, { method: 'GET', url: `/calculate-score/talent_new/${newId()}` });
+testAccess(product, { method: 'GET', url: '/calculate-score/roles' });
+testAccess(product, { method: 'GET', url: `/calculate-score/own/${newId()}` });
 
 describe('GET /calculate-score/role/:id', () => {
   it('rates every talent as the engine rates one, best first', async () => {
@@ -148,9 +148,9 @@ describe('GET /calculate-score/role/:id', () => {
     const role = await createRole(product, foreign.organization, RANGES);
     await createScored(foreign.organization, 1);
     const answer = await get(`/calculate-score/role/${role.id}`, admin.headers);
-    const unknown = await get(`/calculate-score/role/${newId()}`, admin.headers);
+    const unknownRoleAnswer = await get(`/calculate-score/role/${newId()}`, admin.headers);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
-    expect(unknown.json()).toEqual(answer.json());
+    expect(unknownRoleAnswer.json()).toEqual(answer.json());
     const own = await createRole(product, { id: (await adminsWorkspace(admin.id)).id, name: '' }, RANGES);
     expect((await get(`/calculate-score/role/${own.id}`, admin.headers)).json()).toEqual({
       data: [],
@@ -212,14 +212,14 @@ describe('GET /calculate-score/talent_new/:id', () => {
   it('says that a result is missing, and answers 404 for a foreign, unknown or deleted talent', async () => {
     const { organization, admin } = await createWorkspace();
     const foreign = await createScored((await createWorkspace()).organization, 1);
-    const deleted = await createScored(organization, 1, { date_deleted: new Date() });
+    const deletedTalent = await createScored(organization, 1, { date_deleted: new Date() });
     const pending = await createTalent(product, organization);
     const codeFor = async (id: string) => {
       const answer = await get(`/calculate-score/talent_new/${id}`, admin.headers);
       return [answer.statusCode, answer.json().errors[0].extensions.code];
     };
     expect(await codeFor(pending.id)).toEqual([409, 'result.not_finished']);
-    for (const id of [foreign.talentId, deleted.talentId, newId()]) {
+    for (const id of [foreign.talentId, deletedTalent.talentId, newId()]) {
       expect(await codeFor(id)).toEqual([404, 'record.not_found']);
     }
   });
@@ -230,19 +230,19 @@ describe('GET /calculate-score/own/:id', () => {
     const { organization, admin } = await createWorkspace();
     const { talentId } = await createScored(organization, 3);
     const owner = await createOwner(product, organization, talentId);
-    const considered = await createRole(product, organization, RANGES);
+    const consideredRole = await createRole(product, organization, RANGES);
     const other = await createRole(product, organization, RANGES);
-    await itemsOf(product, admin).patch(`roles/${considered.id}`, { talents: { create: [talentId] } });
+    await itemsOf(product, admin).patch(`roles/${consideredRole.id}`, { talents: { create: [talentId] } });
     const all = (await get(`/calculate-score/talent_new/${talentId}`, admin.headers)).json();
-    const own = await get(`/calculate-score/own/${considered.id}`, owner.headers);
+    const own = await get(`/calculate-score/own/${consideredRole.id}`, owner.headers);
     expect(own.json()).toEqual({
-      data: all.data.find(({ role_id }: { role_id: string }) => role_id === considered.id),
+      data: all.data.find(({ role_id }: { role_id: string }) => role_id === consideredRole.id),
       meta: all.meta,
     });
     for (const [headers, id] of [
       [owner.headers, other.id],
       [owner.headers, newId()],
-      [admin.headers, considered.id],
+      [admin.headers, consideredRole.id],
     ] as const) {
       expect((await get(`/calculate-score/own/${id}`, headers)).statusCode).toBe(404);
     }
@@ -256,8 +256,8 @@ describe('GET /calculate-score/own/:id', () => {
     const { id: pending } = await createTalent(product, organization);
     await itemsOf(product, admin).patch(`roles/${role.id}`, { talents: { create: [talentId, pending] } });
     const url = `/calculate-score/own/${role.id}`;
-    const left = await get(url, (await createOwner(product, organization, talentId)).headers);
-    expect(left.json()).toMatchObject({ data: null, meta: { is_left_out_of_rankings: true } });
+    const leftOutAnswer = await get(url, (await createOwner(product, organization, talentId)).headers);
+    expect(leftOutAnswer.json()).toMatchObject({ data: null, meta: { is_left_out_of_rankings: true } });
     const missing = await get(url, (await createOwner(product, organization, pending)).headers);
     expect(missing.json().errors[0].extensions.code).toBe('result.not_finished');
   });

@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 2000;
 /** A fit says something of a talent, a role and a result. */
 const RATING = ['talents:read', 'roles:read', 'results:read'] as const;
 
-async function* writeRows({ data: fits, ...rest }: LazyRoleFitAnswer): AsyncGenerator<string> {
+async function* writeRows({ data: fits, ...otherFields }: LazyRoleFitAnswer): AsyncGenerator<string> {
   let rows: FitOfTalent[] = [];
   let separator = '{"data":[';
   for (const fit of fits) {
@@ -37,7 +37,7 @@ async function* writeRows({ data: fits, ...rest }: LazyRoleFitAnswer): AsyncGene
     await setImmediate();
   }
   const last = rows.length === 0 && separator === ',' ? '' : separator;
-  yield `${last}${JSON.stringify(rows).slice(1, -1)}],${JSON.stringify(rest).slice(1)}`;
+  yield `${last}${JSON.stringify(rows).slice(1, -1)}],${JSON.stringify(otherFields).slice(1)}`;
 }
 
 /**

@@ -79,14 +79,14 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
   const scope = scopeOfActor(actor);
   const { talentId } = actor;
   if (talentId === undefined) throw fail('record.not_found');
-  const { found, role } = await deps.db.read(scope, async (db) => ({
-    found: await findLatestResult(db, scope, { talentId, isOwn: true }),
+  const { latestResult, role } = await deps.db.read(scope, async (db) => ({
+    latestResult: await findLatestResult(db, scope, { talentId, isOwn: true }),
     role: (await isRoleOfTalent(db, scope, { roleId, talentId }))
       ? (await listRoles(db, scope)).find(({ id }) => id === roleId)
       : undefined,
   }));
-  if (found === undefined || role === undefined) throw fail('record.not_found');
-  const latest = found.result;
+  if (latestResult === undefined || role === undefined) throw fail('record.not_found');
+  const latest = latestResult.result;
   if (latest === undefined || !isComplete(latest)) throw fail('result.not_finished');
   const data = latest.is_left_out
     ? null
@@ -104,10 +104,10 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
   const scope = scopeOfActor(actor);
   const { latest, roles } = await deps.db.write(scope, async (tx) => {
     const isOwn = actor.talentId === talentId;
-    const found = await findLatestResult(tx, scope, { talentId, isOwn });
-    if (found === undefined) throw fail('record.not_found');
-    const { result } = found;
-    if (result === undefined && found.isHeld) throw fail('result.held_back');
+    const latestResult = await findLatestResult(tx, scope, { talentId, isOwn });
+    if (latestResult === undefined) throw fail('record.not_found');
+    const { result } = latestResult;
+    if (result === undefined && latestResult.isHeld) throw fail('result.held_back');
     if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
     // Nothing is worked out about a person who objects.
     if (result.is_left_out) return { latest: result, roles: [] };

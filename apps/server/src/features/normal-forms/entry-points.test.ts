@@ -10,7 +10,7 @@ import { createOrganization, createRole, createTalent, createUser, PASSWORD } fr
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
-import { askStakeholdersAs } from '#testing/stakeholders.ts';
+import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
 import { Device } from '#testing/surveys.ts';
 
 const product = useProduct();
@@ -23,30 +23,30 @@ let local = '';
 let counter = 0;
 
 /** The address of a person in the stored form, and in the ones that people paste. */
-const stored = () => `${local}@bücher.example`;
+const getStoredEmail = () => `${local}@bücher.example`;
 const SPELLINGS: Readonly<Record<string, () => string>> = {
-  'as it is': () => stored(),
+  'as it is': () => getStoredEmail(),
   // ASCII letters before the at sign stay as typed, and are compared without regard to case.
   'with a domain in capitals': () => `${local}@BÜCHER.EXAMPLE`,
-  'with blanks around it': () => `  ${stored()}\n`,
-  'with no-break spaces': () => `\u00a0${stored()}\u202f`,
+  'with blanks around it': () => `  ${getStoredEmail()}\n`,
+  'with no-break spaces': () => `\u00a0${getStoredEmail()}\u202f`,
   'with a zero-width space': () => `${local}\u200b@bücher.example`,
   'with a soft hyphen': () => `${local}@bü\u00adcher.example`,
-  'with a byte order mark': () => `\ufeff${stored()}`,
-  'with marks of direction': () => `\u202a${stored()}\u202c`,
+  'with a byte order mark': () => `\ufeff${getStoredEmail()}`,
+  'with marks of direction': () => `\u202a${getStoredEmail()}\u202c`,
   'with a word joiner': () => `${local}@bücher\u2060.example`,
-  'with tag characters': () => `${stored()}\u{e0041}\u{e007f}`,
+  'with tag characters': () => `${getStoredEmail()}\u{e0041}\u{e007f}`,
   'with a variation selector': () => `${local}\ufe0f@bücher.example`,
   decomposed: () => `${local}@bu\u0308cher.example`,
   'in Punycode': () => `${local}@xn--bcher-kva.example`,
   'in Punycode in capitals': () => `${local}@XN--BCHER-KVA.EXAMPLE`,
-  'as a link': () => `mailto:${stored()}?subject=Hello`,
-  'in angle brackets': () => `<${stored()}>`,
-  'after a name': () => `"Kowalski, Anna" <${stored()}>`,
-  'in quotes': () => `„${stored()}“`,
-  'with a full stop': () => `${stored()}.`,
-  'with a comma': () => `${stored()},`,
-  'in parentheses': () => `(${stored()})`,
+  'as a link': () => `mailto:${getStoredEmail()}?subject=Hello`,
+  'in angle brackets': () => `<${getStoredEmail()}>`,
+  'after a name': () => `"Kowalski, Anna" <${getStoredEmail()}>`,
+  'in quotes': () => `„${getStoredEmail()}“`,
+  'with a full stop': () => `${getStoredEmail()}.`,
+  'with a comma': () => `${getStoredEmail()},`,
+  'in parentheses': () => `(${getStoredEmail()})`,
   'with blanks around the at sign': () => `${local} @ bücher.example`,
   'with a full-width at sign': () => `${local}＠bücher.example`,
   'in full-width letters': () => `${local}@bücher．ｅｘａｍｐｌｅ`,
@@ -85,19 +85,21 @@ describe.each(spellings)('an address %s', (_, spell) => {
 
   it('invites a talent once, and is found among those invited before', async () => {
     expect((await invite(spell())).invited).toHaveLength(1);
-    expect(emailsOf(await listTalents())).toEqual([stored()]);
-    expect((await invite(stored())).rejected).toMatchObject([{ code: 'talent.already_invited' }]);
+    expect(emailsOf(await listTalents())).toEqual([getStoredEmail()]);
+    expect((await invite(getStoredEmail())).rejected).toMatchObject([{ code: 'talent.already_invited' }]);
     expect((await invite(spell())).rejected).toMatchObject([{ code: 'talent.already_invited' }]);
     const payload = { emails: [spell()] };
-    const doubles = await call('POST', '/invite/talents/doubles', { headers: admin.headers, payload });
-    expect(doubles.body.data).toEqual([stored()]);
+    const duplicates = await call('POST', '/invite/talents/doubles', { headers: admin.headers, payload });
+    expect(duplicates.body.data).toEqual([getStoredEmail()]);
   });
 
   it('becomes the stored address of a talent, and nobody else gets it', async () => {
     const talent = await createTalent(product, organization);
     const other = await createTalent(product, organization);
     const items = itemsOf(product, admin);
-    expect((await items.patch(`talents/${talent.id}`, { email: spell() })).body.data.email).toBe(stored());
+    expect((await items.patch(`talents/${talent.id}`, { email: spell() })).body.data.email).toBe(
+      getStoredEmail(),
+    );
     expect(errorOf(await items.patch(`talents/${other.id}`, { email: spell() })).code).toBe(
       'talent.already_invited',
     );
@@ -105,20 +107,22 @@ describe.each(spellings)('an address %s', (_, spell) => {
 
   it('takes part in a survey as one person', async () => {
     const form = (email: string) => ({ entrance: 'b2c', name: 'Anna Kowalski', email, consent: true });
-    for (const email of [spell(), stored(), spell()]) {
+    for (const email of [spell(), getStoredEmail(), spell()]) {
       await new Device(product).call('POST', '/survey/sign-up', form(email));
     }
-    expect(emailsOf(await listTalents())).toEqual([stored()]);
+    expect(emailsOf(await listTalents())).toEqual([getStoredEmail()]);
   });
 
   it('is asked as a stakeholder once', async () => {
     const role = await createRole(product, organization);
     const ask = async (email: string) => {
-      const given = { roleId: role.id, emails: [email] };
-      return (await askStakeholdersAs(product, admin, given)).body.data;
+      const input = { roleId: role.id, emails: [email] };
+      return (await createStakeholderRequestsAs(product, admin, input)).body.data;
     };
-    expect((await ask(spell())).asked).toMatchObject([{ email: stored() }]);
-    expect((await ask(stored())).rejected).toMatchObject([{ code: 'role.stakeholder_already_asked' }]);
+    expect((await ask(spell())).asked).toMatchObject([{ email: getStoredEmail() }]);
+    expect((await ask(getStoredEmail())).rejected).toMatchObject([
+      { code: 'role.stakeholder_already_asked' },
+    ]);
   });
 
   it('joins a workspace once', async () => {
@@ -126,17 +130,17 @@ describe.each(spellings)('an address %s', (_, spell) => {
       const payload = { organizationId: organization.id, users: [{ email }] };
       return call('POST', '/invite/users', { headers: admin.headers, payload });
     };
-    expect((await join(spell())).body.data.invited).toMatchObject([{ email: stored() }]);
-    expect(errorOf(await join(stored())).code).toBe('user.exists');
-    expect(emailsOf(await listAccounts())).toEqual([stored()]);
+    expect((await join(spell())).body.data.invited).toMatchObject([{ email: getStoredEmail() }]);
+    expect(errorOf(await join(getStoredEmail())).code).toBe('user.exists');
+    expect(emailsOf(await listAccounts())).toEqual([getStoredEmail()]);
   });
 
   it('corrects an invitation', async () => {
     const payload = { organizationId: organization.id, users: [{ email: `wrong${counter}@mail.example` }] };
     const { body } = await call('POST', '/invite/users', { headers: admin.headers, payload });
     const path = `/invite/users/${body.data.invited[0].id}`;
-    const corrected = await call('PATCH', path, { headers: admin.headers, payload: { email: spell() } });
-    expect(corrected.body.data).toMatchObject({ email: stored() });
+    const response = await call('PATCH', path, { headers: admin.headers, payload: { email: spell() } });
+    expect(response.body.data).toMatchObject({ email: getStoredEmail() });
   });
 
   it('opens a workspace, and leads to the account that it has', async () => {
@@ -150,9 +154,9 @@ describe.each(spellings)('an address %s', (_, spell) => {
       return call('POST', '/workspace-automations/create-workspace', { payload });
     };
     expect((await open(spell())).status).toBe(200);
-    expect(emailsOf(await listAccounts())).toEqual([stored()]);
+    expect(emailsOf(await listAccounts())).toEqual([getStoredEmail()]);
     await product.deps.db.platform.write((db) =>
-      db.updateTable('users').set({ is_confirmed: true }).where('email', '=', stored()).execute(),
+      db.updateTable('users').set({ is_confirmed: true }).where('email', '=', getStoredEmail()).execute(),
     );
     expect(errorOf(await open(spell())).code).toBe('account.exists');
   });
@@ -161,17 +165,17 @@ describe.each(spellings)('an address %s', (_, spell) => {
     const payload = { name: `Bücher ${newId()}`, admins: [{ email: spell() }] };
     const url = '/workspace-automations/create-workspace';
     const { body } = await call('POST', url, { headers: platform.headers, payload });
-    expect(body.data.invited).toMatchObject([{ email: stored() }]);
+    expect(body.data.invited).toMatchObject([{ email: getStoredEmail() }]);
   });
 
   it('signs in, and has its password reset and its sessions ended', async () => {
-    await createUser(product, { organization, email: stored() });
+    await createUser(product, { organization, email: getStoredEmail() });
     const payload = { email: spell(), password: PASSWORD };
     expect((await call('POST', '/auth/login', { payload })).status).toBe(200);
     const reset = await call('POST', '/auth/password/request', { payload: { email: spell() } });
     expect(reset.status).toBe(204);
-    const given = { headers: platform.headers, payload: { email: spell() } };
-    expect((await call('POST', '/auth/accounts/end-sessions', given)).body.data.sessions).toBe(1);
+    const options = { headers: platform.headers, payload: { email: spell() } };
+    expect((await call('POST', '/auth/accounts/end-sessions', options)).body.data.sessions).toBe(1);
   });
 
   it('is the stored address of a registration and of invoices', async () => {
@@ -187,39 +191,39 @@ describe.each(spellings)('an address %s', (_, spell) => {
       consent: true,
     };
     const { body } = await itemsOf(product, user).post('training_requests', request);
-    expect(body.data).toMatchObject({ email: stored() });
+    expect(body.data).toMatchObject({ email: getStoredEmail() });
     const payload = { paymentEmail: spell() };
     const billing = await call('PATCH', '/billing', { headers: admin.headers, payload });
-    expect(billing.body.data).toMatchObject({ paymentEmail: stored() });
+    expect(billing.body.data).toMatchObject({ paymentEmail: getStoredEmail() });
   });
 
   it('is the account that a provider of a company has proved', () => {
     const rules = { takesUnmarked: false, domains: ['xn--bcher-kva.example'] };
-    expect(getProvedEmail({ email: spell(), isEmailVerified: true }, rules)).toBe(stored());
+    expect(getProvedEmail({ email: spell(), isEmailVerified: true }, rules)).toBe(getStoredEmail());
   });
 
   it('appoints one administrator of the platform, from a command or the settings', async () => {
     await appointPlatformAdministrator(product.deps, spell());
-    expect((await appointPlatformAdministrator(product.deps, stored())).isNew).toBe(false);
+    expect((await appointPlatformAdministrator(product.deps, getStoredEmail())).isNew).toBe(false);
     const config = readConfig({
       DATABASE_URL: product.deps.config.databaseUrl,
       DATA_DIR: product.deps.config.dataDir,
       ADMIN_EMAIL: spell(),
       ADMIN_PASSWORD: 'a brand new phrase',
     });
-    expect(config.firstAdmin?.email).toBe(stored());
+    expect(config.firstAdmin?.email).toBe(getStoredEmail());
   });
 });
 
 describe('capitals', () => {
   it('stay as typed, and make no other address', async () => {
-    const typed = `Anna.K${counter}@Mail.Example`;
+    const typedEmail = `Anna.K${counter}@Mail.Example`;
     local = `Anna.K${counter}`;
-    expect((await invite(typed)).invited).toMatchObject([{ email: typed }]);
-    for (const email of [typed.toLowerCase(), typed.toUpperCase()]) {
+    expect((await invite(typedEmail)).invited).toMatchObject([{ email: typedEmail }]);
+    for (const email of [typedEmail.toLowerCase(), typedEmail.toUpperCase()]) {
       expect((await invite(email)).rejected).toMatchObject([{ code: 'talent.already_invited' }]);
     }
-    expect(emailsOf(await listTalents())).toEqual([typed]);
+    expect(emailsOf(await listTalents())).toEqual([typedEmail]);
   });
 });
 
@@ -229,37 +233,46 @@ describe('a name', () => {
   const expectNormal = (row: unknown) => expect(row).toMatchObject(NORMAL);
 
   it('has its normal form after an invitation, a change and a survey', async () => {
-    const payload = { talents: [{ email: stored(), ...NAMES }] };
+    const payload = { talents: [{ email: getStoredEmail(), ...NAMES }] };
     await call('POST', '/invite/talents', { headers: admin.headers, payload });
     const [talent] = await listTalents();
     const items = itemsOf(product, admin);
     expectNormal((await items.get(`talents/${talent?.id}`)).body.data);
     expectNormal((await items.patch(`talents/${talent?.id}`, NAMES)).body.data);
     const own = await createUser(product, { organization });
-    const changed = await call('PATCH', '/users/me', { headers: own.headers, payload: NAMES });
-    expectNormal(changed.body.data);
+    const response = await call('PATCH', '/users/me', { headers: own.headers, payload: NAMES });
+    expectNormal(response.body.data);
     const form = {
       entrance: 'b2c',
       name: 'Dr. \u200bAnna\u00a0 von der Mu\u0308hle',
-      email: `b${stored()}`,
+      email: `b${getStoredEmail()}`,
       consent: true,
     };
     await new Device(product).call('POST', '/survey/sign-up', form);
     const person = await product.deps.db.platform.read((db) =>
-      db.selectFrom('talents').selectAll().where('email', '=', `b${stored()}`).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('talents')
+        .selectAll()
+        .where('email', '=', `b${getStoredEmail()}`)
+        .executeTakeFirstOrThrow(),
     );
     expect(person).toMatchObject({ first_name: 'Anna', last_name: 'von der Mühle' });
   });
 
   it('may be the only one', async () => {
     const payload = {
-      talents: [{ email: stored(), first_name: 'Suharto', last_name: '', has_one_name: true }],
+      talents: [{ email: getStoredEmail(), first_name: 'Suharto', last_name: '', has_one_name: true }],
     };
     const { body } = await call('POST', '/invite/talents', { headers: admin.headers, payload });
     expect(body.data.invited).toHaveLength(1);
     const [talent] = await listTalents();
     expect((await itemsOf(product, admin).get(`talents/${talent?.id}`)).body.data.fullname).toBe('Suharto');
-    const open = { first_name: 'Suharto', has_one_name: true, email: `s${stored()}`, name: `One ${newId()}` };
+    const open = {
+      first_name: 'Suharto',
+      has_one_name: true,
+      email: `s${getStoredEmail()}`,
+      name: `One ${newId()}`,
+    };
     const answer = await call('POST', '/workspace-automations/create-workspace', {
       payload: { ...open, selfsignup: true, password: 'a brand new phrase' },
     });

@@ -11,13 +11,16 @@ export function respellAll(values: readonly string[], kind: 'address' | 'line'):
 }
 
 /** Two rows whose addresses are two spellings of one: the row that keeps the former spelling, and the other. */
-export interface Double {
+export interface AddressDuplicate {
   readonly id: string;
   readonly otherId: string;
 }
 
 /** The rows that could not be respelled, each with the row that has their address. */
-export function findDoubles(rows: readonly AddressRow[], holders: readonly AddressRow[]): Double[] {
+export function findDuplicates(
+  rows: readonly AddressRow[],
+  holders: readonly AddressRow[],
+): AddressDuplicate[] {
   const byAddress = new Map(holders.map((row) => [row.email, row.id]));
   return rows.flatMap((row) => {
     const otherId =

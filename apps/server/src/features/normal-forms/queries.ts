@@ -173,7 +173,7 @@ export async function respellValues(
   `.execute(db);
 }
 
-export async function noteNormalised(db: Writer, now: Date): Promise<void> {
+export async function recordNormalisation(db: Writer, now: Date): Promise<void> {
   await db.updateTable('installation').set({ date_normalised: now }).execute();
 }
 

@@ -1,8 +1,8 @@
-import { AccountDoublesAnswer, TalentDoublesAnswer } from '@quint/contract/address-doubles.ts';
+import { AccountDuplicatesAnswer, TalentDuplicatesAnswer } from '@quint/contract/address-doubles.ts';
 import { canAdministrate } from '@quint/domain/actor.ts';
 import { canEditPlatform } from '@quint/domain/access/platform.ts';
 import type { Deps } from '#deps.ts';
-import { listAccountDoubles, listTalentDoubles } from '#features/normal-forms/service.ts';
+import { listAccountDuplicates, listTalentDuplicates } from '#features/normal-forms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -14,11 +14,11 @@ export function registerNormalFormRoutes(app: App, deps: Deps): void {
     config: { access: ask(canAdministrate) },
     schema: {
       summary: 'List people whose address another person of the workspace has in another spelling',
-      response: { 200: TalentDoublesAnswer },
+      response: { 200: TalentDuplicatesAnswer },
     },
     handler: async (request) => {
-      const doubles = await listTalentDoubles(deps, actorOf(request));
-      return { data: doubles.map(({ id, otherId }) => ({ id, other: otherId })) };
+      const duplicates = await listTalentDuplicates(deps, actorOf(request));
+      return { data: duplicates.map(({ id, otherId }) => ({ id, other: otherId })) };
     },
   });
   app.route({
@@ -27,8 +27,8 @@ export function registerNormalFormRoutes(app: App, deps: Deps): void {
     config: { access: ask(canEditPlatform) },
     schema: {
       summary: 'List accounts whose address another account has in another spelling',
-      response: { 200: AccountDoublesAnswer },
+      response: { 200: AccountDuplicatesAnswer },
     },
-    handler: async () => ({ data: await listAccountDoubles(deps) }),
+    handler: async () => ({ data: await listAccountDuplicates(deps) }),
   });
 }

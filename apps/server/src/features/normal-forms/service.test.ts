@@ -9,7 +9,7 @@ import { addOptOut, isOptedOut } from '#outbox/opt-outs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'GET', url: '/talents/address-doubles' });
+testAccess(product, { method: 'GET', url: '/talents/address-doubles' });
 
 /** Both spellings of one new address; the first is the stored form. */
 function newSpellings() {
@@ -39,7 +39,7 @@ const accountOf = (id: string) =>
   product.deps.db.platform.read((db) =>
     db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   );
-const doublesOf = async (user: TestUser) =>
+const getDuplicates = async (user: TestUser) =>
   (await callerOf(product)('GET', '/talents/address-doubles', { headers: user.headers })).body.data;
 
 describe('stored addresses', () => {
@@ -64,8 +64,8 @@ describe('stored addresses', () => {
     const { former } = newSpellings();
     await createUser(product, { organization, email: former });
     await normaliseStoredText(product.deps);
-    for (const typed of [former, former.toUpperCase(), toEmail(former), `<${former}>`]) {
-      const payload = { email: typed, password: PASSWORD };
+    for (const spelling of [former, former.toUpperCase(), toEmail(former), `<${former}>`]) {
+      const payload = { email: spelling, password: PASSWORD };
       expect((await callerOf(product)('POST', '/auth/login', { payload })).status).toBe(200);
     }
   });
@@ -79,11 +79,11 @@ describe('stored addresses', () => {
     await normaliseStoredText(product.deps);
     expect([(await talentOf(one.id)).email, (await talentOf(two.id)).email]).toEqual([normal, former]);
     expect((await talentOf(alone.id)).email).toBe(normal);
-    expect(await doublesOf(admin)).toEqual([{ id: two.id, other: one.id }]);
-    expect(await doublesOf(await createUser(product, { organization: elsewhere }))).toEqual([]);
+    expect(await getDuplicates(admin)).toEqual([{ id: two.id, other: one.id }]);
+    expect(await getDuplicates(await createUser(product, { organization: elsewhere }))).toEqual([]);
     const deletion = { date_deleted: new Date().toISOString() };
     expect((await itemsOf(product, admin).patch(`talents/${one.id}`, deletion)).status).toBe(200);
-    expect(await doublesOf(admin)).toEqual([]);
+    expect(await getDuplicates(admin)).toEqual([]);
     await normaliseStoredText(product.deps);
     expect((await talentOf(two.id)).email).toBe(normal);
   });
@@ -121,7 +121,7 @@ describe('stored addresses', () => {
         .execute();
     });
     await normaliseStoredText(product.deps);
-    const stored = await product.deps.db.platform.read((db) =>
+    const addresses = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('ra_surveys as r')
         .innerJoin('outbox as m', 'm.id', 'r.id')
@@ -129,7 +129,7 @@ describe('stored addresses', () => {
         .where('r.id', '=', role.id)
         .executeTakeFirstOrThrow(),
     );
-    expect(stored).toEqual({ email: normal, to_email: normal });
+    expect(addresses).toEqual({ email: normal, to_email: normal });
   });
 
   it('keep that their owner wants no mails, also when an older link says so later', async () => {
@@ -146,15 +146,18 @@ describe('stored addresses', () => {
 
 describe('stored names', () => {
   it('lose invisible characters, and keep everything else', async () => {
-    const stored = { first_name: '\u200bAnna\u00a0 Maria', last_name: 'Mu\u0308ller\ufeff' };
-    const talent = await createTalent(product, organization, stored);
-    const kept = await createTalent(product, organization, {
+    const names = { first_name: '\u200bAnna\u00a0 Maria', last_name: 'Mu\u0308ller\ufeff' };
+    const talent = await createTalent(product, organization, names);
+    const unchangedTalent = await createTalent(product, organization, {
       first_name: 'علی\u200cرضا',
       last_name: '王 小明',
     });
     await normaliseStoredText(product.deps);
     expect(await talentOf(talent.id)).toMatchObject({ first_name: 'Anna Maria', last_name: 'Müller' });
-    expect(await talentOf(kept.id)).toMatchObject({ first_name: 'علی\u200cرضا', last_name: '王 小明' });
+    expect(await talentOf(unchangedTalent.id)).toMatchObject({
+      first_name: 'علی\u200cرضا',
+      last_name: '王 小明',
+    });
   });
 });
 

@@ -3,8 +3,8 @@ import type { Actor } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import type { Double } from '#features/normal-forms/model.ts';
-import { findDoubles, respellAll } from '#features/normal-forms/model.ts';
+import type { AddressDuplicate } from '#features/normal-forms/model.ts';
+import { findDuplicates, respellAll } from '#features/normal-forms/model.ts';
 import type { AddressRow } from '#features/normal-forms/queries.ts';
 import * as queries from '#features/normal-forms/queries.ts';
 import { hashAddress, hashFormerSpelling } from '#outbox/addresses.ts';
@@ -73,29 +73,32 @@ export async function normaliseStoredText(deps: Deps): Promise<void> {
   await respellRows(deps, await deps.db.platform.read(queries.listUnusualRequests), queries.respellRequest);
   for (const column of queries.ADDRESS_COLUMNS) await respellColumn(deps, column, 'address');
   for (const column of queries.NAME_COLUMNS) await respellColumn(deps, column, 'line');
-  await deps.db.platform.write((db) => queries.noteNormalised(db, deps.clock.now()));
+  await deps.db.platform.write((db) => queries.recordNormalisation(db, deps.clock.now()));
 }
 
-const wanted = (rows: readonly AddressRow[]) => rows.map(({ email }) => normalizeEmail(email));
+const toNormalizedEmails = (rows: readonly AddressRow[]) => rows.map(({ email }) => normalizeEmail(email));
 
 /** People of the workspace whose address another person of it has in another spelling. */
-export async function listTalentDoubles(deps: Deps, actor: Actor): Promise<Double[]> {
+export async function listTalentDuplicates(deps: Deps, actor: Actor): Promise<AddressDuplicate[]> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
     const rows = await queries.listUnusualTalentsOf(db, scope.organizationId);
     if (rows.length === 0) return [];
-    return findDoubles(rows, await queries.listTalentsByAddress(db, scope.organizationId, wanted(rows)));
+    return findDuplicates(
+      rows,
+      await queries.listTalentsByAddress(db, scope.organizationId, toNormalizedEmails(rows)),
+    );
   });
 }
 
 /** Accounts whose address another account has in another spelling, with both spellings as they are stored. */
-export async function listAccountDoubles(deps: Deps): Promise<{ id: string; emails: [string, string] }[]> {
+export async function listAccountDuplicates(deps: Deps): Promise<{ id: string; emails: [string, string] }[]> {
   return deps.db.platform.read(async (db) => {
     const rows = await queries.listUnusualAccounts(db);
-    const holders = await queries.listAccountsByAddress(db, wanted(rows));
+    const holders = await queries.listAccountsByAddress(db, toNormalizedEmails(rows));
     const former = new Map(rows.map((row) => [row.id, row.email]));
     const other = new Map(holders.map((row) => [row.id, row.email]));
-    return findDoubles(rows, holders).map(({ id, otherId }) => ({
+    return findDuplicates(rows, holders).map(({ id, otherId }) => ({
       id,
       emails: [former.get(id) ?? '', other.get(otherId) ?? ''],
     }));

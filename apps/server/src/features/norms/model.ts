@@ -1,4 +1,4 @@
-import type { FormFigures } from '@quint/contract/norms.ts';
+import type { FormStatistics } from '@quint/contract/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import {
@@ -23,8 +23,8 @@ const CURRENT_FORMS: readonly FormInLanguage[] = [
 
 /** The position of a form in lists: versions of the work form, the newest first, then others; German before English. */
 function positionOf({ instrument, language }: FormInLanguage): number {
-  const place = ORDERED_FORMS.findIndex((id) => id === instrument);
-  return 2 * (place === -1 ? ORDERED_FORMS.length : place) + (language === 'DE' ? 0 : 1);
+  const index = ORDERED_FORMS.findIndex((id) => id === instrument);
+  return 2 * (index === -1 ? ORDERED_FORMS.length : index) + (language === 'DE' ? 0 : 1);
 }
 
 /** Forms in languages, or what belongs to them, the newest form first. */
@@ -33,9 +33,12 @@ export function newestFirst<Of extends FormInLanguage>(forms: readonly Of[]): Of
 }
 
 /** The current forms, then every other one of this version that is used: that has sheets or a norm of its own. */
-export function formsOf(used: readonly FormInLanguage[]): FormInLanguage[] {
-  const known = used.filter(({ instrument }) => isInstrument(instrument));
-  const forms = [...CURRENT_FORMS, ...known].map(({ instrument, language }) => ({ instrument, language }));
+export function formsOf(usedForms: readonly FormInLanguage[]): FormInLanguage[] {
+  const knownForms = usedForms.filter(({ instrument }) => isInstrument(instrument));
+  const forms = [...CURRENT_FORMS, ...knownForms].map(({ instrument, language }) => ({
+    instrument,
+    language,
+  }));
   return newestFirst([
     ...new Map(forms.map((form) => [`${form.instrument}/${form.language}`, form])).values(),
   ]);
@@ -67,10 +70,10 @@ export function toCoarsePeople(people: number): number {
 const roundTo = (value: number | null, steps: number) =>
   value === null ? null : Math.round(value * steps) / steps;
 
-type ScaleFigures = FormFigures['scales'][number];
+type ScaleStatistics = FormStatistics['scales'][number];
 
 /** Means and spreads in whole numbers, alpha in tenths. */
-function coarseScale(scale: ScaleFigures): ScaleFigures {
+function coarseScale(scale: ScaleStatistics): ScaleStatistics {
   const { people, mean, sd, alpha } = scale;
   return {
     ...scale,
@@ -82,7 +85,7 @@ function coarseScale(scale: ScaleFigures): ScaleFigures {
 }
 
 /** Scale statistics in whole numbers: of two nights they do not say what the sheet added between them was. */
-export function coarseForm(form: FormFigures): FormFigures {
+export function coarseForm(form: FormStatistics): FormStatistics {
   return {
     ...form,
     people: toCoarsePeople(form.people),
@@ -94,7 +97,7 @@ export function coarseForm(form: FormFigures): FormFigures {
  * Scale statistics over all workspaces as a single one gets them: people in steps of five, means and spreads in tenths.
  * Below 100 people they are coarse, as tenths of two nights would nearly give the sum of the person counted last.
  */
-export function roundedForm(form: FormFigures): FormFigures {
+export function roundedForm(form: FormStatistics): FormStatistics {
   return {
     ...form,
     people: toCoarsePeople(form.people),

@@ -18,14 +18,14 @@ export interface FormInLanguage {
 }
 
 /** `means` names the norm whose means and standard deviations these are, when only the alphas are own. */
-export interface NormFiguresOfScales extends Pick<Norm, 'domains' | 'facets' | 'alphas'> {
+export interface ScaleNormStatistics extends Pick<Norm, 'domains' | 'facets' | 'alphas'> {
   readonly means?: string;
 }
 
 export interface NormRow extends FormInLanguage {
   readonly version: string;
   readonly people: number;
-  readonly figures: NormFiguresOfScales;
+  readonly figures: ScaleNormStatistics;
   readonly is_active: boolean;
   readonly date_created: Date;
 }
@@ -129,12 +129,12 @@ export async function findCountDate(db: Reader): Promise<Date | null> {
 }
 
 /** Results computed under outdated versions, by form and language. */
-export async function countOutdated(db: Reader, scoring: string, published: string): Promise<number> {
+export async function countOutdated(db: Reader, scoring: string, publishedVersion: string): Promise<number> {
   const { rows } = await readSql<{ count: number }>`
     select count(*)::int as count from talents_results r
     left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active
     where r.status = 'FINISHED'
-      and (r.scoring_version <> ${scoring} or r.norm_version <> coalesce(n.version, ${published}))
+      and (r.scoring_version <> ${scoring} or r.norm_version <> coalesce(n.version, ${publishedVersion}))
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

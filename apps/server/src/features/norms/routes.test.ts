@@ -12,7 +12,7 @@ import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 
@@ -129,7 +129,7 @@ beforeAll(async () => {
   for (let seed = 0; seed < PEOPLE; seed += 1) await addPerson(seed, assessment.id);
 }, 60_000);
 
-testLadder(product, { method: 'GET', url: '/platform/norms', refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/platform/norms', refusesFrozen: false });
 
 describe('norms of own sheets', () => {
   const scores = () =>
@@ -160,16 +160,16 @@ describe('norms of own sheets', () => {
   });
 
   it('are counted on request, beside fairness, each in a job of its own that may take an hour', async () => {
-    const counted = () =>
+    const listCountDates = () =>
       product.deps.db.platform.read(async (db) => [
         (await db.selectFrom('scale_sums').select('date_counted').executeTakeFirst())?.date_counted,
         (await db.selectFrom('fairness_counts').select('date_counted').executeTakeFirst())?.date_counted,
       ]);
-    const before = await counted();
+    const before = await listCountDates();
     expect((await call('POST', '/platform/norms/count', platform)).status).toBe(204);
     await vi.waitFor(async () => {
-      for (const [place, date] of (await counted()).entries()) {
-        expect(date?.getTime()).toBeGreaterThan(before[place]?.getTime() ?? Number.NaN);
+      for (const [index, date] of (await listCountDates()).entries()) {
+        expect(date?.getTime()).toBeGreaterThan(before[index]?.getTime() ?? Number.NaN);
       }
     }, WAIT);
     const limits = await product.deps.db.platform.run((db) =>
@@ -238,12 +238,12 @@ describe('norms of own sheets', () => {
     const mean = after.reduce((sum, { c }) => sum + (c ?? 0), 0) / after.length;
     expect(mean).toBeGreaterThan(4.7);
     expect(mean).toBeLessThan(5.3);
-    const kept = await product.deps.db.platform.read((db) =>
+    const storedVersions = await product.deps.db.platform.read((db) =>
       db.selectFrom('result_versions').selectAll().execute(),
     );
     const old = new Map(before.map(({ id, result }) => [id, result]));
-    expect(kept).toHaveLength(PEOPLE);
-    for (const { result_id, result, norm_version } of kept) {
+    expect(storedVersions).toHaveLength(PEOPLE);
+    for (const { result_id, result, norm_version } of storedVersions) {
       expect(norm_version).toBe(NORM_VERSION);
       expect(result).toEqual(old.get(result_id));
     }
@@ -258,7 +258,7 @@ describe('norms of own sheets', () => {
       expect((await scores()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
     }, WAIT);
     await call('POST', '/platform/results/recompute', platform);
-    expect(product.mailer.sent).toEqual([]);
+    expect(product.mailer.sentMails).toEqual([]);
   }, 120_000);
 });
 
@@ -271,7 +271,7 @@ describe('computing everything again by command', () => {
         .orderBy('id')
         .execute(),
     );
-  const countKept = () =>
+  const countVersions = () =>
     product.deps.db.platform.read(
       async (db) => (await db.selectFrom('result_versions').select('id').execute()).length,
     );
@@ -280,36 +280,36 @@ describe('computing everything again by command', () => {
     // What was asked for by button is done first; else it would put right what is made wrong here.
     const { db, jobs } = product.deps;
     await vi.waitFor(async () => {
-      const asked = [{ organizationId: organization.id }];
-      expect(await db.platform.read((read) => jobs.findWithoutJob(read, RESCORE_RESULTS, asked))).toEqual(
-        asked,
+      const payloads = [{ organizationId: organization.id }];
+      expect(await db.platform.read((read) => jobs.findWithoutJob(read, RESCORE_RESULTS, payloads))).toEqual(
+        payloads,
       );
     }, WAIT);
     const right = await rows();
-    const kept = await countKept();
+    const storedCount = await countVersions();
     // As an older rule might have scored them.
     await product.deps.db.platform.write((db) =>
       sql`update talents_results set c = 1, scoring_version = 'older@1',
         result = jsonb_set(result, '{versions,scoring}', '"older@1"') where c >= 6`.execute(db),
     );
     const wrong = await rows();
-    const changed = wrong.filter(({ scoring_version }) => scoring_version === 'older@1').length;
-    expect(changed).toBeGreaterThan(50);
+    const changedCount = wrong.filter(({ scoring_version }) => scoring_version === 'older@1').length;
+    expect(changedCount).toBeGreaterThan(50);
     const fit = () => call('GET', `/calculate-score/role/${roleId}`, admin);
     expect((await fit()).body.meta.state).toBe('recalculating');
     const { id } = wrong.find(({ scoring_version }) => scoring_version === 'older@1') ?? { id: '' };
     const texts = () => call('GET', `/reports/getTalentEvaluationTexts/${id}`, admin);
     expect((await texts()).body.data.report.state).toBe('recalculating');
-    const expected = { workspaces: 1, results: PEOPLE, changed };
+    const expected = { workspaces: 1, results: PEOPLE, changed: changedCount };
     expect(await recomputeEverything(product.deps, { isDry: true })).toEqual(expected);
     expect(await rows()).toEqual(wrong);
     const [one, other] = await Promise.all([
       recomputeEverything(product.deps, { isDry: false }),
       recomputeEverything(product.deps, { isDry: false }),
     ]);
-    expect(one.changed + other.changed).toBe(changed);
+    expect(one.changed + other.changed).toBe(changedCount);
     expect(await rows()).toEqual(right);
-    expect(await countKept()).toBe(kept + changed);
+    expect(await countVersions()).toBe(storedCount + changedCount);
     expect((await fit()).body.meta.state).toBe('calculated');
     expect((await texts()).body.data.report.state).toBe('calculated');
   }, 60_000);
@@ -317,7 +317,7 @@ describe('computing everything again by command', () => {
 
 describe('a sheet that an older rule saw nothing in', () => {
   it('gets the note of the newer one when it is computed again, and keeps its old values beside', async () => {
-    const everySecond = getForm(INSTRUMENT).order.filter((_, place) => place % 2 === 1);
+    const everySecond = getForm(INSTRUMENT).order.filter((_, index) => index % 2 === 1);
     const { id } = await product.deps.db.platform.write(async (db) => {
       const sheet = await db
         .selectFrom('talents_results')
@@ -334,7 +334,7 @@ describe('a sheet that an older rule saw nothing in', () => {
         result = jsonb_set(result, '{versions,scoring}', '"scoring@1"') where id = ${sheet.id}`.execute(db);
       return sheet;
     });
-    const stored = () =>
+    const readStoredResult = () =>
       product.deps.db.platform.read((db) =>
         db
           .selectFrom('talents_results')
@@ -342,17 +342,17 @@ describe('a sheet that an older rule saw nothing in', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
       );
-    const { result: old } = await stored();
+    const { result: old } = await readStoredResult();
     expect(old).toMatchObject({ quality: { verdict: 'ok', flags: [] } });
     expect(await recomputeEverything(product.deps, { isDry: false })).toMatchObject({ changed: 1 });
-    const now = await stored();
+    const now = await readStoredResult();
     expect(now.quality).toBe('doubtful');
     expect(now.result).toMatchObject({
       quality: { flags: expect.arrayContaining([{ index: 'every_second', value: 55, severe: true }]) },
     });
-    const kept = await product.deps.db.platform.read((db) =>
+    const storedVersions = await product.deps.db.platform.read((db) =>
       db.selectFrom('result_versions').select('result').where('result_id', '=', id).execute(),
     );
-    expect(kept.map(({ result }) => result)).toContainEqual(old);
+    expect(storedVersions.map(({ result }) => result)).toContainEqual(old);
   });
 });

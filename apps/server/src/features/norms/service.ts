@@ -1,18 +1,18 @@
 import { fail } from '@quint/contract/errors.ts';
 import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
-import type { FormFigures, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
+import type { FormStatistics, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { AccumulatedScales } from '@quint/psychometrics/accumulate.ts';
 import {
   EMPTY_ACCUMULATION,
-  figuresOf,
+  computeStatistics,
   isOwnNormOffered,
   OWN_NORM_LEAST_PEOPLE,
   ownNorm,
 } from '@quint/psychometrics/accumulate.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
-import type { NormFigures } from '@quint/psychometrics/data/norm-v1.ts';
+import type { NormStatistics } from '@quint/psychometrics/data/norm-v1.ts';
 import { alphaOf, ERROR_NORM, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Facet, InstrumentId, Trait } from '@quint/psychometrics/types.ts';
@@ -34,20 +34,20 @@ function scalesOf(sums: SumsByMeasure): AccumulatedScales {
   return Object.fromEntries([...sums].filter(([measure]) => !measure.includes(':')));
 }
 
-function figuresOfForm(
+function getFormStatistics(
   form: FormInLanguage,
   rows: readonly ScaleSum[],
   norms: readonly NormRow[],
-): FormFigures {
-  const known = getForm(form.instrument);
-  const { instrument } = known;
+): FormStatistics {
+  const knownForm = getForm(form.instrument);
+  const { instrument } = knownForm;
   const sums = sumsOf(rows, form);
   const hasAlphas = alphasIn(sums, instrument) !== null;
-  const published = normFor(instrument);
+  const publishedNorm = normFor(instrument);
   const active = norms.find(
     (norm) => norm.is_active && norm.instrument === form.instrument && norm.language === form.language,
   );
-  const scales: readonly (Domain | Facet)[] = [...DOMAINS, ...known.facets.map(({ facet }) => facet)];
+  const scales: readonly (Domain | Facet)[] = [...DOMAINS, ...knownForm.facets.map(({ facet }) => facet)];
   return {
     ...form,
     norm: active?.version ?? NORM_VERSION,
@@ -59,16 +59,17 @@ function figuresOfForm(
     scales: scales.map((scale) => {
       const own = sums.get(scale) ?? EMPTY_ACCUMULATION;
       const isShown = own.n >= LEAST_PEOPLE;
-      const figures = isShown ? figuresOf(own) : undefined;
+      const statistics = isShown ? computeStatistics(own) : undefined;
       const domain = DOMAINS.find((each) => each === scale);
-      const given = domain === undefined ? published.facets[scale as Facet] : published.domains[domain];
+      const publishedFigures =
+        domain === undefined ? publishedNorm.facets[scale as Facet] : publishedNorm.domains[domain];
       return {
         scale,
         people: own.n,
-        mean: figures?.mean ?? null,
-        sd: figures?.sd ?? null,
-        published_mean: given?.mean ?? null,
-        published_sd: given?.sd ?? null,
+        mean: statistics?.mean ?? null,
+        sd: statistics?.sd ?? null,
+        published_mean: publishedFigures?.mean ?? null,
+        published_sd: publishedFigures?.sd ?? null,
         alpha: domain === undefined ? null : alphaIn(sums, domain, instrument),
         published_alpha: domain === undefined ? null : alphaOf(domain === 'N' ? 'ES' : domain, instrument),
       };
@@ -77,30 +78,30 @@ function figuresOfForm(
 }
 
 /** Scale statistics over all sheets without remarks; sums only, without personal data. */
-export async function listFormFigures(deps: Deps): Promise<FormFigures[]> {
+export async function listFormStatistics(deps: Deps): Promise<FormStatistics[]> {
   const { rows, norms } = await deps.db.platform.read(async (db) => ({
     rows: await queries.listScaleSums(db),
     norms: await queries.listNorms(db),
   }));
-  const used = [...rows, ...norms.filter((norm) => norm.is_active)];
-  return formsOf(used).map((form) => figuresOfForm(form, rows, norms));
+  const usedForms = [...rows, ...norms.filter((norm) => norm.is_active)];
+  return formsOf(usedForms).map((form) => getFormStatistics(form, rows, norms));
 }
 
 /** The norms in force, the own statistics and studies, and how many results still have to be recomputed. */
 export async function getNormOverview(deps: Deps): Promise<NormOverview> {
-  const forms = await listFormFigures(deps);
+  const forms = await listFormStatistics(deps);
   const studies = await getMeasurementStudies(deps);
-  const { counted, outdated, normStudies, norms } = await deps.db.platform.read(async (db) => ({
-    counted: (await queries.listScaleSums(db))[0]?.date_counted,
-    outdated: await queries.countOutdated(db, SCORING_VERSION, NORM_VERSION),
+  const { dateCounted, outdatedCount, normStudies, norms } = await deps.db.platform.read(async (db) => ({
+    dateCounted: (await queries.listScaleSums(db))[0]?.date_counted,
+    outdatedCount: await queries.countOutdated(db, SCORING_VERSION, NORM_VERSION),
     normStudies: await listNormStudies(db),
     norms: await queries.listNorms(db),
   }));
   return {
     least_people: OWN_NORM_LEAST_PEOPLE,
     least_for_error: LEAST_FOR_ALPHA,
-    counted: counted?.toISOString() ?? null,
-    outdated,
+    counted: dateCounted?.toISOString() ?? null,
+    outdated: outdatedCount,
     forms,
     studies,
     norm_studies: normStudies,
@@ -139,10 +140,12 @@ export async function requestCount(deps: Deps): Promise<void> {
 }
 
 /** Two decimals, as published norms have: of two norms they do not say what the sheet between them was. */
-function rounded<Figures extends Readonly<Record<string, NormFigures>>>(figures: Figures): Figures {
+function roundFigures<Figures extends Readonly<Record<string, NormStatistics>>>(
+  statistics: Figures,
+): Figures {
   const hundredth = (value: number) => Math.round(100 * value) / 100;
   return Object.fromEntries(
-    Object.entries(figures).map(([scale, { mean, sd }]) => [
+    Object.entries(statistics).map(([scale, { mean, sd }]) => [
       scale,
       { mean: hundredth(mean), sd: hundredth(sd) },
     ]),
@@ -153,12 +156,12 @@ function rounded<Figures extends Readonly<Record<string, NormFigures>>>(figures:
  * The figures of a norm of own sheets, with its alphas: bars of the published ones would not fit its spread. Throws
  * `norm.too_few` below 300 people, and `norm.no_alpha` where too few of them answered every item.
  */
-function ownFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
+function getOwnStatistics(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const norm = ownNorm(scalesOf(sums), { version: '', name: '', source: '' });
   if (norm === null) throw fail('norm.too_few', { min: OWN_NORM_LEAST_PEOPLE });
   const alphas = alphasIn(sums, instrument);
   if (alphas === null) throw fail('norm.no_alpha', { min: LEAST_FOR_ALPHA });
-  return { domains: rounded(norm.domains), facets: rounded(norm.facets), alphas };
+  return { domains: roundFigures(norm.domains), facets: roundFigures(norm.facets), alphas };
 }
 
 /**
@@ -166,12 +169,12 @@ function ownFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['fig
  * found with; in z of the published norm that is √(1 − alpha) · sd / published sd, which the norm carries as the alpha that
  * gives it. Throws `norm.too_few` below 100 people, or where the own error is no smaller than the published spread.
  */
-function errorFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
+function getErrorStatistics(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const own = alphasIn(sums, instrument);
   const { domains, facets, version: means } = normFor(instrument);
   const alphas = TRAITS.map((trait) => {
     const domain = trait === 'ES' ? 'N' : trait;
-    const spread = figuresOf(sums.get(domain) ?? EMPTY_ACCUMULATION)?.sd ?? Number.NaN;
+    const spread = computeStatistics(sums.get(domain) ?? EMPTY_ACCUMULATION)?.sd ?? Number.NaN;
     const alpha = 1 - (1 - (own?.[trait] ?? Number.NaN)) * (spread / domains[domain].sd) ** 2;
     return [trait, Math.round(alpha * 1e4) / 1e4] as const;
   });
@@ -191,13 +194,14 @@ export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: Norm
     else {
       const { instrument } = getForm(form.instrument);
       const sums = sumsOf(await queries.listScaleSums(tx), form);
-      const figures = to === 'own' ? ownFigures(sums, instrument) : errorFigures(sums, instrument);
+      const statistics =
+        to === 'own' ? getOwnStatistics(sums, instrument) : getErrorStatistics(sums, instrument);
       const kind = `${to === 'own' ? 'own-' : ERROR_NORM}${form.language.toLowerCase()}@`;
       const count = (await queries.listNorms(tx)).filter(({ version }) => version.startsWith(kind)).length;
       await queries.activateNorm(tx, form, {
         version: `${kind}${count + 1}`,
         people: Math.min(...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
-        figures,
+        figures: statistics,
         userId: actor.userId,
         now: deps.clock.now(),
       });

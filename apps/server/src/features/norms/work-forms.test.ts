@@ -89,12 +89,12 @@ describe('two versions of the work form', () => {
 
     await product.deps.db.platform.write((db) => db.deleteFrom('scale_sums').execute());
     await insertSums(FIRST, scalesOf(''));
-    const refused = await call('POST', '/platform/norms/switch', platform, {
+    const response = await call('POST', '/platform/norms/switch', platform, {
       instrument: SECOND,
       language: 'DE',
       to: 'own',
     });
-    expect(refused.json().errors[0].extensions.code).toBe('norm.too_few');
+    expect(response.json().errors[0].extensions.code).toBe('norm.too_few');
     const form = { instrument: FIRST, language: 'DE' };
     const isOffered = async () =>
       (await overview()).forms.find(({ instrument }: { instrument: string }) => instrument === FIRST)
@@ -122,8 +122,8 @@ describe('two versions of the work form', () => {
     const role = await createRole(product, organization, { c_min: 5, c_max: 9 });
     const { data, meta } = (await call('GET', `/calculate-score/role/${role.id}`, admin)).json();
     expect(meta).toMatchObject({ state: 'calculated', total: 3, pending: 0 });
-    const ranked = data.map(({ talent_id: id }: { talent_id: string }) => id);
-    expect(ranked).toEqual(expect.arrayContaining([older.talentId, newer.talentId]));
+    const rankedIds = data.map(({ talent_id: id }: { talent_id: string }) => id);
+    expect(rankedIds).toEqual(expect.arrayContaining([older.talentId, newer.talentId]));
   });
 
   it('keep their norm after its sheets are gone, so that it can be switched back', async () => {

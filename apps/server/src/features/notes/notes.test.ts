@@ -50,28 +50,28 @@ describe('notes about a person', () => {
     const { organization, talent, items } = await createWorkspace();
     const note = (await items.post('talent_notes', { talent: talent.id, text: 'Called.' })).body.data;
     const person = await createUser(product, { organization, userRole: 'ORG_USER' });
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     expectRefusal(await itemsOf(product, person).get('talent_notes'), 403, 'FORBIDDEN');
-    expect(await itemsOf(product, stranger).find('talent_notes', {})).toEqual([]);
+    expect(await itemsOf(product, outsider).find('talent_notes', {})).toEqual([]);
     expectRefusal(
-      await itemsOf(product, stranger).post('talent_notes', { talent: talent.id, text: 'Hi' }),
+      await itemsOf(product, outsider).post('talent_notes', { talent: talent.id, text: 'Hi' }),
       400,
       'INVALID_FOREIGN_KEY',
     );
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),
     );
-    const kept = await product.deps.db.platform.read((db) =>
+    const remainingNotes = await product.deps.db.platform.read((db) =>
       db.selectFrom('talent_notes').select('id').where('id', '=', note.id).execute(),
     );
-    expect(kept).toEqual([]);
+    expect(remainingNotes).toEqual([]);
   });
 
   it('are declared as part of the copy of data of their person', () => {
-    const copied = [...COLLECTIONS.values()].flatMap(({ name, rows }) =>
+    const copiedCollections = [...COLLECTIONS.values()].flatMap(({ name, rows }) =>
       rows?.inCopyOf === undefined ? [] : [`${name}.${rows.inCopyOf}`],
     );
-    expect(copied).toEqual(['talent_notes.talent']);
+    expect(copiedCollections).toEqual(['talent_notes.talent']);
   });
 });
 

@@ -6,12 +6,12 @@ import { JOB_KINDS, MAIL_KINDS } from '#workers.ts';
 describe.each([
   ['English', operationEn],
   ['German', operationDe],
-])('the page about the operation in %s', (_, words) => {
+])('the page about the operation in %s', (_, labels) => {
   it('has words for every job', () => {
-    expect(Object.keys(words.job)).toEqual(expect.arrayContaining(JOB_KINDS.map(({ name }) => name)));
+    expect(Object.keys(labels.job)).toEqual(expect.arrayContaining(JOB_KINDS.map(({ name }) => name)));
   });
 
   it('has words for every kind of mail', () => {
-    expect(Object.keys(words.kind)).toEqual(expect.arrayContaining(MAIL_KINDS.map(({ kind }) => kind)));
+    expect(Object.keys(labels.kind)).toEqual(expect.arrayContaining(MAIL_KINDS.map(({ kind }) => kind)));
   });
 });

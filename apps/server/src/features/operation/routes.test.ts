@@ -8,7 +8,7 @@ import { createSendMail } from '#outbox/send-mail.ts';
 import { enterProcess } from '#processes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
@@ -43,15 +43,15 @@ beforeEach(async () => {
   platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
 });
 
-testLadder(product, { method: 'GET', url: '/operation', refusesFrozen: false });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/operation', refusesFrozen: false });
+testAccess(product, {
   method: 'POST',
   url: '/operation/mails/retry',
   payload: { ids: [newId()] },
   refusesFrozen: false,
 });
-testLadder(product, { method: 'POST', url: '/operation/test-mail', refusesFrozen: false });
-testLadder(product, {
+testAccess(product, { method: 'POST', url: '/operation/test-mail', refusesFrozen: false });
+testAccess(product, {
   method: 'POST',
   url: '/operation/jobs/retry',
   payload: { name: 'empty-bin' },
@@ -121,8 +121,8 @@ describe('mails on the platform page', () => {
       date_mail_failed: mails.newest[0].date_last_try,
       mail_waits_since: null,
     });
-    const found = await call('GET', '/items/talents?filter[mail_error][_nnull]=true&fields=id', admin);
-    expect(found.body.data).toEqual([{ id: talent.id }]);
+    const response = await call('GET', '/items/talents?filter[mail_error][_nnull]=true&fields=id', admin);
+    expect(response.body.data).toEqual([{ id: talent.id }]);
     const overview = await call('GET', '/overview?zone=UTC', admin);
     expect(overview.body.data.lines).toMatchObject([{ kind: 'undelivered', count: 1 }]);
   });
@@ -157,8 +157,8 @@ describe('mails on the platform page', () => {
   it('tries all of a reason again, notes who asked for it, and clears the mark once the mail is taken', async () => {
     const talent = await createTalent(product, organization, { email: 'anna@mail.example' });
     catcher.answer(550);
-    const refused = await mail('anna@mail.example');
-    await refused.send(false);
+    const refusedMail = await mail('anna@mail.example');
+    await refusedMail.send(false);
     catcher.answer(552);
     const full = await mail('bert@mail.example');
     await full.send(false);
@@ -170,8 +170,8 @@ describe('mails on the platform page', () => {
     });
     expect((await readTalent(talent.id)).mail_error).toBe('EENVELOPE 550');
     catcher.answer(undefined);
-    await refused.send(false);
-    expect(catcher.taken).toContain('anna@mail.example');
+    await refusedMail.send(false);
+    expect(catcher.recipients).toContain('anna@mail.example');
     expect(await readTalent(talent.id)).toEqual({
       mail_error: null,
       date_mail_failed: null,
@@ -184,7 +184,7 @@ describe('mails on the platform page', () => {
     expect(entry).toMatchObject({
       user_id: platform.id,
       organization_id: organization.id,
-      items: [refused.id],
+      items: [refusedMail.id],
     });
   });
 
@@ -214,7 +214,10 @@ describe('the test mail', () => {
   it('goes to the own address', async () => {
     const { body } = await call('POST', '/operation/test-mail', platform);
     expect(body.data).toMatchObject({ is_sent: true, way: 'folder', problem: null });
-    expect(product.mailer.sent.at(-1)).toMatchObject({ to: platform.email, subject: 'Quint: test e-mail' });
+    expect(product.mailer.sentMails.at(-1)).toMatchObject({
+      to: platform.email,
+      subject: 'Quint: test e-mail',
+    });
   });
 
   it('tells why it was not taken', async () => {
@@ -246,12 +249,18 @@ describe('jobs, storage and versions', () => {
   it('lists processes with their versions, and those that were killed', async () => {
     const { db, config } = product.deps;
     const own = await enterProcess(db, config);
-    const killed = { id: newId(), kind: 'worker', version: '0.0.9', host: 'abcdef012345', connections: 8 };
+    const killedProcess = {
+      id: newId(),
+      kind: 'worker',
+      version: '0.0.9',
+      host: 'abcdef012345',
+      connections: 8,
+    };
     const date = sql<Date>`now() - interval '2 minutes'`;
     await db.platform.write((tx) =>
       tx
         .insertInto('processes')
-        .values({ ...killed, date_started: date, date_seen: date })
+        .values({ ...killedProcess, date_started: date, date_seen: date })
         .execute(),
     );
     const { body } = await call('GET', '/operation', platform);
@@ -267,9 +276,9 @@ describe('jobs, storage and versions', () => {
       date_seen: expect.any(String),
       is_silent: false,
     });
-    expect(processes).toContainEqual(expect.objectContaining({ ...killed, is_silent: true }));
+    expect(processes).toContainEqual(expect.objectContaining({ ...killedProcess, is_silent: true }));
     await own.close();
-    expect((await call('GET', '/operation', platform)).body.data.processes).toMatchObject([killed]);
+    expect((await call('GET', '/operation', platform)).body.data.processes).toMatchObject([killedProcess]);
   });
 
   it('tells sizes, versions and the time they were read', async () => {

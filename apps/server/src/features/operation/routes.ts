@@ -10,7 +10,7 @@ import type { Deps } from '#deps.ts';
 import { getAddress } from '#features/operation/mails/queries.ts';
 import { runJobAgain } from '#features/operation/jobs/service.ts';
 import { retryFailedMails, sendTestMail } from '#features/operation/mails/service.ts';
-import { getOperationFigures } from '#features/operation/service.ts';
+import { getOperationMetrics } from '#features/operation/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
@@ -24,7 +24,7 @@ export function registerOperationRoutes(app: App, deps: Deps): void {
       summary: 'Read how the installation is doing: mails, jobs, storage, versions, processes, settings',
       response: { 200: OperationAnswer },
     },
-    handler: async () => ({ data: await getOperationFigures(deps) }),
+    handler: async () => ({ data: await getOperationMetrics(deps) }),
   });
 
   app.route({

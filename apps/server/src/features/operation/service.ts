@@ -1,8 +1,8 @@
-import type { OperationFigures, ProcessFigures, SettingWarning } from '@quint/contract/operation.ts';
+import type { OperationMetrics, ProcessMetrics, SettingWarning } from '@quint/contract/operation.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { getJobFigures } from '#features/operation/jobs/service.ts';
-import { getMailFigures } from '#features/operation/mails/service.ts';
+import { getJobMetrics } from '#features/operation/jobs/service.ts';
+import { getMailMetrics } from '#features/operation/mails/service.ts';
 import { getInstallation } from '#features/operation/storage/service.ts';
 import { isDemoWorld } from '#installation.ts';
 import { listProcesses } from '#processes.ts';
@@ -22,7 +22,7 @@ async function listWarnings({ config, db }: Deps): Promise<SettingWarning[]> {
   ];
 }
 
-async function getProcesses(db: Reader): Promise<ProcessFigures[]> {
+async function getProcesses(db: Reader): Promise<ProcessMetrics[]> {
   const processes = await listProcesses(db);
   return processes.map(({ date_started, date_seen, ...process }) => ({
     ...process,
@@ -32,12 +32,12 @@ async function getProcesses(db: Reader): Promise<ProcessFigures[]> {
 }
 
 /** How the installation is doing. */
-export async function getOperationFigures(deps: Deps): Promise<OperationFigures> {
+export async function getOperationMetrics(deps: Deps): Promise<OperationMetrics> {
   const warnings = await listWarnings(deps);
   return deps.db.platform.read(async (db) => ({
     date: deps.clock.now().toISOString(),
-    mails: await getMailFigures(deps, db),
-    jobs: await getJobFigures(db),
+    mails: await getMailMetrics(deps, db),
+    jobs: await getJobMetrics(db),
     ...(await getInstallation(deps, db)),
     processes: await getProcesses(db),
     warnings,

@@ -61,14 +61,17 @@ function isUnconfirmed({ row }: RowSql): Sql {
   return sql`coalesce((select not bool_or(u.is_confirmed) from memberships m join users u on u.id = m.user_id where m.organization_id = ${row}.id and m.status = 'active'), false)`;
 }
 
-async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<string, unknown>>> {
-  if (given.actor.userRole !== 'APP_ADMIN' || given.action !== 'update') return given.input;
-  const { input } = given;
+async function completeWorkspace(writeInput: WriteInput): Promise<Readonly<Record<string, unknown>>> {
+  if (writeInput.actor.userRole !== 'APP_ADMIN' || writeInput.action !== 'update') return writeInput.input;
+  const { input } = writeInput;
   const isDeleted = input.date_deleted !== undefined && input.date_deleted !== null;
-  if (isDeleted && given.organizationId === OWN_WORKSPACE_ID) throw fail('workspace.of_installation');
-  await completePlan(given);
+  if (isDeleted && writeInput.organizationId === OWN_WORKSPACE_ID) throw fail('workspace.of_installation');
+  await completePlan(writeInput);
   if (input.features === undefined) return input;
-  return { ...input, features: await completeSwitches(given.db, given.organizationId, input.features) };
+  return {
+    ...input,
+    features: await completeSwitches(writeInput.db, writeInput.organizationId, input.features),
+  };
 }
 
 /**
@@ -95,7 +98,7 @@ export const organizations: Collection = {
     pack: group({
       name: column('text', {
         column: 'pack',
-        words: Object.values(PACK_NAMES),
+        allowedValues: Object.values(PACK_NAMES),
         sql: packName,
         write: writePack,
       }),

@@ -41,10 +41,12 @@ describe('an administrator of the platform', () => {
     await platform.patch(`organizations/${other.id}`, {
       features: [{ name: 'FEATURE_CHAT', enabled: true }],
     });
-    const deleted = await createOrganization(product);
-    await platform.patch(`organizations/${deleted.id}`, { date_deleted: new Date().toISOString() });
+    const deletedOrganization = await createOrganization(product);
+    await platform.patch(`organizations/${deletedOrganization.id}`, {
+      date_deleted: new Date().toISOString(),
+    });
     const rows = await platform.find('organizations', {
-      filter: { id: { _in: [organization.id, other.id, deleted.id] } },
+      filter: { id: { _in: [organization.id, other.id, deletedOrganization.id] } },
       fields: [
         'name',
         'is_freezed',
@@ -171,9 +173,10 @@ describe('an administrator of the platform', () => {
       last_name: 'Zimtstern',
     });
     const items = itemsOf(product, admin);
-    const seen = async () => (await items.get(`talents/${talent.id}?fields=last_name`)).body.data.last_name;
-    expect(await seen()).toBe('Zimtstern');
+    const readLastName = async () =>
+      (await items.get(`talents/${talent.id}?fields=last_name`)).body.data.last_name;
+    expect(await readLastName()).toBe('Zimtstern');
     await platform.patch(`organizations/${organization.id}`, { hide_personal_data: true });
-    expect(await seen()).toBe('*****');
+    expect(await readLastName()).toBe('*****');
   });
 });

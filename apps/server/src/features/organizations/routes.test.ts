@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -15,9 +15,9 @@ beforeEach(async () => {
   items = itemsOf(product, await createUser(product, { organization }));
 });
 
-testLadder(product, { method: 'GET', url: '/items/organizations', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/organizations/${newId()}` });
-testLadder(product, { method: 'PATCH', url: `/items/organizations/${newId()}`, payload: { name: 'x' } });
+testAccess(product, { method: 'GET', url: '/items/organizations', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/organizations/${newId()}` });
+testAccess(product, { method: 'PATCH', url: `/items/organizations/${newId()}`, payload: { name: 'x' } });
 
 describe('/items/organizations', () => {
   it('is the active workspace and no other', async () => {

@@ -10,15 +10,15 @@ export const WEEKS = 8;
 export const LINES_OF_KIND = 5;
 
 /** A day as people write it, in a time zone: "2026-11-20". */
-export function dayOf(moment: Date, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment);
+export function dayOf(time: Date, zone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(time);
 }
 
 /** The hour of the clock in a time zone, and the day of the week from Monday as 0. */
-export function clockOf(moment: Date, zone: string): { readonly hour: number; readonly weekday: number } {
+export function clockOf(time: Date, zone: string): { readonly hour: number; readonly weekday: number } {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' });
-  const weekday = (new Date(`${dayOf(moment, zone)}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return { hour: Number(format.format(moment)), weekday };
+  const weekday = (new Date(`${dayOf(time, zone)}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return { hour: Number(format.format(time)), weekday };
 }
 
 /** Days from one to the other, both as `dayOf` writes them. */
@@ -34,8 +34,8 @@ export function dayAfter(day: string, days: number): string {
 /** The moment at which a day begins in a time zone. */
 export function startOfDay(day: string, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  const offsetAt = (moment: Date): number => {
-    const name = parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offsetAt = (time: Date): number => {
+    const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
     return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
   };
@@ -46,7 +46,7 @@ export function startOfDay(day: string, zone: string): Date {
 }
 
 /** The moments an overview asks about, by the clock of the person. */
-export interface Moments {
+export interface OverviewTimes {
   readonly now: Date;
   readonly zone: string;
   readonly today: string;
@@ -60,7 +60,7 @@ export interface Moments {
   readonly quietSince: Date;
 }
 
-export function momentsOf(now: Date, zone: string): Moments {
+export function getOverviewTimes(now: Date, zone: string): OverviewTimes {
   const today = dayOf(now, zone);
   const monday = dayAfter(today, -clockOf(now, zone).weekday);
   const weeks = Array.from({ length: WEEKS }, (_, index) => WEEKS - 1 - index);

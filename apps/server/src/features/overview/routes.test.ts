@@ -11,7 +11,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { newId } from '#database/ids.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, openResultAs } from '#testing/surveys.ts';
@@ -23,9 +23,9 @@ const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days 
 /** A Friday, in the morning. */
 const FRIDAY = new Date('2026-11-20T08:00:00Z');
 
-testLadder(product, { method: 'GET', url: '/overview' });
-testLadder(product, { method: 'POST', url: '/overview/put-offs', payload: { line: 'waiting' } });
-testLadder(product, { method: 'DELETE', url: '/overview/put-offs' });
+testAccess(product, { method: 'GET', url: '/overview' });
+testAccess(product, { method: 'POST', url: '/overview/put-offs', payload: { line: 'waiting' } });
+testAccess(product, { method: 'DELETE', url: '/overview/put-offs' });
 
 async function createWorkspace(now = FRIDAY) {
   product.clock.set(now);
@@ -44,8 +44,8 @@ const lineOf = <Kind extends OverviewLine['kind']>({ lines }: Overview, kind: Ki
 
 /** A person who was invited a number of days ago and has not reacted since. */
 function createWaiting(organization: TestOrganization, days: number, result: Record<string, unknown> = {}) {
-  const moment = daysAgo(days);
-  const dates = { date_created: moment, date_last_action: moment, date_last_invited: moment };
+  const time = daysAgo(days);
+  const dates = { date_created: time, date_last_action: time, date_last_invited: time };
   return createInvitation(product, organization, { result: { ...dates, ...result } });
 }
 
@@ -55,7 +55,12 @@ async function finish(organization: TestOrganization, days: number, talent: Reco
   return id;
 }
 
-function consider(organization: TestOrganization, role: { id: string }, talentId: string, rejected = false) {
+function consider(
+  organization: TestOrganization,
+  role: { id: string },
+  talentId: string,
+  isRejected = false,
+) {
   return product.deps.db.platform.write((db) =>
     db
       .insertInto('roles_talents')
@@ -64,7 +69,7 @@ function consider(organization: TestOrganization, role: { id: string }, talentId
         id: newId(),
         roles_id: role.id,
         talents_id: talentId,
-        rejected_at: rejected ? new Date() : null,
+        rejected_at: isRejected ? new Date() : null,
       })
       .execute(),
   );
@@ -90,9 +95,9 @@ describe('what wants a person today', () => {
     await createWaiting(organization, 20, { date_last_reminded: daysAgo(6), reminder_count: 1 });
     await createWaiting(organization, 20, { status: 'SCHEDULED', send_at: null });
     await createWaiting(organization, 20, { status: 'CANCELED' });
-    const gone = await createTalent(product, organization, { date_deleted: new Date() });
+    const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
     const old = { date_created: daysAgo(20), date_last_action: daysAgo(20), date_last_invited: daysAgo(20) };
-    await createInvitation(product, organization, { talentId: gone.id, result: old });
+    await createInvitation(product, organization, { talentId: deletedTalent.id, result: old });
     // A second sheet of a person with a result waits for nobody.
     await createInvitation(product, organization, { talentId: await finish(organization, 30), result: old });
     const line = lineOf(await readOverview(admin), 'waiting');
@@ -185,7 +190,7 @@ describe('what wants a person today', () => {
     const due = (due_date: string) => createGoal(product, organization, { due_date });
     const later = await due('2026-11-30');
     const over = await due('2026-11-18');
-    const reached = await due('2026-11-25');
+    const reachedGoal = await due('2026-11-25');
     await due('2027-01-30');
     await createGoal(product, organization);
     const result = (goal_id: string, percent: number) =>
@@ -196,7 +201,7 @@ describe('what wants a person today', () => {
           .execute(),
       );
     await result(later.id, 70);
-    await result(reached.id, 100);
+    await result(reachedGoal.id, 100);
     const { lines } = await readOverview(admin);
     expect(lines).toMatchObject([
       { kind: 'goal', id: over.id, days: -2, progress: null, name: over.objective },
@@ -255,13 +260,13 @@ describe('the figures', () => {
   it('count high agreement as the lists of the roles do, where it tells something', async () => {
     const { organization, admin } = await createWorkspace();
     const narrow = { o_min: 7, o_max: 9, c_min: 5, c_max: 8, e_min: 1, e_max: 9, a_min: 1, a_max: 9 };
-    const telling = await createRole(product, organization, { ...narrow, es_min: 5, es_max: 8 });
+    const distinctiveRole = await createRole(product, organization, { ...narrow, es_min: 5, es_max: 8 });
     await createRole(product, organization);
     for (let seed = 0; seed < 12; seed += 1) {
       const { id: talentId } = await createTalent(product, organization);
       await createFinishedResult(product, organization, { talentId, seed, finishedAt: daysAgo(seed * 5) });
     }
-    const { body } = await callerOf(product)('GET', `/calculate-score/role/${telling.id}`, admin);
+    const { body } = await callerOf(product)('GET', `/calculate-score/role/${distinctiveRole.id}`, admin);
     const fits = body.data as { band: string; quality: string }[];
     const strong = fits.filter(({ band, quality }) => band === 'strong' && quality !== 'doubtful').length;
     const { agreement } = (await readOverview(admin)).figures;
@@ -272,7 +277,7 @@ describe('the figures', () => {
 
   it('tell how many insights were left', async () => {
     const { organization, admin } = await createWorkspace();
-    for (const [days, left] of [
+    for (const [days, budget] of [
       [40, 24],
       [3, 23],
     ] as const) {
@@ -284,7 +289,7 @@ describe('the figures', () => {
             id: newId(),
             action: 'talents.unlock',
             date_created: daysAgo(days),
-            details: JSON.stringify({ talent_insights_budget: left }),
+            details: JSON.stringify({ talent_insights_budget: budget }),
           })
           .execute(),
       );
@@ -299,7 +304,7 @@ describe('roles that need people', () => {
   it('come with the next act, the emptiest first, without those that are held', async () => {
     const { organization, admin } = await createWorkspace();
     const role = (name: string) => createRole(product, organization, { name });
-    const [empty, waits, choose, compare, held] = [
+    const [empty, waits, choose, compare, heldRole] = [
       await role('Controlling'),
       await role('Support'),
       await role('Researcher'),
@@ -318,9 +323,9 @@ describe('roles that need people', () => {
       if (n < 2) shortlist.push(id);
       await consider(organization, compare, id);
     }
-    await consider(organization, held, await finish(organization, 1, { status: 'EMPLOYEE' }));
+    await consider(organization, heldRole, await finish(organization, 1, { status: 'EMPLOYEE' }));
     const { roles, roles_total, newest } = await readOverview(admin);
-    expect(roles.map(({ id, verb, finished, open }) => [id, verb, finished, open])).toEqual([
+    expect(roles.map(({ id, verb: action, finished, open }) => [id, action, finished, open])).toEqual([
       [empty.id, 'invite', 0, 0],
       [waits.id, 'remind', 0, 2],
       [choose.id, 'shortlist', 3, 0],
@@ -330,7 +335,7 @@ describe('roles that need people', () => {
     expect(roles[3]).toMatchObject({ shortlisted: 2, compare: shortlist.toSorted() });
     expect(roles_total).toBe(5);
     expect(newest).toHaveLength(5);
-    const peers = newest.find(({ role: shown }) => shown?.id === choose.id)?.peers;
+    const peers = newest.find(({ role: fitRole }) => fitRole?.id === choose.id)?.peers;
     expect(peers).toHaveLength(2);
   });
 });

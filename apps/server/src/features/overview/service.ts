@@ -10,10 +10,10 @@ import { listKinds } from '#features/matching/ranking/queries.ts';
 import { FIT_READ } from '#features/matching/service.ts';
 import type { NewestRow } from '#features/overview/figures/queries.ts';
 import { findCounts } from '#features/overview/figures/queries.ts';
-import { listNewest, makeFigures } from '#features/overview/figures/service.ts';
-import type { Asked } from '#features/overview/lines/service.ts';
+import { listNewest, getOverviewStatistics } from '#features/overview/figures/service.ts';
+import type { OverviewContext } from '#features/overview/lines/service.ts';
 import { findNext, listLines } from '#features/overview/lines/service.ts';
-import { momentsOf } from '#features/overview/model.ts';
+import { getOverviewTimes } from '#features/overview/model.ts';
 import { byNeed } from '#features/overview/needs/model.ts';
 import { countByRole } from '#features/overview/needs/queries.ts';
 import type { Registry } from '#items/declare/collection.ts';
@@ -23,9 +23,9 @@ function countPeople(kinds: readonly Kind[]): number {
 }
 
 /** Notes whose results the page shows by name, and that all of them were counted. */
-async function noteRead(
+async function recordRead(
   tx: Writer,
-  { scope, actor }: Asked,
+  { scope, actor }: OverviewContext,
   { rows, count }: { rows: readonly NewestRow[]; count: number },
 ): Promise<void> {
   if (count === 0) return;
@@ -50,27 +50,27 @@ export async function readOverview(
   zone: string,
 ): Promise<Overview> {
   const scope = scopeOfActor(actor);
-  const asked = { scope, actor, moments: momentsOf(deps.clock.now(), zone) };
+  const context = { scope, actor, times: getOverviewTimes(deps.clock.now(), zone) };
   return deps.db.write(scope, async (tx) => {
-    const { lines, putOff } = await listLines(tx, asked);
-    const counts = await findCounts(tx, scope, asked.moments);
+    const { lines, putOff } = await listLines(tx, context);
+    const counts = await findCounts(tx, scope, context.times);
     const roles = await listRoles(tx, scope);
     const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
-    const { newest, rows } = await listNewest(tx, asked, roles);
-    const finished = countPeople(kinds) + counts.left_out;
-    await noteRead(tx, asked, { rows, count: finished });
+    const { newest, rows } = await listNewest(tx, context, roles);
+    const finishedTotal = countPeople(kinds) + counts.left_out;
+    await recordRead(tx, context, { rows, count: finishedTotal });
     return {
       lines,
       put_off: putOff,
-      next: lines.length > 0 ? null : await findNext(tx, asked, putOff.length > 0),
+      next: lines.length > 0 ? null : await findNext(tx, context, putOff.length > 0),
       since_yesterday: {
         results: counts.results_since_yesterday,
         messages: counts.messages_since_yesterday,
       },
-      figures: await makeFigures(tx, asked, { counts, roles, kinds }),
+      figures: await getOverviewStatistics(tx, context, { counts, roles, kinds }),
       newest,
-      finished_total: finished,
-      roles: byNeed(await countByRole(tx, scope, asked.moments)),
+      finished_total: finishedTotal,
+      roles: byNeed(await countByRole(tx, scope, context.times)),
       roles_total: roles.length,
       start: { talents: counts.talents, chosen: counts.chosen, teams: counts.teams },
     };

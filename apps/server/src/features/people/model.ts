@@ -1,4 +1,4 @@
-import type { VerbAnswer } from '@quint/contract/people.ts';
+import type { PersonActionAnswer } from '@quint/contract/people.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
@@ -16,7 +16,7 @@ export class Outcome {
   readonly #refused = new Map<string, Failure>();
 
   /** `before` is what undo needs. */
-  done(id: string, before: readonly string[] = []): void {
+  complete(id: string, before: readonly string[] = []): void {
     this.#done.set(id, before);
   }
 
@@ -28,7 +28,7 @@ export class Outcome {
     return [...this.#done.keys()];
   }
 
-  toAnswer(language: Language): VerbAnswer['data'] {
+  toAnswer(language: Language): PersonActionAnswer['data'] {
     return {
       done: [...this.#done].map(([id, before]) => ({ id, before: [...before] })),
       refused: [...this.#refused].map(([id, failure]) => ({

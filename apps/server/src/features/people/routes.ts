@@ -8,7 +8,7 @@ import {
   RejectBody,
   ScheduleBody,
   TagBody,
-  VerbAnswer,
+  PersonActionAnswer,
   WithdrawBody,
   WriteBody,
 } from '@quint/contract/people.ts';
@@ -27,26 +27,26 @@ import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
 
-interface VerbRoute<Body extends z.ZodType> {
+interface PersonActionRoute<Body extends z.ZodType> {
   readonly url: `/talents/${string}`;
   readonly summary: string;
   readonly may: (actor: Actor) => Access;
   readonly body: Body;
   /** It cannot be undone. */
   readonly needsProof?: true;
-  readonly work: (deps: Deps, caller: Caller, body: z.infer<Body>) => Promise<VerbAnswer['data']>;
+  readonly work: (deps: Deps, caller: Caller, body: z.infer<Body>) => Promise<PersonActionAnswer['data']>;
 }
 
-function registerVerb<Body extends z.ZodType>(
+function registerPersonAction<Body extends z.ZodType>(
   app: App,
   deps: Deps,
-  { url, summary, may, body, needsProof, work }: VerbRoute<Body>,
+  { url, summary, may, body, needsProof, work }: PersonActionRoute<Body>,
 ): void {
   app.route({
     method: 'POST',
     url,
     config: { access: ask(may), ...(needsProof === true ? { needsProof } : {}) },
-    schema: { summary, body, response: { 200: VerbAnswer } },
+    schema: { summary, body, response: { 200: PersonActionAnswer } },
     handler: async (request) => ({
       data: await work(
         deps,
@@ -58,42 +58,42 @@ function registerVerb<Body extends z.ZodType>(
 }
 
 function registerMoving(app: App, deps: Deps): void {
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/move',
     summary: 'Move talents to a status',
     may: canWorkWithTalents,
     body: MoveBody,
     work: moving.movePeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/consider',
     summary: 'Consider talents for a role, or no longer',
     may: canEditRoles,
     body: ConsiderBody,
     work: moving.considerPeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/reject',
     summary: 'Mark talents as not further in a role, or bring them back',
     may: canEditRoles,
     body: RejectBody,
     work: moving.rejectPeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/change-reason',
     summary: 'Change why talents are not further in a role',
     may: canEditRoles,
     body: ReasonBody,
     work: moving.changeReason,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/join',
     summary: 'Put talents into a group, or take them out',
     may: canEditTeams,
     body: JoinBody,
     work: moving.joinPeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/tag',
     summary: 'Add and remove tags of talents',
     may: canWorkWithTalents,
@@ -103,42 +103,42 @@ function registerMoving(app: App, deps: Deps): void {
 }
 
 function registerMailing(app: App, deps: Deps): void {
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/remind',
     summary: 'Remind talents of their open survey',
     may: canInviteTalents,
     body: PeopleBody,
     work: mailing.remindPeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/invite-again',
     summary: 'Send the invitations of talents again',
     may: canInviteTalents,
     body: PeopleBody,
     work: mailing.invitePeopleAgain,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/withdraw',
     summary: 'Withdraw the invitations of talents, or take that back',
     may: canInviteTalents,
     body: WithdrawBody,
     work: mailing.withdrawPeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/schedule',
     summary: 'Send scheduled invitations of talents now or at another time',
     may: canInviteTalents,
     body: ScheduleBody,
     work: mailing.schedulePeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/message',
     summary: 'Write one message to each of some talents',
     may: canMessageTalents,
     body: WriteBody,
     work: mailing.messagePeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/recall',
     summary: 'Recall mails and messages that were just sent',
     may: canWorkWithTalents,
@@ -151,14 +151,14 @@ function registerMailing(app: App, deps: Deps): void {
 export function registerPeopleRoutes(app: App, deps: Deps): void {
   registerMoving(app, deps);
   registerMailing(app, deps);
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/delete',
     summary: 'Move talents to the bin',
     may: canWorkWithTalents,
     body: PeopleBody,
     work: removing.deletePeople,
   });
-  registerVerb(app, deps, {
+  registerPersonAction(app, deps, {
     url: '/talents/anonymise',
     summary: 'Remove the personal data of talents for good',
     may: canWorkWithTalents,

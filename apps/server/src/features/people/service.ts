@@ -1,5 +1,5 @@
 import { fail, Failure } from '@quint/contract/errors.ts';
-import type { VerbAnswer } from '@quint/contract/people.ts';
+import type { PersonActionAnswer } from '@quint/contract/people.ts';
 import { sql } from 'kysely';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -29,7 +29,7 @@ export interface Acting {
 /** The line of the audit log about the people that a verb changed. */
 export type Line = Pick<AuditEntry, 'action' | 'details' | 'items'>;
 
-interface Verb {
+interface PersonAction {
   readonly talents: readonly string[];
   /** It counts against the plan of the workspace. */
   readonly withPlan?: boolean;
@@ -49,8 +49,8 @@ interface Verb {
 export function act(
   deps: Deps,
   { actor, language }: Caller,
-  { talents, withPlan = false, withMails = false, withSheets = withMails, first, work }: Verb,
-): Promise<VerbAnswer['data']> {
+  { talents, withPlan = false, withMails = false, withSheets = withMails, first, work }: PersonAction,
+): Promise<PersonActionAnswer['data']> {
   const scope = scopeOfActor(actor);
   const ids = toKeys(talents);
   return deps.db.write(scope, async (db) => {
@@ -60,12 +60,12 @@ export function act(
     if (withSheets) await lockSheetsOf(db, scope, ids);
     const people = await lockPeople(db, scope, ids);
     const outcome = new Outcome();
-    const known = new Set(people.map(({ id }) => id));
-    for (const id of ids) if (!known.has(id)) outcome.refuse(id, fail('talent.gone'));
+    const knownIds = new Set(people.map(({ id }) => id));
+    for (const id of ids) if (!knownIds.has(id)) outcome.refuse(id, fail('talent.gone'));
     const line = await work({ deps, db, scope, actor, now: deps.clock.now(), people, outcome });
-    const { changed } = outcome;
-    if (changed.length > 0 && line !== undefined) {
-      await recordAudit(db, { scope, actor, items: changed, talentIds: changed, ...line });
+    const { changed: changedIds } = outcome;
+    if (changedIds.length > 0 && line !== undefined) {
+      await recordAudit(db, { scope, actor, items: changedIds, talentIds: changedIds, ...line });
     }
     return outcome.toAnswer(language);
   });
@@ -82,7 +82,7 @@ export async function attempt(
 ): Promise<void> {
   await sql`savepoint person`.execute(db);
   try {
-    outcome.done(id, await work());
+    outcome.complete(id, await work());
     await sql`release savepoint person`.execute(db);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

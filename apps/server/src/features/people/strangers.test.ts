@@ -17,14 +17,14 @@ import { createInvitation } from '#testing/surveys.ts';
 // What administrators of other workspaces, and colleagues, cannot do with people.
 
 const product = useProduct();
-const verb = async (user: TestUser, name: string, payload: object) =>
+const runAction = async (user: TestUser, name: string, payload: object) =>
   (await callerOf(product)('POST', `/talents/${name}`, { headers: user.headers, payload })).body;
 
 it('people of another workspace are to every verb like people who do not exist', async () => {
   const ours = await createOrganization(product, { pack: 'flow' });
   const theirs = await createOrganization(product, { pack: 'flow' });
   await switchOn(product, theirs, 'FEATURE_CHAT');
-  const stranger = await createUser(product, { organization: theirs });
+  const outsider = await createUser(product, { organization: theirs });
   const role = (await createRole(product, theirs)).id;
   const team = (await createTeam(product, theirs)).id;
   const { talentId } = await createInvitation(product, ours, { talent: { first_name: 'Zita' } });
@@ -46,11 +46,11 @@ it('people of another workspace are to every verb like people who do not exist',
     ['delete', {}],
     ['anonymise', {}],
   ] as const) {
-    const unknown = newId();
-    const ofUnknown = await verb(stranger, name, { talents: [unknown], ...more });
-    const answer = await verb(stranger, name, { talents: [talentId], ...more });
+    const unknownId = newId();
+    const ofUnknown = await runAction(outsider, name, { talents: [unknownId], ...more });
+    const answer = await runAction(outsider, name, { talents: [talentId], ...more });
     expect(answer.data.refused, name).toMatchObject([{ id: talentId, code: 'talent.gone' }]);
-    expect(JSON.parse(JSON.stringify(answer).replaceAll(talentId, unknown)), name).toEqual(ofUnknown);
+    expect(JSON.parse(JSON.stringify(answer).replaceAll(talentId, unknownId)), name).toEqual(ofUnknown);
   }
   expect(await read()).toEqual(before);
 });
@@ -65,10 +65,10 @@ it('a message is taken back by its author alone', async () => {
   const { talentId } = await createInvitation(product, organization);
   await createOwner(product, organization, talentId);
   const talents = [talentId];
-  const { data } = await verb(lena, 'message', { talents, text: 'See you on Monday' });
-  const sent = data.done[0].before;
-  expect((await verb(tom, 'recall', { talents, sent })).data.refused).toMatchObject([
+  const { data } = await runAction(lena, 'message', { talents, text: 'See you on Monday' });
+  const sentIds = data.done[0].before;
+  expect((await runAction(tom, 'recall', { talents, sent: sentIds })).data.refused).toMatchObject([
     { code: 'recall.too_late' },
   ]);
-  expect((await verb(lena, 'recall', { talents, sent })).data.done).toHaveLength(1);
+  expect((await runAction(lena, 'recall', { talents, sent: sentIds })).data.done).toHaveLength(1);
 });

@@ -44,18 +44,18 @@ describe('GET /planner', () => {
 
   it('is made once for each language', async () => {
     const { config, pdf } = product.deps;
-    let made = 0;
+    let renderCount = 0;
     const counting = {
       ...pdf,
       renderPlanner: (model: PlannerModel, line: string) => {
-        made += 1;
+        renderCount += 1;
         return pdf.renderPlanner(model, line);
       },
     };
     const planners = createPlanners({ config, pdf: counting });
     const all = await Promise.all([planners('en'), planners('de'), planners('en')]);
     await planners('en');
-    expect(made).toBe(2);
+    expect(renderCount).toBe(2);
     expect(all[2].content).toBe(all[0].content);
   });
 

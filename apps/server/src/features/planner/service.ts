@@ -12,16 +12,16 @@ interface Planner {
 /** The planner of the promotion, rendered once per language and process. */
 export function createPlanners(deps: Pick<Deps, 'config' | 'pdf'>): (language: Language) => Promise<Planner> {
   const year = plannerYearOf(deps.config.publicSettings.promotionUntil);
-  const made = new Map<Language, Promise<Uint8Array>>();
+  const planners = new Map<Language, Promise<Uint8Array>>();
   const make = (language: Language) => {
     const content = deps.pdf.renderPlanner(buildPlanner(year, language), OF_EVERYBODY);
     // After a failure the next request tries again.
-    content.catch(() => made.delete(language));
-    made.set(language, content);
+    content.catch(() => planners.delete(language));
+    planners.set(language, content);
     return content;
   };
   return async (language) => ({
     fileName: plannerFileName(year, language),
-    content: await (made.get(language) ?? make(language)),
+    content: await (planners.get(language) ?? make(language)),
   });
 }

@@ -8,7 +8,7 @@ import { lockPlan, savePlan } from '#features/plans/queries.ts';
 
 const NO_PLAN = { pack: 'basic', administrators: null, members: null } as const;
 
-export type Limited = 'administrators' | 'members';
+export type SeatKind = 'administrators' | 'members';
 
 export interface Limits {
   readonly pack: Pack;
@@ -28,7 +28,7 @@ export async function lockLimits(tx: Writer, organizationId: string): Promise<Li
 }
 
 /** Which limit of which plan is met, for the refusal. */
-export function limitDetails(limits: Limits, of: Limited) {
+export function limitDetails(limits: Limits, of: SeatKind) {
   return { limit: limits[of] ?? 0, of, pack: limits.pack };
 }
 

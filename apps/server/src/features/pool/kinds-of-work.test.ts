@@ -9,7 +9,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -24,11 +24,11 @@ beforeEach(async () => {
   await platform(sql`update talents set is_open_for_work = false where is_open_for_work`);
   home = await createOrganization(product);
   admin = await createUser(product, { organization: home });
-  naomi = await createPoolTalent(product, await createOrganization(product), { wished: null });
+  naomi = await createPoolTalent(product, await createOrganization(product), { wishedRole: null });
 });
 
 const names = async (query = '') =>
-  (await askPool(product, admin, query)).body.data.map(({ name }: { name: string }) => name);
+  (await queryPool(product, admin, query)).body.data.map(({ name }: { name: string }) => name);
 const choose = (kinds_of_work: unknown) =>
   naomi.own.patch(`job_preferences/${naomi.preferencesId}`, { kinds_of_work });
 
@@ -45,15 +45,15 @@ describe('a kind of work', () => {
 
   it('is searched for by its names in both languages', async () => {
     await choose(['software_developer', 'hr']);
-    for (const wish of ['Software dev', 'softwareentw', 'Human', 'Personal']) {
-      expect(await names(`?wish=${encodeURIComponent(wish)}`)).toEqual(['Naomi *****']);
+    for (const searchText of ['Software dev', 'softwareentw', 'Human', 'Personal']) {
+      expect(await names(`?wish=${encodeURIComponent(searchText)}`)).toEqual(['Naomi *****']);
     }
     expect(await names('?wish=Vertrieb')).toEqual([]);
   });
 
   it('is one of the ten, each once', async () => {
-    const [refused] = [await choose(['pilot'])];
-    expectRefusal(refused, 400, 'FAILED_VALIDATION');
+    const [response] = [await choose(['pilot'])];
+    expectRefusal(response, 400, 'FAILED_VALIDATION');
     expectRefusal(await choose('sales'), 400, 'FAILED_VALIDATION');
     const { body } = await choose(['hr', 'sales', 'hr']);
     expect(body.data.kinds_of_work).toEqual(['sales', 'hr']);
@@ -61,8 +61,8 @@ describe('a kind of work', () => {
 
   it('is copied with an unlock, and read by the workspace that paid', async () => {
     await choose(['sales']);
-    const [{ id }] = (await askPool(product, admin)).body.data;
-    const { talent_id } = (await askPool(product, admin, `/${id}/unlock`, 'POST')).body.data;
+    const [{ id }] = (await queryPool(product, admin)).body.data;
+    const { talent_id } = (await queryPool(product, admin, `/${id}/unlock`, 'POST')).body.data;
     const { body } = await itemsOf(product, admin).get(
       `talents/${talent_id}?fields=job_preferences.kinds_of_work`,
     );

@@ -6,7 +6,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 
 const COMPASS = newId();
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const list = async (user: TestUser, query = ''): Promise<PoolPerson[]> =>
-  (await askPool(product, user, query)).body.data;
+  (await queryPool(product, user, query)).body.data;
 
 async function find(user: TestUser, query = ''): Promise<PoolPerson | undefined> {
   return (await list(user, query)).find(({ name }) => name.startsWith('Naomi'));
@@ -72,7 +72,7 @@ describe('a person who objects to rankings', () => {
       [admin, `?role=${role.id}`],
       [finder, `?variant=role_finder&role=${theirs.id}`],
     ] as const) {
-      const { data } = (await askPool(product, user, query)).body;
+      const { data } = (await queryPool(product, user, query)).body;
       expect(data).toHaveLength(2);
       expect(data.at(-1)).toMatchObject({
         name: 'Naomi *****',
@@ -82,7 +82,7 @@ describe('a person who objects to rankings', () => {
       });
     }
     const person = await find(admin);
-    const alone = (await askPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data;
+    const alone = (await queryPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data;
     expect(alone).toMatchObject({ is_left_out: true, fit: null, result: { o: expect.any(Number) } });
     await object(false);
     expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
@@ -91,7 +91,7 @@ describe('a person who objects to rankings', () => {
   it('is left out among unlocked people, too', async () => {
     const role = await createRole(product, home);
     await object(true);
-    await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
+    await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
     const [copy] = await list(admin, `?unlocked=true&role=${role.id}`);
     expect(copy).toMatchObject({ name: 'Naomi Zimtstern', is_left_out: true, fit: null });
   });
@@ -99,7 +99,7 @@ describe('a person who objects to rankings', () => {
   it.each(['before', 'after'] as const)('is left out of the lists of who unlocked %s that', async (when) => {
     const role = await createRole(product, home);
     if (when === 'before') await object(true);
-    await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
+    await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
     if (when === 'after') await object(true);
     const url = `/api/calculate-score/role/${role.id}`;
     const fits = async () => (await product.app.inject({ url, headers: admin.headers })).json().data;
@@ -126,7 +126,7 @@ describe('a result that is held back', () => {
     }
     expect(await find(admin, '?traits=O:1-9')).toBeUndefined();
     const person = await find(admin);
-    expect((await askPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data).toMatchObject({
+    expect((await queryPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data).toMatchObject({
       result: null,
       fit: null,
     });
@@ -136,7 +136,7 @@ describe('a result that is held back', () => {
 
   it('is not copied when the person is unlocked', async () => {
     await hold();
-    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
+    const { talent_id } = (await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     const { body } = await itemsOf(product, admin).get(`talents/${talent_id}?fields=latestResult.id`);
     expect(body.data.latestResult).toBeNull();
@@ -145,10 +145,10 @@ describe('a result that is held back', () => {
 });
 
 describe('the record of an unlocked person', () => {
-  const stateOf = async (id: string, user = admin) => await askPool(product, user, `/copies/${id}`);
+  const stateOf = async (id: string, user = admin) => await queryPool(product, user, `/copies/${id}`);
 
   it('says whether the person is still looking', async () => {
-    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
+    const { talent_id } = (await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     const looking = { date_unlocked: expect.any(String), is_looking: true };
     expect((await stateOf(talent_id)).body.data).toEqual(looking);
@@ -159,7 +159,7 @@ describe('the record of an unlocked person', () => {
   });
 
   it('says nothing of other records, nor to other workspaces', async () => {
-    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
+    const { talent_id } = (await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     expect((await stateOf(ben.id)).status).toBe(404);
     expect((await stateOf(naomi.id)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('a withdrawal while a hundred workspaces unlock', () => {
     const person = await find(admin);
     const workspaces = await Promise.all(Array.from({ length: 100 }, () => createOrganization(product)));
     const users = await Promise.all(workspaces.map((organization) => createUser(product, { organization })));
-    const unlock = (user: TestUser) => askPool(product, user, `/${person?.id}/unlock`, 'POST');
+    const unlock = (user: TestUser) => queryPool(product, user, `/${person?.id}/unlock`, 'POST');
     const [early, late] = [users.slice(0, 50), users.slice(50)];
     const [first, , second] = await Promise.all([
       Promise.all(early.map(unlock)),
@@ -189,10 +189,13 @@ describe('a withdrawal while a hundred workspaces unlock', () => {
         from organizations o where o.id = any (${workspaces.map(({ id }) => id)}::uuid[])
       `.execute(db),
     );
-    const found = new Map(rows.map((row) => [row.id, row]));
+    const rowsById = new Map(rows.map((row) => [row.id, row]));
     for (const [index, { status }] of answers.entries()) {
-      const paid = status === 200 ? 1 : 0;
-      expect(found.get(workspaces[index]?.id ?? '')).toMatchObject({ copies: paid, left: 25 - paid });
+      const paidCount = status === 200 ? 1 : 0;
+      expect(rowsById.get(workspaces[index]?.id ?? '')).toMatchObject({
+        copies: paidCount,
+        left: 25 - paidCount,
+      });
     }
     expect(await find(admin)).toBeUndefined();
     expect((await unlock(admin)).status).toBe(404);

@@ -61,7 +61,7 @@ export function roleFindersOf({ surveyWorkspaces: { role_compass, youbea } }: Co
 }
 
 /** The question asks for what is locked, which is known of unlocked people alone. */
-export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: PoolQuery): boolean {
+export function requiresUnlocked({ unlocked, skill, language, work_mode, salary }: PoolQuery): boolean {
   return unlocked || [skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 
@@ -145,22 +145,23 @@ export function toRated(row: PoolRow): RatedResult | undefined {
 export function findBestKinds(costs: RankedPage['costs'], { traits }: PoolQuery, most: number): number[] {
   const options = TRAITS.map((trait) => {
     const filters = (traits ?? []).filter((filter) => filter.trait === trait);
-    const left = costs[trait]
+    const allowedCosts = costs[trait]
       .map((cost, index) => ({ cost, stanine: index + 1 }))
       .filter(({ stanine }) => filters.every(({ min, max }) => min <= stanine && stanine <= max));
     // What nobody can avoid changes no order.
-    const least = Math.min(...left.map(({ cost }) => cost));
-    return left.map(({ cost, stanine }) => ({ cost: cost - least, stanine }));
+    const least = Math.min(...allowedCosts.map(({ cost }) => cost));
+    return allowedCosts.map(({ cost, stanine }) => ({ cost: cost - least, stanine }));
   });
   const best: number[] = [];
-  const walk = (place: number, stanines: number, left: number): void => {
-    const choices = options[place];
-    if (choices === undefined && left === 0 && best.length < most) best.push(stanines);
+  const visit = (index: number, stanines: number, remainingCost: number): void => {
+    const choices = options[index];
+    if (choices === undefined && remainingCost === 0 && best.length < most) best.push(stanines);
     for (const { cost, stanine } of choices ?? []) {
-      if (cost <= left && best.length < most) walk(place + 1, 10 * stanines + stanine, left - cost);
+      if (cost <= remainingCost && best.length < most)
+        visit(index + 1, 10 * stanines + stanine, remainingCost - cost);
     }
   };
   const dearest = options.reduce((sum, some) => sum + Math.max(0, ...some.map(({ cost }) => cost)), 0);
-  for (let cost = 0; cost <= dearest && best.length < most; cost++) walk(0, 0, cost);
+  for (let cost = 0; cost <= dearest && best.length < most; cost++) visit(0, 0, cost);
   return best;
 }

@@ -7,7 +7,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
-import { askPool, createPoolTalent, proveAddress } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent, proveAddress } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
@@ -32,12 +32,12 @@ beforeEach(async () => {
   for (const first_name of ['Ben', 'Dana']) await createPoolTalent(product, away, { talent: { first_name } });
 });
 
-const ask = async (query = '') => (await askPool(product, admin, query)).body;
+const ask = async (query = '') => (await queryPool(product, admin, query)).body;
 const list = async (query = ''): Promise<PoolPerson[]> => (await ask(query)).data;
 const names = async (query = '') => (await list(query)).map(({ name }) => name);
 
 /** Every way the list can be asked for: as it is, by role, by filters, page by page. */
-async function askEverything(role: string) {
+async function queryEverything(role: string) {
   const queries = ['', `?role=${role}`, '?place=Hamburg', '?radius=50', '?wish=owner', '?traits=O:1-9'];
   const pages = [0, 1, 2, 3].flatMap((offset) => [
     `?limit=1&offset=${offset}`,
@@ -74,9 +74,9 @@ async function invite(email: string) {
 describe('a record whose person has proved nothing changes no answer of the pool', () => {
   it('when it is invited, binned, restored, given another address and anonymised', async () => {
     const role = await createRole(product, home);
-    const before = await askEverything(role.id);
+    const before = await queryEverything(role.id);
     const id = await invite(clara.email);
-    expect(await askEverything(role.id)).toEqual(before);
+    expect(await queryEverything(role.id)).toEqual(before);
     const changes = [
       () => patch(id, { date_deleted: new Date().toISOString() }),
       () => restore(id),
@@ -86,17 +86,17 @@ describe('a record whose person has proved nothing changes no answer of the pool
     ];
     for (const change of changes) {
       expect((await change()).status).toBe(200);
-      expect(await askEverything(role.id)).toEqual(before);
+      expect(await queryEverything(role.id)).toEqual(before);
     }
     await platform(sql`update talents set date_anonymized = now() where id = ${id}`);
-    expect(await askEverything(role.id)).toEqual(before);
+    expect(await queryEverything(role.id)).toEqual(before);
   });
 
   it('when the address is typed in another case, and as that of a member who has not accepted', async () => {
     const role = await createRole(product, home);
-    const before = await askEverything(role.id);
+    const before = await queryEverything(role.id);
     await createTalent(product, home, { email: clara.email.toUpperCase() });
-    expect(await askEverything(role.id)).toEqual(before);
+    expect(await queryEverything(role.id)).toEqual(before);
     const [user] = (
       await product.deps.db.platform.write((db) =>
         sql<{ id: string }>`select id from users where email = ${clara.email}`.execute(db),
@@ -104,19 +104,19 @@ describe('a record whose person has proved nothing changes no answer of the pool
     ).rows;
     await platform(sql`insert into memberships (organization_id, id, user_id, user_role, status)
       values (${home.id}, ${newId()}, ${user?.id}, 'ORG_ADMIN', 'invited')`);
-    expect(await askEverything(role.id)).toEqual(before);
+    expect(await queryEverything(role.id)).toEqual(before);
   });
 
   it('when the record was opened by a copied link or at a public form without the code', async () => {
     const role = await createRole(product, home);
-    const before = await askEverything(role.id);
+    const before = await queryEverything(role.id);
     const { id } = await createTalent(product, home, { email: clara.email });
     for (const opened_by of ['copied', 'door', 'account', 'device'] as const) {
       await proveAddress(product, home, id, { opened_by, isProved: false });
-      expect(await askEverything(role.id)).toEqual(before);
+      expect(await queryEverything(role.id)).toEqual(before);
     }
     await proveAddress(product, home, id, { opened_by: 'account' });
-    expect(await askEverything(role.id)).toEqual(before);
+    expect(await queryEverything(role.id)).toEqual(before);
   });
 
   it('when the person of the record proved another address and the record got this one', async () => {
@@ -129,7 +129,7 @@ describe('a record whose person has proved nothing changes no answer of the pool
   it('in what an unlock costs and answers', async () => {
     const { id } = await createTalent(product, home, { email: clara.email, is_insight_unlocked: true });
     const key = async (name: string) => (await list()).find((person) => person.name.startsWith(name))?.id;
-    const press = async (name: string) => askPool(product, admin, `/${await key(name)}/unlock`, 'POST');
+    const press = async (name: string) => queryPool(product, admin, `/${await key(name)}/unlock`, 'POST');
     await platform(sql`update organizations set talent_insights_budget = 0 where id = ${home.id}`);
     for (const name of ['Ben', 'Clara']) expectRefusal(await press(name), 409, 'budget.spent');
     await platform(sql`update organizations set talent_insights_budget = 9 where id = ${home.id}`);
@@ -143,7 +143,7 @@ describe('a record whose person has proved nothing changes no answer of the pool
     const { id } = await createTalent(product, home, { email: clara.email });
     const reads = Array.from({ length: 500 }, (_, index) => {
       const reader = readers[index % readers.length] ?? admin;
-      return askPool(product, reader);
+      return queryPool(product, reader);
     });
     const changes = Array.from({ length: 20 }, (_, index) =>
       platform(
@@ -163,9 +163,9 @@ describe('the answer of the pool', () => {
     const { meta } = await ask('?limit=1');
     expect(meta).toEqual({ has_more: true, starts: null, norm: null, is_role_finder: false });
     expect((await ask('?limit=1&offset=2')).meta.has_more).toBe(false);
-    const ranked = (await ask(`?limit=1&role=${role.id}`)).meta;
-    expect(Object.keys(ranked).toSorted()).toEqual(['has_more', 'is_role_finder', 'norm', 'starts']);
-    expect(ranked.starts).toEqual([0]);
+    const rankedMeta = (await ask(`?limit=1&role=${role.id}`)).meta;
+    expect(Object.keys(rankedMeta).toSorted()).toEqual(['has_more', 'is_role_finder', 'norm', 'starts']);
+    expect(rankedMeta.starts).toEqual([0]);
   });
 
   it('leaves no mark of the address outside', async () => {
@@ -177,19 +177,19 @@ describe('a row of the pool whose address was only typed', () => {
   it('takes no place of the row of the person, seen from a third workspace', async () => {
     const puppet = await createPoolTalent(product, home, { talent: { first_name: 'Puppet' } });
     const third = await createUser(product, { organization: await createOrganization(product) });
-    const seen = async () =>
-      (await askPool(product, third)).body.data.map(({ name }: { name: string }) => name).toSorted();
-    expect(await seen()).toContain('Puppet *****');
+    const listVisibleNames = async () =>
+      (await queryPool(product, third)).body.data.map(({ name }: { name: string }) => name).toSorted();
+    expect(await listVisibleNames()).toContain('Puppet *****');
     await patch(puppet.id, { email: clara.email });
-    expect(await seen()).toEqual(['Ben *****', 'Clara *****', 'Dana *****']);
+    expect(await listVisibleNames()).toEqual(['Ben *****', 'Clara *****', 'Dana *****']);
     // The switch belongs to the former address: this is what a company could write at most.
     await platform(sql`update talents set is_open_for_work = true where id = ${puppet.id}`);
-    expect(await seen()).toEqual(['Ben *****', 'Clara *****', 'Dana *****', 'Puppet *****']);
+    expect(await listVisibleNames()).toEqual(['Ben *****', 'Clara *****', 'Dana *****', 'Puppet *****']);
   });
 });
 
 describe('a person who has proved the address in the workspace', () => {
-  const gone = ['Ben *****', 'Dana *****'];
+  const remainingNames = ['Ben *****', 'Dana *****'];
 
   it.each(['mailed', 'copied', 'door'] as const)(
     'is not found there after a %s link that proves',
@@ -197,7 +197,7 @@ describe('a person who has proved the address in the workspace', () => {
       const { id } = await createTalent(product, home, { email: clara.email });
       expect(await names()).toContain('Clara *****');
       await proveAddress(product, home, id, { opened_by });
-      expect(await names()).toEqual(gone);
+      expect(await names()).toEqual(remainingNames);
     },
   );
 
@@ -205,7 +205,7 @@ describe('a person who has proved the address in the workspace', () => {
     const { token } = await createInvitation(product, home, { talent: { email: clara.email } });
     expect(await names()).toContain('Clara *****');
     expect((await new Device(product).open(token)).statusCode).toBe(200);
-    expect(await names()).toEqual(gone);
+    expect(await names()).toEqual(remainingNames);
   });
 
   it('is not found by the key, by an unlock, by filters or by a role', async () => {
@@ -214,10 +214,10 @@ describe('a person who has proved the address in the workspace', () => {
     await proveAddress(product, home, id);
     const role = await createRole(product, home);
     for (const query of [`?role=${role.id}`, '?place=Hamburg', '?traits=O:1-9', '?wish=owner']) {
-      expect((await names(query)).toSorted()).toEqual(gone);
+      expect((await names(query)).toSorted()).toEqual(remainingNames);
     }
-    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
-    expectRefusal(await askPool(product, admin, `/${person?.id}/unlock`, 'POST'), 404, 'pool.gone');
+    expectRefusal(await queryPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
+    expectRefusal(await queryPool(product, admin, `/${person?.id}/unlock`, 'POST'), 404, 'pool.gone');
   });
 
   it('stays hidden in the bin, with another address, restored, anonymised and removed', async () => {
@@ -230,34 +230,34 @@ describe('a person who has proved the address in the workspace', () => {
       sql`date_anonymized = now()`,
     ]) {
       await platform(sql`update talents set ${change} where id = ${id}`);
-      expect(await names()).toEqual(gone);
+      expect(await names()).toEqual(remainingNames);
     }
     await platform(sql`delete from talents where id = ${id}`);
-    expect(await names()).toEqual(gone);
+    expect(await names()).toEqual(remainingNames);
     await createTalent(product, home, { email: clara.email });
-    expect(await names()).toEqual(gone);
+    expect(await names()).toEqual(remainingNames);
   });
 
   it('is not told to be looking where it was unlocked before', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
-    const { talent_id } = (await askPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
-    const copyOf = async () => (await askPool(product, admin, `/copies/${talent_id}`)).body.data.is_looking;
+    const { talent_id } = (await queryPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
+    const copyOf = async () => (await queryPool(product, admin, `/copies/${talent_id}`)).body.data.is_looking;
     expect(await copyOf()).toBe(true);
     expect((await list('?unlocked=true'))[0]).toMatchObject({ is_known: false, id: person?.id });
     await proveAddress(product, home, talent_id);
-    expect(await names()).toEqual(gone);
-    const known = { is_known: true, id: null, copy_id: talent_id, name: 'Clara Beck' };
+    expect(await names()).toEqual(remainingNames);
+    const knownPerson = { is_known: true, id: null, copy_id: talent_id, name: 'Clara Beck' };
     for (const isOpen of [true, false, true]) {
       await clara.setOpen(isOpen);
       expect(await copyOf()).toBeNull();
-      expect((await list('?unlocked=true'))[0]).toMatchObject(known);
+      expect((await list('?unlocked=true'))[0]).toMatchObject(knownPerson);
     }
-    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
+    expectRefusal(await queryPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
   });
 
   it('answers an earlier buyer who presses again the same, looking or not', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
-    const press = () => askPool(product, admin, `/${person?.id}/unlock`, 'POST');
+    const press = () => queryPool(product, admin, `/${person?.id}/unlock`, 'POST');
     const { talent_id } = (await press()).body.data;
     expect((await press()).status).toBe(200);
     await proveAddress(product, home, talent_id);
@@ -268,17 +268,17 @@ describe('a person who has proved the address in the workspace', () => {
 
   it('is not told to have stopped when the unlocked talent gets another address', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
-    const { talent_id } = (await askPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
+    const { talent_id } = (await queryPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
     await proveAddress(product, home, talent_id);
     await platform(sql`update talents set email = 'clara.new@mail.example' where id = ${clara.id}`);
-    const copy = await askPool(product, admin, `/copies/${talent_id}`);
+    const copy = await queryPool(product, admin, `/copies/${talent_id}`);
     expect(copy.body.data.is_looking).toBeNull();
     expect((await list('?unlocked=true'))[0]).toMatchObject({ is_known: true, id: null });
   });
 
   it('reads truly where it was shown: not again after the proof', async () => {
     const times = async () =>
-      (await askPool(product, clara.owner, '/appearances')).body.data.map(
+      (await queryPool(product, clara.owner, '/appearances')).body.data.map(
         ({ times: count }: { times: number }) => count,
       );
     await list();
@@ -307,9 +307,9 @@ describe('reads of the pool', () => {
     await platform(
       sql`update rate_limits set hits = ${POOL_READS.hits - 1} where key like ${`${POOL_READS.action}:%`}`,
     );
-    expect((await askPool(product, admin)).status).toBe(200);
-    expectRefusal(await askPool(product, admin), 429, 'REQUESTS_EXCEEDED');
-    expectRefusal(await askPool(product, admin, `/${newId()}`), 429, 'REQUESTS_EXCEEDED');
+    expect((await queryPool(product, admin)).status).toBe(200);
+    expectRefusal(await queryPool(product, admin), 429, 'REQUESTS_EXCEEDED');
+    expectRefusal(await queryPool(product, admin, `/${newId()}`), 429, 'REQUESTS_EXCEEDED');
     expect(await actions()).toEqual(['pool.read', 'pool.limit']);
   });
 });

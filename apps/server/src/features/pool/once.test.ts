@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { askPool, proveAddress } from '#testing/pool-people.ts';
+import { queryPool, proveAddress } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 
 // One person in two workspaces, open for work in both.
@@ -14,7 +14,7 @@ const EMAIL = 'naomi.zimtstern@mail.example';
 let first: TestOrganization;
 let second: TestOrganization;
 let third: TestOrganization;
-let stranger: TestUser;
+let outsider: TestUser;
 let there: OpenTalent;
 let elsewhere: OpenTalent;
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   first = await createOrganization(product);
   second = await createOrganization(product);
   third = await createOrganization(product);
-  stranger = await createUser(product, { organization: third });
+  outsider = await createUser(product, { organization: third });
   there = await createOpenTalent(first, { email: EMAIL, first_name: 'Naomi' });
   elsewhere = await createOpenTalent(second, {
     email: 'Naomi.Zimtstern@mail.example',
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 const find = async (user: TestUser, query = '') => {
-  const { data } = (await askPool(product, user, query)).body;
+  const { data } = (await queryPool(product, user, query)).body;
   const names: string[] = data.map(({ name }: { name: string }) => name);
   return { names };
 };
@@ -68,23 +68,23 @@ const find = async (user: TestUser, query = '') => {
 describe('a person who is open for work in two workspaces', () => {
   it('stands in the pool of a third one once', async () => {
     const once = { names: ['Naomi *****'] };
-    expect(await find(stranger)).toEqual(once);
+    expect(await find(outsider)).toEqual(once);
     const role = await createRole(product, third);
-    expect(await find(stranger, `?role=${role.id}`)).toEqual(once);
-    expect(await find(stranger, '?place=hamburg')).toEqual(once);
+    expect(await find(outsider, `?role=${role.id}`)).toEqual(once);
+    expect(await find(outsider, '?place=hamburg')).toEqual(once);
   });
 
   it('is found by the other row as soon as the first one cannot be', async () => {
     await there.setSkills(null);
-    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+    expect((await find(outsider)).names).toEqual(['Nomi *****']);
     await there.setSkills('SQL | sql');
-    expect((await find(stranger)).names).toEqual(['Naomi *****']);
+    expect((await find(outsider)).names).toEqual(['Naomi *****']);
     await there.setOpen(false);
-    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+    expect((await find(outsider)).names).toEqual(['Nomi *****']);
     await there.setOpen(true);
-    expect((await find(stranger)).names).toHaveLength(1);
+    expect((await find(outsider)).names).toHaveLength(1);
     await elsewhere.setOpen(false);
-    expect((await find(stranger)).names).toEqual(['Naomi *****']);
+    expect((await find(outsider)).names).toEqual(['Naomi *****']);
   });
 
   it('is nobody of the platform in either of the own workspaces', async () => {
@@ -95,10 +95,10 @@ describe('a person who is open for work in two workspaces', () => {
   });
 
   it('stays unlocked where it was, whichever row stands for the person', async () => {
-    const [{ id }] = (await askPool(product, stranger)).body.data;
-    await askPool(product, stranger, `/${id}/unlock`, 'POST');
-    const [copy] = (await askPool(product, stranger, '?unlocked=true')).body.data;
-    expect((await askPool(product, stranger)).body.data).toMatchObject([{ copy_id: copy.copy_id }]);
+    const [{ id }] = (await queryPool(product, outsider)).body.data;
+    await queryPool(product, outsider, `/${id}/unlock`, 'POST');
+    const [copy] = (await queryPool(product, outsider, '?unlocked=true')).body.data;
+    expect((await queryPool(product, outsider)).body.data).toMatchObject([{ copy_id: copy.copy_id }]);
   });
 });
 
@@ -106,19 +106,19 @@ describe('a person who opens while a part of the profile is being saved', () => 
   it('is found by that part', async () => {
     await there.setOpen(false);
     await elsewhere.setOpen(false);
-    const [opened, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const opening = product.deps.db.platform.write(async (db) => {
+    const [openSignal, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const transaction = product.deps.db.platform.write(async (db) => {
       await sql`update talents set is_open_for_work = true where id = ${there.id}`.execute(db);
-      opened.resolve();
+      openSignal.resolve();
       await mayEnd.promise;
     });
-    await opened.promise;
+    await openSignal.promise;
     const saving = there.setPlace('Tangermünde');
     // Long enough for the change to arrive, and to be over where it waits for nothing.
     await Promise.race([saving, setTimeout(300)]);
     mayEnd.resolve();
-    await Promise.all([opening, saving]);
-    expect((await find(stranger, '?place=tangermünde')).names).toEqual(['Naomi *****']);
+    await Promise.all([transaction, saving]);
+    expect((await find(outsider, '?place=tangermünde')).names).toEqual(['Naomi *****']);
   });
 });
 
@@ -127,11 +127,11 @@ describe('a person who is looking elsewhere', () => {
     await there.setOpen(false);
     const employer = await createUser(product, { organization: first });
     expect((await find(employer)).names).toEqual([]);
-    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+    expect((await find(outsider)).names).toEqual(['Nomi *****']);
   });
 
   it('is shown to a workspace that only typed the address', async () => {
     await createTalent(product, third, { email: EMAIL.toUpperCase() });
-    expect((await find(stranger)).names).toHaveLength(1);
+    expect((await find(outsider)).names).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { MASK } from '@quint/domain/masking.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { RatedResult } from '#features/matching/ranking/model.ts';
-import { PLACES } from '#features/matching/ranking/model.ts';
+import { DIGIT_WEIGHTS } from '#features/matching/ranking/model.ts';
 import type { RankedPage } from '#features/matching/ranking/queries.ts';
 import { compileCost, compileKinds } from '#features/matching/ranking/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
@@ -35,18 +35,18 @@ function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql
  * left out, unlocked or not: an employer does not learn that an employee is looking. Records that were only typed count for
  * nothing here, or typing an address would say whose row it is.
  */
-function compilePool(asked: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
+function compilePool(request: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
   const [p, q] = [raw('p'), raw('q')];
-  const own = param(asked.organizationId, 'uuid');
-  const others = sql`others as materialized (select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
-    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))}))`;
-  const known = sql`known as materialized (select p.id from pool_known_people k join pool_profiles p on p.mark = k.mark
+  const own = param(request.organizationId, 'uuid');
+  const others = sql`others as materialized (select p.id from pool_profiles p where not p.is_first and ${all(compileRows(request, p))}
+    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(request, q))}))`;
+  const knownPeople = sql`known as materialized (select p.id from pool_known_people k join pool_profiles p on p.mark = k.mark
     where k.organization_id = ${own})`;
   const isShown = sql`(p.is_first or p.id in (select id from others))`;
-  const rows = [...compileRows(asked, p), isShown];
-  if (asked.finders !== undefined) return { parts: [others], conditions: rows };
+  const rows = [...compileRows(request, p), isShown];
+  if (request.finders !== undefined) return { parts: [others], conditions: rows };
   return {
-    parts: [others, known],
+    parts: [others, knownPeople],
     conditions: [...rows, sql`p.id not in (select id from known)`],
   };
 }
@@ -59,12 +59,12 @@ function isKnown(own: Sql): Sql {
 function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
   return (traits ?? []).map(
     ({ trait, min, max }) =>
-      sql`${stanines} / ${raw(String(PLACES[trait]))} % 10 between ${number(min)} and ${number(max)}`,
+      sql`${stanines} / ${raw(String(DIGIT_WEIGHTS[trait]))} % 10 between ${number(min)} and ${number(max)}`,
   );
 }
 
 /** The filters that read texts, and so the rows themselves. */
-function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
+function compileTextFilters({ place, radius, wish }: PoolAsked['query']): Sql[] {
   return [
     ...(place === undefined ? [] : [hasIndexedWords(raw('p.places'), place)]),
     ...(radius === undefined ? [] : [sql`p.radius >= ${number(radius)}`]),
@@ -72,28 +72,28 @@ function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
   ];
 }
 
-function compileAsked(asked: PoolAsked): { parts: Sql[]; where: Sql; isFound: boolean } {
-  const { parts, conditions } = compilePool(asked);
-  const words = compileWords(asked.query);
-  const where = all([...conditions, ...compileTraits(asked.query, raw('p.stanines')), ...words]);
-  return { parts, where, isFound: words.length > 0 };
+function compileAsked(request: PoolAsked): { parts: Sql[]; where: Sql; isFound: boolean } {
+  const { parts, conditions } = compilePool(request);
+  const textFilters = compileTextFilters(request.query);
+  const where = all([...conditions, ...compileTraits(request.query, raw('p.stanines')), ...textFilters]);
+  return { parts, where, isFound: textFilters.length > 0 };
 }
 
 const shownName = (name: Sql, { hides }: PoolAsked) =>
   sql`${hides ? sql`left(${name}, 1)` : name} collate "und-x-icu"`;
 
-/** A page of the people by first name; `unranked` asks for those without a fit. */
+/** A page of the people by first name; `onlyUnranked` asks for those without a fit. */
 export async function findByName(
   db: Reader,
-  asked: PoolAsked,
-  { limit, offset, unranked }: { limit: number; offset: number; unranked: boolean },
+  request: PoolAsked,
+  { limit, offset, onlyUnranked }: { limit: number; offset: number; onlyUnranked: boolean },
 ): Promise<string[]> {
-  const { parts, where } = compileAsked(asked);
-  const people = sql`pool_profiles p where ${where}${raw(unranked ? ' and p.ranked is null' : '')}`;
+  const { parts, where } = compileAsked(request);
+  const people = sql`pool_profiles p where ${where}${raw(onlyUnranked ? ' and p.ranked is null' : '')}`;
   const rows = await readCompiled<{ id: string }>(
     db,
     finish(sql`with ${join(parts, ', ')} select p.id from ${people}
-      order by ${shownName(raw('p.first_name'), asked)}, p.id offset ${number(offset)} limit ${number(limit)}`),
+      order by ${shownName(raw('p.first_name'), request)}, p.id offset ${number(offset)} limit ${number(limit)}`),
   );
   return rows.map(({ id }) => id);
 }
@@ -103,10 +103,10 @@ const NORM_OF_PROFILE = sql`case when exists (select from norms) then (select n.
   where n.organization_id = p.organization_id and n.talent_id = p.talent_id and n.status = 'FINISHED' and n.held_until is null
   order by n.date_finished desc, n.id limit 1) end`;
 
-interface Ranked {
+interface RankedResults {
   readonly results: RatedResult[];
-  readonly rated: number;
-  readonly unrated: number;
+  readonly ratedCount: number;
+  readonly unratedCount: number;
 }
 
 /**
@@ -121,24 +121,25 @@ const FIRST_PEOPLE = 1000;
  * are put in order, and of the people only those of the page are looked up. Of up to `mostInGroups` people all are read.
  * The first pages lie within the best kinds nearly always; where they do not, all kinds are counted.
  */
-export async function findRanked(db: Reader, asked: PoolAsked, page: RankedPage): Promise<Ranked> {
+export async function findRanked(db: Reader, request: PoolAsked, page: RankedPage): Promise<RankedResults> {
   const last = page.offset + page.limit;
-  if (last <= FIRST_PEOPLE && compileWords(asked.query).length === 0) {
-    const best = findBestKinds(page.costs, asked.query, BEST_KINDS);
-    const found = await readRanked(db, asked, { ...page, best });
-    const { results, rated } = found;
-    const wanted = rated <= page.mostInGroups ? rated : Math.max(Math.min(last, rated) - page.offset, 0);
-    if (results.length === wanted) return found;
+  if (last <= FIRST_PEOPLE && compileTextFilters(request.query).length === 0) {
+    const best = findBestKinds(page.costs, request.query, BEST_KINDS);
+    const rankedResults = await readRanked(db, request, { ...page, best });
+    const { results, ratedCount } = rankedResults;
+    const expectedCount =
+      ratedCount <= page.mostInGroups ? ratedCount : Math.max(Math.min(last, ratedCount) - page.offset, 0);
+    if (results.length === expectedCount) return rankedResults;
   }
-  return readRanked(db, asked, page);
+  return readRanked(db, request, page);
 }
 
 async function readRanked(
   db: Reader,
-  asked: PoolAsked,
+  request: PoolAsked,
   page: RankedPage & { readonly best?: readonly number[] },
-): Promise<Ranked> {
-  const { parts: before, where, isFound } = compileAsked(asked);
+): Promise<RankedResults> {
+  const { parts: before, where, isFound } = compileAsked(request);
   const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) found`;
   const order = sql`cost, stanines`;
   const ofPage = isFound
@@ -158,8 +159,8 @@ async function readRanked(
         p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
       from counts c left join page r on true left join pool_profiles p on p.id = r.id order by r.cost, r.stanines, r.id`),
   );
-  const { rated = 0, unrated = 0 } = rows[0] ?? {};
-  return { results: rows.filter(({ id }) => id !== null), rated, unrated };
+  const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
+  return { results: rows.filter(({ id }) => id !== null), ratedCount, unratedCount };
 }
 
 const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es', 'quality'].map(raw);
@@ -214,10 +215,10 @@ export async function readPeople(
  * Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. Of people
  * who have proved their address there since, nothing but the own record is read.
  */
-export async function listUnlocked(db: Reader, asked: PoolAsked, most: number): Promise<PoolRow[]> {
-  const { organizationId, query } = asked;
+export async function listUnlocked(db: Reader, request: PoolAsked, most: number): Promise<PoolRow[]> {
+  const { organizationId, query } = request;
   const { place, skill, language, work_mode, salary } = query;
-  const lastName = asked.hides ? [] : [sql`c.last_name collate "und-x-icu"`];
+  const lastName = request.hides ? [] : [sql`c.last_name collate "und-x-icu"`];
   const filters = [
     ...compileTraits(query, raw('c.stanines')),
     ...(place === undefined
@@ -247,7 +248,7 @@ export async function listUnlocked(db: Reader, asked: PoolAsked, most: number): 
       ${OF_COPY} ${KNOWN_OF_UNLOCK}
       left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
       where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
-      order by ${join([shownName(raw('c.first_name'), asked), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
+      order by ${join([shownName(raw('c.first_name'), request), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
   );
 }
 

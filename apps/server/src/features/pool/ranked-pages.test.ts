@@ -67,9 +67,9 @@ beforeAll(async () => {
     await sql`update talents set job_preferences = id, is_open_for_work = true where organization_id = ${away.id}`.execute(
       db,
     );
-    const found = await sql<{ id: string; stanines: number }>`
+    const result = await sql<{ id: string; stanines: number }>`
       select id, ranked as stanines from pool_profiles where organization_id = ${away.id}`.execute(db);
-    return found.rows;
+    return result.rows;
   });
 });
 
@@ -78,22 +78,27 @@ describe('a page by fit', () => {
     expect(rows).toHaveLength(PEOPLE);
     for (const ranges of [COMMON, RARE, {}]) {
       for (const traits of [undefined, TRAIT_FILTER as unknown as Traits]) {
-        const left = rows.filter(({ stanines }) => passes(stanines, traits));
-        const expected = orderOf(left, ranges).map(({ id }) => id);
+        const passingRows = rows.filter(({ stanines }) => passes(stanines, traits));
+        const expected = orderOf(passingRows, ranges).map(({ id }) => id);
         for (const [offset, limit] of [
           [0, 10],
           [10, 25],
           [60, 100],
-          [left.length - 5, 20],
-          [left.length + 5, 20],
+          [passingRows.length - 5, 20],
+          [passingRows.length + 5, 20],
           [0, 1500],
         ] as const) {
-          const asked = { organizationId: home.id, finders: undefined, hides: false, query: queryOf(traits) };
+          const request = {
+            organizationId: home.id,
+            finders: undefined,
+            hides: false,
+            query: queryOf(traits),
+          };
           const page = { limit, offset, costs: fitCosts(ranges), worstFirst: false, mostInGroups: 0 };
-          const { results, rated, unrated } = await product.deps.db.platform.read((db) =>
-            findRanked(db, asked, page),
+          const { results, ratedCount, unratedCount } = await product.deps.db.platform.read((db) =>
+            findRanked(db, request, page),
           );
-          expect([rated, unrated]).toEqual([left.length, 0]);
+          expect([ratedCount, unratedCount]).toEqual([passingRows.length, 0]);
           expect(results.map(({ id }) => id)).toEqual(expected.slice(offset, offset + limit));
         }
       }
@@ -103,9 +108,9 @@ describe('a page by fit', () => {
 
 describe('so few people that they come in groups', () => {
   it('are read all, whichever the page is', async () => {
-    const asked = { organizationId: home.id, finders: undefined, hides: false, query: queryOf(undefined) };
+    const request = { organizationId: home.id, finders: undefined, hides: false, query: queryOf(undefined) };
     const page = { limit: 10, offset: 20, costs: fitCosts(RARE), worstFirst: false, mostInGroups: PEOPLE };
-    const { results } = await product.deps.db.platform.read((db) => findRanked(db, asked, page));
+    const { results } = await product.deps.db.platform.read((db) => findRanked(db, request, page));
     expect(results.map(({ id }) => id)).toEqual(orderOf(rows, RARE).map(({ id }) => id));
   });
 });
@@ -121,8 +126,8 @@ describe('the best kinds of people', () => {
       const [costs, filter] = [fitCosts(ranges), TRAIT_FILTER as unknown as Traits];
       const order = orderOf(all, ranges).map(({ stanines }) => stanines);
       expect(findBestKinds(costs, queryOf(undefined), 2000)).toEqual(order.slice(0, 2000));
-      const left = order.filter((stanines) => passes(stanines, filter));
-      expect(findBestKinds(costs, queryOf(filter), 2000)).toEqual(left.slice(0, 2000));
+      const passingStanines = order.filter((stanines) => passes(stanines, filter));
+      expect(findBestKinds(costs, queryOf(filter), 2000)).toEqual(passingStanines.slice(0, 2000));
     }
   });
 });

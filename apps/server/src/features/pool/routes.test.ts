@@ -6,9 +6,9 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { makeRatedPerson } from '#testing/rated-people.ts';
 
@@ -19,7 +19,7 @@ let admin: TestUser;
 let naomi: PoolTalent;
 
 async function list(query = ''): Promise<{ data: PoolPerson[]; meta: Record<string, unknown> }> {
-  const answer = await askPool(product, admin, query);
+  const answer = await queryPool(product, admin, query);
   expect(answer.body).toHaveProperty('data');
   return answer.body;
 }
@@ -39,9 +39,9 @@ beforeEach(async () => {
   naomi = await createPoolTalent(product, away);
 });
 
-testLadder(product, { method: 'GET', url: '/pool' });
-testLadder(product, { method: 'GET', url: `/pool/${newId()}` });
-testLadder(product, { method: 'GET', url: '/pool/appearances', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: '/pool' });
+testAccess(product, { method: 'GET', url: `/pool/${newId()}` });
+testAccess(product, { method: 'GET', url: '/pool/appearances', refusesOrgUser: false });
 
 describe('the pool', () => {
   it('shows a masked snapshot and nothing else', async () => {
@@ -108,15 +108,18 @@ describe('the pool', () => {
     expect(await names()).toEqual(['Naomi *****']);
   });
 
-  it.each([{ skills: '' }, { work_mode: [] }, { locations: [] }])('has nobody without %j', async (wishes) => {
-    await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, wishes);
-    const role = await createRole(product, home);
-    expect(await names()).toEqual([]);
-    expect(await names(`?role=${role.id}`)).toEqual([]);
-  });
+  it.each([{ skills: '' }, { work_mode: [] }, { locations: [] }])(
+    'has nobody without %j',
+    async (preferences) => {
+      await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, preferences);
+      const role = await createRole(product, home);
+      expect(await names()).toEqual([]);
+      expect(await names(`?role=${role.id}`)).toEqual([]);
+    },
+  );
 
   it('asks for wished roles only where no role is laid over it', async () => {
-    await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wished: null });
+    await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wishedRole: null });
     const role = await createRole(product, home);
     expect(await names()).toEqual(['Naomi *****']);
     expect((await names(`?role=${role.id}`)).toSorted()).toEqual(['Ben *****', 'Naomi *****']);
@@ -140,8 +143,8 @@ describe('the pool', () => {
       salary: null,
     });
     await naomi.own.patch(`talents/${naomi.id}`, { first_name: 'Nomi' });
-    const [changed] = (await list()).data;
-    expect(changed).toMatchObject({
+    const [changedPerson] = (await list()).data;
+    expect(changedPerson).toMatchObject({
       id: person?.id,
       name: 'Nomi *****',
       locations: [
@@ -171,18 +174,18 @@ describe('the pool', () => {
   it('shows the first letter alone where the workspace hides personal data', async () => {
     await platform(sql`update organizations set hide_personal_data = true where id = ${home.id}`);
     const user = await createUser(product, { organization: home });
-    expect((await askPool(product, user)).body.data[0].name).toBe('N. *****');
+    expect((await queryPool(product, user)).body.data[0].name).toBe('N. *****');
     for (const first_name of ['Nora', 'Nadja', 'Nina']) {
       await createPoolTalent(product, away, { talent: { first_name } });
     }
     const keysOf = async (query: string) =>
-      (await askPool(product, user, query)).body.data.map(({ id }: { id: string }) => id);
+      (await queryPool(product, user, query)).body.data.map(({ id }: { id: string }) => id);
     // Their order tells no more of the names: it is that of the keys.
     const keys = await keysOf('');
     expect(keys).toHaveLength(4);
     expect(keys).toEqual(keys.toSorted());
-    for (const id of keys) await askPool(product, user, `/${id}/unlock`, 'POST');
-    const copies = (await askPool(product, user, '?unlocked=true')).body.data.map(
+    for (const id of keys) await queryPool(product, user, `/${id}/unlock`, 'POST');
+    const copies = (await queryPool(product, user, '?unlocked=true')).body.data.map(
       ({ copy_id }: { copy_id: string }) => copy_id,
     );
     expect(copies).toEqual(copies.toSorted());
@@ -193,8 +196,8 @@ describe('filters of the pool', () => {
   beforeEach(async () => {
     await createPoolTalent(product, away, {
       talent: { first_name: 'Ben' },
-      wishes: { locations: [{ location: 'Lübeck', radius: 10 }] },
-      wished: 'Data Engineer',
+      jobPreferences: { locations: [{ location: 'Lübeck', radius: 10 }] },
+      wishedRole: 'Data Engineer',
     });
   });
 
@@ -236,7 +239,7 @@ describe('filters of the pool', () => {
     'role=x',
     'variant=all',
   ])('refuses %s', async (query) => {
-    expect((await askPool(product, admin, `?${query}`)).status).toBe(400);
+    expect((await queryPool(product, admin, `?${query}`)).status).toBe(400);
   });
 });
 
@@ -263,21 +266,21 @@ describe('a role laid over the pool', () => {
     expect(data.at(-1)).toMatchObject({ name: 'Naomi *****', fit: null });
     const scores = data.slice(0, -1).map(({ fit }) => fit?.score ?? 0);
     // The same people in the own list of the other workspace, in which the role stands too.
-    const twin = await createRole(product, away, { o_min: 6, o_max: 8, c_min: 7, c_max: 9 });
+    const sameRole = await createRole(product, away, { o_min: 6, o_max: 8, c_min: 7, c_max: 9 });
     const theirs = await createUser(product, { organization: away });
     const fits = await product.app.inject({
-      url: `/api/calculate-score/role/${twin.id}?limit=100&groups=true`,
+      url: `/api/calculate-score/role/${sameRole.id}?limit=100&groups=true`,
       headers: theirs.headers,
     });
     const sizes: number[] = fits.json().meta.groups;
     const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
     expect(meta['starts']).toEqual(starts);
     // Inside a group each role has an order of its own, drawn from its key.
-    const grouped = (all: readonly number[]) =>
+    const groupScores = (all: readonly number[]) =>
       starts.map((start, index) => all.slice(start, start + (sizes[index] ?? 0)).toSorted((a, b) => a - b));
     const theirScores: number[] = fits.json().data.map(({ score }: { score: number }) => score);
     expect(theirScores).toHaveLength(scores.length);
-    expect(grouped(scores)).toEqual(grouped(theirScores));
+    expect(groupScores(scores)).toEqual(groupScores(theirScores));
     const second = await list(`?role=${role.id}&limit=5&offset=5`);
     expect(second.meta).toMatchObject({
       has_more: true,
@@ -291,7 +294,7 @@ describe('a role laid over the pool', () => {
 
   it('is one of the own workspace', async () => {
     const theirs = await createRole(product, away);
-    expectRefusal(await askPool(product, admin, `?role=${theirs.id}`), 404, 'record.not_found');
+    expectRefusal(await queryPool(product, admin, `?role=${theirs.id}`), 404, 'record.not_found');
   });
 });
 
@@ -299,7 +302,7 @@ describe('one person of the pool', () => {
   it('is answered as in the list, with the fit to a role', async () => {
     const [person] = (await list()).data;
     const role = await createRole(product, home);
-    const answer = await askPool(product, admin, `/${person?.id}?role=${role.id}`);
+    const answer = await queryPool(product, admin, `/${person?.id}?role=${role.id}`);
     expect(answer.body.data).toEqual({
       ...person,
       fit: expect.objectContaining({ score: expect.any(Number) }),
@@ -309,9 +312,9 @@ describe('one person of the pool', () => {
   it('is gone with the withdrawal, and comes back under another key', async () => {
     const [person] = (await list()).data;
     await naomi.setOpen(false);
-    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
+    expectRefusal(await queryPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
     await naomi.setOpen(true);
-    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
+    expectRefusal(await queryPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
     expect((await list()).data[0]?.id).not.toBe(person?.id);
   });
 
@@ -325,7 +328,7 @@ describe('one person of the pool', () => {
     for (const collection of ['talents', 'job_preferences', 'job_experiences', 'talents_results']) {
       expect(await items.find(collection, { filter: { organization_id: { _eq: away.id } } })).toEqual([]);
     }
-    expectRefusal(await askPool(product, admin, `/${naomi.id}`), 404, 'pool.gone');
+    expectRefusal(await queryPool(product, admin, `/${naomi.id}`), 404, 'pool.gone');
   });
 });
 
@@ -333,8 +336,8 @@ describe('where a talent was shown', () => {
   it('is told to that talent alone, once for a workspace', async () => {
     await list();
     await list();
-    const other = await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wished: null });
-    const { body } = await askPool(product, naomi.owner, '/appearances');
+    const other = await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wishedRole: null });
+    const { body } = await queryPool(product, naomi.owner, '/appearances');
     expect(body.data).toEqual([
       {
         workspace_id: home.id,
@@ -345,15 +348,15 @@ describe('where a talent was shown', () => {
         date_unlocked: null,
       },
     ]);
-    expect((await askPool(product, other.owner, '/appearances')).body.data).toEqual([]);
-    expect((await askPool(product, admin, '/appearances')).body.data).toEqual([]);
+    expect((await queryPool(product, other.owner, '/appearances')).body.data).toEqual([]);
+    expect((await queryPool(product, admin, '/appearances')).body.data).toEqual([]);
   });
 
   it('is nobody of the own workspace', async () => {
     await createTalent(product, home);
     const [person] = (await list()).data;
     const theirs = await createUser(product, { organization: away });
-    await askPool(product, theirs, `/${person?.id}`);
-    expect((await askPool(product, naomi.owner, '/appearances')).body.data).toHaveLength(1);
+    await queryPool(product, theirs, `/${person?.id}`);
+    expect((await queryPool(product, naomi.owner, '/appearances')).body.data).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { RecordParams } from '@quint/contract/matching.ts';
 import {
   PoolAnswer,
-  PoolAppearancesAnswer,
+  PoolImpressionsAnswer,
   PoolCopyAnswer,
   PoolPersonAnswer,
   PoolPersonQuery,
@@ -9,9 +9,9 @@ import {
   PoolUnlockAnswer,
   PoolUnlockBody,
 } from '@quint/contract/pool.ts';
-import { canReadAppearances, canReadPool, canUnlockTalents } from '@quint/domain/access/talents.ts';
+import { canReadPoolImpressions, canReadPool, canUnlockTalents } from '@quint/domain/access/talents.ts';
 import type { Deps } from '#deps.ts';
-import { listOwnAppearances } from '#features/pool/appearances/service.ts';
+import { listOwnImpressions } from '#features/pool/appearances/service.ts';
 import { listPool, readPoolPerson } from '#features/pool/service.ts';
 import { readCopy, unlockPoolPerson } from '#features/pool/unlocking/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -48,7 +48,7 @@ function registerPerson(app: App, deps: Deps): void {
     handler: async (request) => ({
       data: await unlockPoolPerson(deps, actorOf(request), {
         poolId: request.params.id,
-        shown: request.body?.content ?? {},
+        shownContent: request.body?.content ?? {},
       }),
     }),
   });
@@ -69,12 +69,12 @@ export function registerPoolRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/pool/appearances',
-    config: { access: ask(canReadAppearances) },
+    config: { access: ask(canReadPoolImpressions) },
     schema: {
       summary: 'List the workspaces in which the own talent was shown or unlocked',
-      response: { 200: PoolAppearancesAnswer },
+      response: { 200: PoolImpressionsAnswer },
     },
-    handler: async (request) => ({ data: await listOwnAppearances(deps, actorOf(request)) }),
+    handler: async (request) => ({ data: await listOwnImpressions(deps, actorOf(request)) }),
   });
   app.route({
     method: 'GET',

@@ -12,9 +12,9 @@ import { normOf, rateEach } from '#features/matching/ranking/model.ts';
 import { rank } from '#features/matching/ranking/service.ts';
 import type { AlphasByNorm } from '#features/norms/queries.ts';
 import { listAlphas } from '#features/norms/queries.ts';
-import { noteShown } from '#features/pool/appearances/queries.ts';
+import { recordImpressions } from '#features/pool/appearances/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
-import { asksUnlocked, roleFindersOf, startsOfPage, toPerson, toRated } from '#features/pool/model.ts';
+import { requiresUnlocked, roleFindersOf, startsOfPage, toPerson, toRated } from '#features/pool/model.ts';
 import * as queries from '#features/pool/queries.ts';
 import { countPoolRead } from '#features/pool/reads/service.ts';
 import { rangesOf } from '#features/roles/model.ts';
@@ -43,55 +43,56 @@ async function findRanges(
   return rangesOf(role);
 }
 
-async function readInOrder(db: Reader, asked: PoolAsked, keys: readonly string[]): Promise<PoolRow[]> {
+async function readInOrder(db: Reader, request: PoolAsked, keys: readonly string[]): Promise<PoolRow[]> {
   if (keys.length === 0) return [];
   const rows = new Map(
-    (await queries.readPeople(db, asked.organizationId, keys)).map((row) => [row.key, row]),
+    (await queries.readPeople(db, request.organizationId, keys)).map((row) => [row.key, row]),
   );
   return keys.flatMap((key) => rows.get(key) ?? []);
 }
 
-async function readByName(db: Reader, asked: PoolAsked): Promise<Page> {
-  const { limit, offset } = asked.query;
-  const keys = await queries.findByName(db, asked, { limit: limit + 1, offset, unranked: false });
-  const rows = await readInOrder(db, asked, keys.slice(0, limit));
+async function readByName(db: Reader, request: PoolAsked): Promise<Page> {
+  const { limit, offset } = request.query;
+  const keys = await queries.findByName(db, request, { limit: limit + 1, offset, onlyUnranked: false });
+  const rows = await readInOrder(db, request, keys.slice(0, limit));
   return { rows, hasMore: keys.length > limit, starts: null };
 }
 
 /** People with a fit, best first, and after them those without one by name. */
-async function readByFit(db: Reader, asked: PoolAsked, ranges: RoleRanges): Promise<Page> {
-  const { limit, offset, role: roleId = '' } = asked.query;
+async function readByFit(db: Reader, request: PoolAsked, ranges: RoleRanges): Promise<Page> {
+  const { limit, offset, role: roleId = '' } = request.query;
   const costs = fitCosts(ranges);
   const order = { limit, offset, costs, worstFirst: false, mostInGroups: MOST_IN_GROUPS };
-  const { results, rated, unrated } = await queries.findRanked(db, asked, order);
-  const how = { limit, offset, roleId, ranges, grouped: true, worstFirst: false };
+  const { results, ratedCount, unratedCount } = await queries.findRanked(db, request, order);
+  const how = { limit, offset, roleId, ranges, isGrouped: true, worstFirst: false };
   const alphas = await listAlphas(db, results);
-  const { page, groups } = rank({ results, alphas, isWhole: rated <= MOST_IN_GROUPS }, how);
-  const after = { limit: limit - page.length, offset: Math.max(offset - rated, 0), unranked: true };
-  const others = unrated > after.offset && after.limit > 0 ? await queries.findByName(db, asked, after) : [];
-  const rows = await readInOrder(db, asked, [...page.map(({ id }) => id), ...others]);
-  const starts = groups && startsOfPage(groups, asked.query);
-  return { rows, hasMore: offset + limit < rated + unrated, starts };
+  const { page, groups } = rank({ results, alphas, isWhole: ratedCount <= MOST_IN_GROUPS }, how);
+  const after = { limit: limit - page.length, offset: Math.max(offset - ratedCount, 0), onlyUnranked: true };
+  const others =
+    unratedCount > after.offset && after.limit > 0 ? await queries.findByName(db, request, after) : [];
+  const rows = await readInOrder(db, request, [...page.map(({ id }) => id), ...others]);
+  const starts = groups && startsOfPage(groups, request.query);
+  return { rows, hasMore: offset + limit < ratedCount + unratedCount, starts };
 }
 
 /** Unlocked people are few: they are read all, and put in order here. */
-async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | undefined): Promise<Page> {
-  const { limit, offset, role: roleId = '' } = asked.query;
-  const found = await queries.listUnlocked(db, asked, MOST_UNLOCKED);
+async function readUnlocked(db: Reader, request: PoolAsked, ranges: RoleRanges | undefined): Promise<Page> {
+  const { limit, offset, role: roleId = '' } = request.query;
+  const unlockedRows = await queries.listUnlocked(db, request, MOST_UNLOCKED);
   const pageOf = (rows: readonly PoolRow[], groups: readonly number[] | null): Page => ({
     rows: rows.slice(offset, offset + limit),
     hasMore: offset + limit < rows.length,
-    starts: groups && startsOfPage(groups, asked.query),
+    starts: groups && startsOfPage(groups, request.query),
   });
-  if (ranges === undefined) return pageOf(found, null);
-  const results = found.flatMap((row) => toRated(row) ?? []);
-  const how = { limit: undefined, offset: 0, roleId, ranges, grouped: true, worstFirst: false };
+  if (ranges === undefined) return pageOf(unlockedRows, null);
+  const results = unlockedRows.flatMap((row) => toRated(row) ?? []);
+  const how = { limit: undefined, offset: 0, roleId, ranges, isGrouped: true, worstFirst: false };
   const alphas = await listAlphas(db, results);
   const { page, groups } = rank({ results, alphas, isWhole: true }, how);
-  const rows = new Map(found.map((row) => [row.key, row]));
-  const ranked = page.flatMap(({ id }) => rows.get(id) ?? []);
-  const others = found.filter((row) => toRated(row) === undefined);
-  return pageOf([...ranked, ...others], groups);
+  const rows = new Map(unlockedRows.map((row) => [row.key, row]));
+  const rankedRows = page.flatMap(({ id }) => rows.get(id) ?? []);
+  const others = unlockedRows.filter((row) => toRated(row) === undefined);
+  return pageOf([...rankedRows, ...others], groups);
 }
 
 /** The fits of rows; null without a role, without a result, and of those who objected. */
@@ -127,14 +128,14 @@ function askedBy(deps: Deps, actor: Actor, query: PoolQuery): PoolAsked {
 export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Promise<PoolAnswer> {
   const scope = scopeOfActor(actor);
   await countPoolRead(deps, scope, actor);
-  const asked = askedBy(deps, actor, query);
+  const request = askedBy(deps, actor, query);
   const ranges = await findRanges(deps, scope, query.role);
   const page = await deps.db.platform.read((db) => {
-    if (asksUnlocked(query)) return readUnlocked(db, asked, ranges);
-    return ranges === undefined ? readByName(db, asked) : readByFit(db, asked, ranges);
+    if (requiresUnlocked(query)) return readUnlocked(db, request, ranges);
+    return ranges === undefined ? readByName(db, request) : readByFit(db, request, ranges);
   });
-  await notePage(deps, scope, page.rows);
-  const { hides } = asked;
+  await recordPage(deps, scope, page.rows);
+  const { hides } = request;
   const alphas = await deps.db.platform.read((db) => listAlphas(db, page.rows));
   const fits = fitsOfRows(page.rows, ranges, alphas);
   return {
@@ -148,9 +149,10 @@ export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Prom
   };
 }
 
-async function notePage(deps: Deps, scope: OrganizationScope, rows: readonly PoolRow[]): Promise<void> {
-  const shown = rows.flatMap(({ id }) => id ?? []);
-  if (shown.length > 0) await deps.db.platform.run((db) => noteShown(db, scope.organizationId, shown));
+async function recordPage(deps: Deps, scope: OrganizationScope, rows: readonly PoolRow[]): Promise<void> {
+  const shownIds = rows.flatMap(({ id }) => id ?? []);
+  if (shownIds.length > 0)
+    await deps.db.platform.run((db) => recordImpressions(db, scope.organizationId, shownIds));
 }
 
 /**
@@ -173,7 +175,7 @@ export async function readPoolPerson(
     return may ? (await queries.readPeople(db, organizationId, [id]))[0] : undefined;
   });
   if (row === undefined) throw fail('pool.gone');
-  await notePage(deps, scope, [row]);
+  await recordPage(deps, scope, [row]);
   const alphas = await deps.db.platform.read((db) => listAlphas(db, [row]));
   const [fit] = fitsOfRows([row], ranges, alphas);
   return toPerson(row, fit ?? null, { hides: actor.hidesPersonalData === true, alphas });

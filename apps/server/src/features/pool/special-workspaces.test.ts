@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation } from '#testing/surveys.ts';
 
@@ -50,20 +50,20 @@ beforeAll(async () => {
   await open(CHECK);
   await createPoolTalent(product, compass, {
     talent: { first_name: 'Cem' },
-    wished: null,
-    wishes: { skills: '' },
+    wishedRole: null,
+    jobPreferences: { skills: '' },
   });
   await createPoolTalent(product, youbea, {
     talent: { first_name: 'Yara' },
-    wished: null,
-    wishes: { skills: '' },
+    wishedRole: null,
+    jobPreferences: { skills: '' },
   });
   await createPoolTalent(product, youbea, { talent: { first_name: 'Emil', status: 'EMPLOYEE' } });
 });
 
 describe('the pool of role finders', () => {
   const namesFor = async (user: TestUser, query: string) => {
-    const { body } = await askPool(product, user, query);
+    const { body } = await queryPool(product, user, query);
     return body.data.map(({ name }: { name: string }) => name);
   };
 
@@ -71,47 +71,47 @@ describe('the pool of role finders', () => {
     for (const id of [COMPASS, YOUBEA]) {
       const names = id === COMPASS ? ['Cem Zimtstern', 'Yara *****'] : ['Cem *****', 'Yara Zimtstern'];
       expect(await namesFor(adminOf(id), '?variant=role_finder')).toEqual(names);
-      expect((await askPool(product, adminOf(id))).body.meta.is_role_finder).toBe(true);
+      expect((await queryPool(product, adminOf(id))).body.meta.is_role_finder).toBe(true);
     }
   });
 
   it('is refused to every other workspace, and hides there who is not qualified', async () => {
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expectRefusal(await askPool(product, stranger, '?variant=role_finder'), 403, 'FORBIDDEN');
-    expect(await namesFor(stranger, '')).toEqual(['Emil *****']);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expectRefusal(await queryPool(product, outsider, '?variant=role_finder'), 403, 'FORBIDDEN');
+    expect(await namesFor(outsider, '')).toEqual(['Emil *****']);
   });
 
   it('locks their talents for other workspaces until there is a copy', async () => {
     const organization = await createOrganization(product);
-    const stranger = await createUser(product, { organization });
-    const [emil] = (await askPool(product, stranger)).body.data;
+    const outsider = await createUser(product, { organization });
+    const [emil] = (await queryPool(product, outsider)).body.data;
     expect(emil).toMatchObject({ name: 'Emil *****', opened: null, copy_id: null });
-    await askPool(product, stranger, `/${emil.id}/unlock`, 'POST');
-    const [opened] = (await askPool(product, stranger)).body.data;
-    expect(opened).toMatchObject({ name: 'Emil Zimtstern', opened: { salary: 68_000 } });
+    await queryPool(product, outsider, `/${emil.id}/unlock`, 'POST');
+    const [unlockedPerson] = (await queryPool(product, outsider)).body.data;
+    expect(unlockedPerson).toMatchObject({ name: 'Emil Zimtstern', opened: { salary: 68_000 } });
   });
 
   it('shows an own applicant as the own record, and sells nothing of it', async () => {
     const { admin, organization } = workspaces.get(COMPASS) ?? {};
     if (admin === undefined || organization === undefined) throw new Error('There is no such workspace');
-    const hidden = { is_directly_invited: false };
-    await createPoolTalent(product, organization, { talent: { first_name: 'Dora', ...hidden } });
-    const { body } = await askPool(product, admin, '?variant=role_finder');
+    const hiddenFields = { is_directly_invited: false };
+    await createPoolTalent(product, organization, { talent: { first_name: 'Dora', ...hiddenFields } });
+    const { body } = await queryPool(product, admin, '?variant=role_finder');
     const own = body.data.filter(({ is_own }: { is_own: boolean }) => is_own);
     expect(own).toMatchObject([
       { name: 'Cem Zimtstern', copy_id: expect.any(String), opened: null },
       { name: 'Dora *****', copy_id: expect.any(String), opened: null },
     ]);
-    const page = (await askPool(product, admin, `/${own[0].id}`)).body.data;
+    const page = (await queryPool(product, admin, `/${own[0].id}`)).body.data;
     expect(page).toMatchObject({ name: 'Cem Zimtstern', copy_id: own[0].copy_id });
     await platform(sql`update talents set is_open_for_work = false where first_name = 'Dora'`);
   });
 
   it('lets one of them unlock an applicant of the other who is not qualified', async () => {
-    const { body } = await askPool(product, adminOf(COMPASS), '?variant=role_finder');
+    const { body } = await queryPool(product, adminOf(COMPASS), '?variant=role_finder');
     const yara = body.data.find(({ name }: { name: string }) => name.startsWith('Yara'));
-    expect((await askPool(product, adminOf(COMPASS), `/${yara.id}`)).status).toBe(200);
-    const answer = await askPool(product, adminOf(COMPASS), `/${yara.id}/unlock`, 'POST');
+    expect((await queryPool(product, adminOf(COMPASS), `/${yara.id}`)).status).toBe(200);
+    const answer = await queryPool(product, adminOf(COMPASS), `/${yara.id}/unlock`, 'POST');
     expect(answer.body.data.talent_insights_budget).toBe(4);
   });
 });
@@ -119,8 +119,12 @@ describe('the pool of role finders', () => {
 describe('the workspace of the public check', () => {
   it('looks at the pool and unlocks nobody, of it or of its own', async () => {
     const admin = adminOf(CHECK);
-    const [emil] = (await askPool(product, admin)).body.data;
-    expectRefusal(await askPool(product, admin, `/${emil.id}/unlock`, 'POST'), 403, 'workspace.public_check');
+    const [emil] = (await queryPool(product, admin)).body.data;
+    expectRefusal(
+      await queryPool(product, admin, `/${emil.id}/unlock`, 'POST'),
+      403,
+      'workspace.public_check',
+    );
     const talent = await createTalent(product, { id: CHECK, name: '' });
     const own = { organizationId: CHECK, talentId: talent.id, budget: 1 };
     expectRefusal(
@@ -152,8 +156,8 @@ describe('the workspace of the public check', () => {
     const { headers } = adminOf(CHECK);
     expect((await product.app.inject({ url, headers })).json().data).toMatchObject({ id: resultId });
     const payload = { is_watched: true };
-    const refused = await product.app.inject({ method: 'PATCH', url, headers, payload });
-    expectRefusal({ status: refused.statusCode, body: refused.json() }, 403, 'workspace.public_check');
+    const response = await product.app.inject({ method: 'PATCH', url, headers, payload });
+    expectRefusal({ status: response.statusCode, body: response.json() }, 403, 'workspace.public_check');
   });
 
   it('is told to its people, and to nobody else', async () => {

@@ -71,8 +71,8 @@ describe('reading results', () => {
         details: { collection: 'talents_results', as: 'fit', role: roleId, count: 1 },
       },
     ]);
-    const seen = await itemsOf(product, owner).find('audit_log', { fields: ['user', 'action'] });
-    expect(seen).toEqual([{ user: admin.id, action: 'results.read' }]);
+    const logEntries = await itemsOf(product, owner).find('audit_log', { fields: ['user', 'action'] });
+    expect(logEntries).toEqual([{ user: admin.id, action: 'results.read' }]);
   });
 
   it("of oneself is nobody's business, administrator or not", async () => {

@@ -4,14 +4,14 @@ import { testScope } from '#testing/scopes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 
-async function note(action: string, talentIds: readonly string[] = []): Promise<void> {
+async function recordAction(action: string, talentIds: readonly string[] = []): Promise<void> {
   const scope = testScope(organization.id);
   const actor = { userId: admin.id, userRole: 'ORG_ADMIN' as const };
   await product.deps.db.write(scope, (db) =>
@@ -24,13 +24,13 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'GET', url: '/items/audit_log', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: '/items/audit_log', refusesOrgUser: false });
 
 describe('/items/audit_log', () => {
   it('tells administrators everything in their workspace, and nothing of others', async () => {
     const talent = await createTalent(product, organization);
-    await note('results.read', [talent.id]);
-    await note('organizations.update');
+    await recordAction('results.read', [talent.id]);
+    await recordAction('organizations.update');
     const rows = await itemsOf(product, admin).find('audit_log', {
       fields: ['action', 'user.email', 'user_role', 'talent_ids', 'details'],
       sort: '-date_created',
@@ -40,8 +40,8 @@ describe('/items/audit_log', () => {
       { ...who, action: 'organizations.update', talent_ids: [] },
       { ...who, action: 'results.read', talent_ids: [talent.id] },
     ]);
-    const found = { filter: { talent_ids: { _contains: talent.id } }, fields: 'action' };
-    expect(await itemsOf(product, admin).find('audit_log', found)).toEqual([{ action: 'results.read' }]);
+    const query = { filter: { talent_ids: { _contains: talent.id } }, fields: 'action' };
+    expect(await itemsOf(product, admin).find('audit_log', query)).toEqual([{ action: 'results.read' }]);
     const foreign = await createUser(product, { organization: await createOrganization(product) });
     expect(await itemsOf(product, foreign).find('audit_log')).toEqual([]);
   });
@@ -52,11 +52,11 @@ describe('/items/audit_log', () => {
       await createTalent(product, organization, { user_id: user.id }),
       await createTalent(product, organization),
     ];
-    await note('results.read', [own.id, other.id]);
-    await note('results.read', [other.id]);
-    await note('results.read');
-    await note('talents.unlock', [own.id]);
-    await note('organizations.update');
+    await recordAction('results.read', [own.id, other.id]);
+    await recordAction('results.read', [other.id]);
+    await recordAction('results.read');
+    await recordAction('talents.unlock', [own.id]);
+    await recordAction('organizations.update');
     const items = itemsOf(product, user);
     const rows = await items.find('audit_log', { sort: 'date_created' });
     expect(rows.map((row: { action: string }) => row.action)).toEqual([
@@ -82,7 +82,7 @@ describe('/items/audit_log', () => {
   });
 
   it('is written and erased by nobody', async () => {
-    await note('results.read');
+    await recordAction('results.read');
     for (const userRole of ['ORG_ADMIN', 'APP_ADMIN'] as const) {
       const items = itemsOf(product, await createUser(product, { organization, userRole }));
       const [row] = await items.find('audit_log', { filter: { action: 'results.read' } });

@@ -15,7 +15,7 @@ import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing
 
 // Every document with figures of a doubtful result says that they are to be read with care.
 
-const WORDS = { en: doubtEn, de: doubtDe } as const;
+const DOUBT_TEXTS = { en: doubtEn, de: doubtDe } as const;
 const GROUP = { en: 'Read one of these results with care', de: 'ist mit Vorsicht zu lesen' } as const;
 const print = createTypst();
 
@@ -55,7 +55,7 @@ async function pagesOf(order: PrintOrder): Promise<string[]> {
 
 describe.each(['en', 'de'] as const)('documents about a doubtful result in %s', (language) => {
   const cases = documentsOf(language, DOUBTFUL);
-  const short = WORDS[language].short;
+  const short = DOUBT_TEXTS[language].short;
 
   it.each(Object.keys(cases) as DocumentSubject['kind'][])('%s: says so in print', async (kind) => {
     const { order, isOfGroup } = cases[kind];
@@ -89,8 +89,8 @@ describe.each(['en', 'de'] as const)('documents about a doubtful result in %s', 
         const notes = blocks.flatMap((block) =>
           block.kind === 'note' ? [`${block.label} ${block.text}`] : [],
         );
-        const isNoted = notes.some((note) => note.includes(short) || note.includes(GROUP[language]));
-        expect(isNoted, heading).toBe(true);
+        const hasNote = notes.some((note) => note.includes(short) || note.includes(GROUP[language]));
+        expect(hasNote, heading).toBe(true);
         for (const svg of pictures) expect(svg, heading).toMatch(/fill="#ffffff"[^>]*stroke=/);
       }
     },
@@ -101,6 +101,6 @@ describe.each(['en', 'de'] as const)('documents about a doubtful result in %s', 
     const blocks = order.template === 'document' ? order.model.chapters.flatMap((of) => of.blocks) : [];
     const figure = blocks.find((block) => block.kind === 'figure');
     expect(figure).toMatchObject({ tone: 'plain' });
-    expect(figure?.notes.startsWith(WORDS[language].line)).toBe(true);
+    expect(figure?.notes.startsWith(DOUBT_TEXTS[language].line)).toBe(true);
   });
 });

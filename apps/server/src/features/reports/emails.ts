@@ -14,7 +14,7 @@ import type { ReportSource } from '#features/reports/queries.ts';
 import { findMailedLink, findReportSource } from '#features/reports/queries.ts';
 import type { Hold } from '#features/holding/queries.ts';
 import { findHold } from '#features/holding/queries.ts';
-import { formatMailMoment } from '#mail/dates.ts';
+import { formatMailDateTime } from '#mail/dates.ts';
 import type { MailLayout } from '#mail/layout.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';
@@ -22,15 +22,15 @@ import type { MailKind } from '#outbox/outbox.ts';
 const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
 
 /** The file name of a report: its kind and the day it was made, without a person's name. */
-export function reportFileName(language: Language, made: Date): string {
-  return interpolate(TEXTS[language].fileName, { date: made.toISOString().slice(0, 10) });
+export function reportFileName(language: Language, date: Date): string {
+  return interpolate(TEXTS[language].fileName, { date: date.toISOString().slice(0, 10) });
 }
 
 /** What the person is promised while the workspace does not see the result. */
 function promiseOf(workspace: string, hold: Hold, language: Language): string {
   const texts = TEXTS[language];
   if (hold.until === null) return interpolate(texts.heldUntilOpened, { workspace });
-  return interpolate(texts.held, { workspace, date: formatMailMoment(hold.until, language) });
+  return interpolate(texts.held, { workspace, date: formatMailDateTime(hold.until, language) });
 }
 
 function paragraphsOf(source: ReportSource, score: SheetScore, language: Language): string[] {

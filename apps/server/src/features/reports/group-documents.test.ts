@@ -27,23 +27,23 @@ function participant(id: string, stanines: SampleStanines, ranges: RoleRanges): 
     id,
     name: `Person ${id}`,
     status: 'FINISHED',
-    held: undefined,
-    finished: { score, answeredIn: 'de', fit: fitOf({ stanines, zs }, ranges), statement: null },
+    hold: undefined,
+    result: { score, answeredIn: 'de', fit: fitOf({ stanines, zs }, ranges), statement: null },
   };
 }
 
-interface Asked {
+interface AssessmentOptions {
   readonly people: readonly AssessmentParticipant[];
   readonly language?: Language;
   readonly roleId?: string;
   readonly ranges?: RoleRanges;
 }
 
-function assessment({ people, language = 'en', roleId = 'role', ranges = SAMPLE_RANGES }: Asked) {
+function assessment({ people, language = 'en', roleId = 'role', ranges = SAMPLE_RANGES }: AssessmentOptions) {
   return buildAssessmentDocument({
     assessment: { name: 'November', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: roleId, name: 'Product owner', ranges },
-    asked: openQuestions(ranges, []),
+    questionSet: openQuestions(ranges, []),
     workspace: { name: 'Nordlicht GmbH' },
     language,
     participants: people,
@@ -76,14 +76,14 @@ describe('people in an assessment report', () => {
     const people = idsOf(40).map((id, index) =>
       participant(id, spread[index % spread.length] ?? INSIDE, SAMPLE_RANGES),
     );
-    const drawn = compareDrawn('role');
+    const compareIds = compareDrawn('role');
     const expected = groupFits(
-      people.flatMap(({ id, name, finished }) => {
-        const { fit, interval } = finished?.fit ?? { fit: null, interval: null };
+      people.flatMap(({ id, name, result }) => {
+        const { fit, interval } = result?.fit ?? { fit: null, interval: null };
         return fit === null || interval === null ? [] : [{ id, name, fit, interval }];
       }),
       (person) => person,
-      (a, b) => drawn(a.id, b.id),
+      (a, b) => compareIds(a.id, b.id),
     ).map((group) => group.map(({ name }) => name));
     expect(expected.length).toBeGreaterThan(1);
     const document = assessment({ people });
@@ -98,9 +98,9 @@ describe('people in an assessment report', () => {
 
   it('keep their order under other names, and get another one for another role', () => {
     const people = idsOf(12).map((id) => participant(id, INSIDE, SAMPLE_RANGES));
-    const masked = people.map((person) => ({ ...person, name: `Talent ${person.id}` }));
+    const maskedPeople = people.map((person) => ({ ...person, name: `Talent ${person.id}` }));
     const order = tablesOf(assessment({ people })).flat();
-    expect(tablesOf(assessment({ people: masked.toReversed() })).flat()).toEqual(
+    expect(tablesOf(assessment({ people: maskedPeople.toReversed() })).flat()).toEqual(
       order.map((name) => name.replace('Person', 'Talent')),
     );
     expect(order).not.toEqual(order.toSorted());
@@ -116,13 +116,13 @@ describe('people in an assessment report', () => {
   });
 
   it('say how a lower group stands to those above, and who has no fit', () => {
-    const unfinished = {
+    const unfinishedParticipant = {
       ...participant('z', INSIDE, SAMPLE_RANGES),
       status: 'SENT',
-      finished: null,
+      result: null,
     } as const;
     const people = [
-      unfinished,
+      unfinishedParticipant,
       participant('a', FAR_OUTSIDE, SAMPLE_RANGES),
       participant('b', INSIDE, SAMPLE_RANGES),
     ];
@@ -230,9 +230,9 @@ describe('documents about several people', () => {
 
   it('say of a doubtful participant that the result is to be read with care', () => {
     const [first, ...others] = idsOf(4).map((id) => participant(id, INSIDE, SAMPLE_RANGES));
-    if (first?.finished === undefined || first.finished === null) throw new Error('There is no participant');
-    const doubtful = { ...first.finished, score: { ...first.finished.score, quality: DOUBTFUL } };
-    const document = assessment({ people: [{ ...first, finished: doubtful }, ...others] });
+    if (first?.result === undefined || first.result === null) throw new Error('There is no participant');
+    const doubtful = { ...first.result, score: { ...first.result.score, quality: DOUBTFUL } };
+    const document = assessment({ people: [{ ...first, result: doubtful }, ...others] });
     const { title } = getDocumentTexts('en').assessment.people;
     const notes = blocksOf(document, title).flatMap((block) => (block.kind === 'note' ? [block.label] : []));
     const { quality, interview } = getReportTexts('en');

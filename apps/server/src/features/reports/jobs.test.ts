@@ -8,7 +8,7 @@ const product = useProduct({ worker: true });
 const WAIT = { timeout: 15_000, interval: 50 };
 
 function mailsTo(email: string) {
-  return product.mailer.sent.filter((mail) => mail.to === email);
+  return product.mailer.sentMails.filter((mail) => mail.to === email);
 }
 
 async function finishSurvey(values: Parameters<typeof createInvitation>[2] = {}) {
@@ -92,9 +92,9 @@ describe('the report of a finished survey', () => {
     const organization = await createOrganization(product);
     const open = await createInvitation(product, organization);
     await makeReport(product.deps, { organizationId: organization.id, resultId: open.resultId });
-    const stored = await product.deps.db.platform.read((db) =>
+    const files = await product.deps.db.platform.read((db) =>
       db.selectFrom('files').select('id').where('organization_id', '=', organization.id).execute(),
     );
-    expect(stored).toEqual([]);
+    expect(files).toEqual([]);
   });
 });

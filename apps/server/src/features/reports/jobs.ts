@@ -29,8 +29,8 @@ export const MAKE_REPORT: JobKind<MakeReportPayload> = {
 export async function makeReport(deps: Deps, payload: MakeReportPayload): Promise<void> {
   const scope = scopeOfJob(payload);
   const reports = deps.db.preferReplica('reports').in(scope);
-  const found = await reports.read((db) => findReportSource(db, scope, payload.resultId));
-  const source = found && asFinished(found);
+  const reportSource = await reports.read((db) => findReportSource(db, scope, payload.resultId));
+  const source = reportSource && asFinished(reportSource);
   const key = `report-${payload.resultId}.pdf`;
   // The person may be erased since the last try, which may have stored the content.
   if (source === undefined) return removeUnnoted(deps, scope, key);
@@ -47,8 +47,8 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
     now,
   };
   await deps.db.write(scope, async (tx) => {
-    const isNoted = await insertReportFile(tx, scope, { source, file });
-    if (!isNoted || source.email === null) return;
+    const isInserted = await insertReportFile(tx, scope, { source, file });
+    if (!isInserted || source.email === null) return;
     await queueMails(deps, tx, scope, {
       mails: [
         {

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createOwner, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
 
-testLadder(product, { method: 'GET', url: `/items/big_five_reports/${newId()}` });
+testAccess(product, { method: 'GET', url: `/items/big_five_reports/${newId()}` });
 
 const FIELDS = 'language,scoring_version,norm_version,file.type,talents_result.id,talents_result.talent';
 
@@ -46,8 +46,8 @@ describe('/items/big_five_reports', () => {
     const owner = await createOwner(product, organization, invitation.talentId);
     expect((await itemsOf(product, owner).get(path)).body.data).toMatchObject(report);
 
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect(await itemsOf(product, stranger).get(path)).toEqual(NO_SUCH_RECORD);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect(await itemsOf(product, outsider).get(path)).toEqual(NO_SUCH_RECORD);
     const colleague = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect((await itemsOf(product, colleague).get(path)).status).toBe(403);
     expectRefusal(await admin.patch(`big_five_reports/${reportId}`, { language: 'DE' }), 403, 'FORBIDDEN');

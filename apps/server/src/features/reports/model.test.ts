@@ -52,9 +52,9 @@ describe('buildReportModel', () => {
         cover: { note: { text: quality.verdicts.check.talent } },
       });
       const doubtful = of('doubtful');
-      const flagged = { en: /^2 checks .* 1 of them clearly\./, de: /^2 Prüfungen .* 1 davon deutlich\./ };
-      expect(doubtful.cover.note?.text).toMatch(flagged[language]);
-      expect(doubtful.caution?.text).toMatch(flagged[language]);
+      const patterns = { en: /^2 checks .* 1 of them clearly\./, de: /^2 Prüfungen .* 1 davon deutlich\./ };
+      expect(doubtful.cover.note?.text).toMatch(patterns[language]);
+      expect(doubtful.caution?.text).toMatch(patterns[language]);
       expect(doubtful.reading.quality.notes[0]).toContain(quality.severe);
     }
   });
@@ -65,8 +65,8 @@ describe('buildReportModel', () => {
     expect(JSON.stringify(facts)).not.toContain('common-adult');
     const score = sampleScore(SAMPLE_STANINES);
     const own = { ...score, versions: { ...score.versions, norm: 'own-de@1' } };
-    const named = buildReportModel(sampleReport({ answeredIn: 'de', score: own })).cover.facts;
-    expect(named.map(({ text }) => text)).toContain('Norm from our own responses in German');
+    const ownFacts = buildReportModel(sampleReport({ answeredIn: 'de', score: own })).cover.facts;
+    expect(ownFacts.map(({ text }) => text)).toContain('Norm from our own responses in German');
   });
 
   it('prints percentile and T score with those of the ends of the bar', () => {
@@ -119,7 +119,7 @@ describe('buildReportModel', () => {
     'describes each style by its level, with every reading of its bar: %s',
     (language) => {
       const { styles } = getReportTexts(language);
-      const seen = new Set<string>();
+      const seenReadings = new Set<string>();
       for (const C of [1, 3, 5, 7, 9])
         for (const E of [1, 3, 5, 7, 9])
           for (const A of [1, 3, 5, 7, 9])
@@ -128,21 +128,21 @@ describe('buildReportModel', () => {
               const { bars, primary } = buildReportModel(sampleReport({ language, score })).shape.style;
               for (const { style, stanine, low, high, z, text } of bars) {
                 expect(stanine).toBe(score.style?.scores[style]);
-                const place = Math.min(9, Math.max(1, 5 + 2 * z));
-                expect(low).toBeLessThanOrEqual(place);
-                expect(high).toBeGreaterThanOrEqual(place);
+                const position = Math.min(9, Math.max(1, 5 + 2 * z));
+                expect(low).toBeLessThanOrEqual(position);
+                expect(high).toBeGreaterThanOrEqual(position);
                 const { bands } = styles.styles[style];
-                const said = (['low', 'middle', 'high'] as const).filter((level) =>
-                  [bands[level], styles.also[level]].some((words) => text.includes(words)),
+                const mentionedLevels = (['low', 'middle', 'high'] as const).filter((level) =>
+                  [bands[level], styles.also[level]].some((phrase) => text.includes(phrase)),
                 );
-                expect(said).toEqual(readingsOf({ low, high }));
+                expect(mentionedLevels).toEqual(readingsOf({ low, high }));
                 expect(text.startsWith(bands[bandOf(stanine)])).toBe(true);
-                seen.add(`${style} ${said.join(' ')}`);
+                seenReadings.add(`${style} ${mentionedLevels.join(' ')}`);
               }
               const leads = bars.filter(({ style }) => score.style?.primary.split('/').includes(style));
               expect(primary.endsWith(styles.unpronounced)).toBe(leads.every(({ stanine }) => stanine < 7));
             }
-      expect(seen.size).toBeGreaterThanOrEqual(4 * 3);
+      expect(seenReadings.size).toBeGreaterThanOrEqual(4 * 3);
     },
   );
 
@@ -186,16 +186,16 @@ describe('buildReportModel', () => {
   it('names each number from which two people differ once, with the traits it holds for', () => {
     const score = sampleScore(SAMPLE_STANINES);
     const alphas = { O: 0.9, C: 0.9, E: 0.8, A: 0.8, ES: 0.8 };
-    const compared = (language: 'en' | 'de') =>
+    const toReportJson = (language: 'en' | 'de') =>
       JSON.stringify(
         buildReportModel(
           sampleReport({ language, score: { ...score, versions: { ...score.versions, alphas } } }),
         ),
       );
-    expect(compared('en')).toContain(
+    expect(toReportJson('en')).toContain(
       '1.5 (openness, conscientiousness) or 2.1 (extraversion, agreeableness, emotional stability) points',
     );
-    expect(compared('de')).toContain(
+    expect(toReportJson('de')).toContain(
       '1,5 (Offenheit, Gewissenhaftigkeit) oder 2,1 (Extraversion, Verträglichkeit, emotionale Stabilität) Punkten',
     );
   });
@@ -318,9 +318,9 @@ describe('the last page', () => {
   it('names where to probe deeper for the employer, outside and at the border alike, and to nobody else', () => {
     const stanines = { O: 5, C: 6, E: 7, A: 8, ES: 6 };
     const role = sampleRole(stanines);
-    const probeOf = (asked: AskedQuestions | undefined) =>
-      buildReportModel(sampleReport({ role: { ...role, asked }, score: sampleScore(stanines) })).last.role
-        ?.probe;
+    const probeOf = (questionSet: AskedQuestions | undefined) =>
+      buildReportModel(sampleReport({ role: { ...role, questionSet }, score: sampleScore(stanines) })).last
+        .role?.probe;
     expect(probeOf(undefined)).toBeNull();
     const probe = probeOf(openQuestions(role.ranges, []));
     expect(probe?.label).toBe('Where to probe deeper');

@@ -8,15 +8,15 @@ import type { MeasuredStyle } from '@quint/psychometrics/style.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 
-import { cautionWithin, coverNote, qualityWords } from '#features/reports/quality/model.ts';
+import { cautionWithin, coverNote, describeQuality } from '#features/reports/quality/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
-import { normWords, sourceFacts, versionsLine, versionsOf } from '#features/reports/sources/model.ts';
+import { describeNorm, sourceFacts, versionsLine, versionsOf } from '#features/reports/sources/model.ts';
 import { closingPart, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { statementPart } from '#features/reports/statement/model.ts';
 import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
-import { describeTraits, errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
-import type { Audience, ReportWords } from '#features/reports/wording/model.ts';
+import { describeTraits, errorParagraphs, createReportLocale } from '#features/reports/wording/model.ts';
+import type { Audience, ReportLocale } from '#features/reports/wording/model.ts';
 
 export interface ReportInput {
   readonly person: { readonly name: string };
@@ -49,8 +49,8 @@ export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 export function buildReportModel(input: ReportInput): ReportModel {
   const { language, audience, score, role, finishedAt } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const words = reportWords({ language, audience, timeZone });
-  const { document } = words.texts.chapters;
+  const locale = createReportLocale({ language, audience, timeZone });
+  const { document } = locale.texts.chapters;
   const name = printedName(input.person.name);
   return {
     language,
@@ -58,48 +58,48 @@ export function buildReportModel(input: ReportInput): ReportModel {
     title: `${document.title}: ${name}`,
     runningHead: `${document.title} · ${runningName(name)}`,
     footer: versionsLine(
-      words,
-      versionsOf(words, [sourceOf(input)], { fit: role?.fit.version, hasQuality: true }),
+      locale,
+      versionsOf(locale, [sourceOf(input)], { fit: role?.fit.version, hasQuality: true }),
     ),
     pageOf: document.page,
-    caution: cautionWithin(words, score.quality),
-    cover: cover(words, input, name),
-    reading: reading(words, score),
-    spectrum: spectrum(words, input),
-    traits: TRAITS.map((trait) => reportTrait(words, score, trait)),
+    caution: cautionWithin(locale, score.quality),
+    cover: cover(locale, input, name),
+    reading: reading(locale, score),
+    spectrum: spectrum(locale, input),
+    traits: TRAITS.map((trait) => reportTrait(locale, score, trait)),
     traitLabels: {
-      upside: words.texts.chapters.words.strengths,
-      downside: words.texts.chapters.words.watchouts,
-      bothReadings: words.texts.chapters.words.bothReadings,
-      facets: words.texts.chapters.words.facetsTitle,
+      upside: locale.texts.chapters.words.strengths,
+      downside: locale.texts.chapters.words.watchouts,
+      bothReadings: locale.texts.chapters.words.bothReadings,
+      facets: locale.texts.chapters.words.facetsTitle,
     },
-    otherPoles: otherPoles(words, score),
-    shape: shape(words, score),
+    otherPoles: otherPoles(locale, score),
+    shape: shape(locale, score),
     last: {
-      role: role ? rolePart(words, score, { ...role, name: printedName(role.name) }) : null,
-      reflection: role || audience === 'employer' ? null : reflectionPart(words, score),
+      role: role ? rolePart(locale, score, { ...role, name: printedName(role.name) }) : null,
+      reflection: role || audience === 'employer' ? null : reflectionPart(locale, score),
       heading: getDocumentTexts(language).single.rights,
-      ...closingPart(words, role ? 'beside' : 'personality', validUntil(finishedAt)),
+      ...closingPart(locale, role ? 'beside' : 'personality', validUntil(finishedAt)),
     },
   };
 }
 
 /** A name as a document prints it: one line, limited in length, in its own direction. */
 export function printedName(name: string): string {
-  return isolate(shortened(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME));
+  return isolate(shortenText(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME));
 }
 
 const ISOLATES = /[\u2068\u2069]/g;
 const graphemes = new Intl.Segmenter();
 
-function shortened(text: string, longest: number): string {
+function shortenText(text: string, longest: number): string {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
 /** A name in the line at the head of each page. */
 export function runningName(name: string): string {
-  return isolate(shortened(name.replaceAll(ISOLATES, ''), LONGEST_RUNNING_NAME));
+  return isolate(shortenText(name.replaceAll(ISOLATES, ''), LONGEST_RUNNING_NAME));
 }
 
 /** The date of a moment in the time zone of the report. */
@@ -118,8 +118,8 @@ export function validUntil(finishedAt: Date): Date {
   return until;
 }
 
-function cover(words: ReportWords, input: ReportInput, name: string): CoverPage {
-  const { texts, audience, day } = words;
+function cover(locale: ReportLocale, input: ReportInput, name: string): CoverPage {
+  const { texts, audience, day } = locale;
   const { chapters } = texts;
   return {
     kind: chapters.document.title,
@@ -135,15 +135,15 @@ function cover(words: ReportWords, input: ReportInput, name: string): CoverPage 
     facts: [
       { label: chapters.cover.dateTitle, text: day(input.finishedAt) },
       { label: chapters.cover.instrumentTitle, text: input.score.versions.instrument },
-      ...sourceFacts(words, [sourceOf(input)]),
+      ...sourceFacts(locale, [sourceOf(input)]),
     ],
-    note: coverNote(words, input.score.quality),
+    note: coverNote(locale, input.score.quality),
   };
 }
 
-function reading(words: ReportWords, score: SheetScore): ReadingPage {
-  const { chapters, labels, limits } = words.texts;
-  const error = errorParagraphs(words, score);
+function reading(locale: ReportLocale, score: SheetScore): ReadingPage {
+  const { chapters, labels, limits } = locale.texts;
+  const error = errorParagraphs(locale, score);
   const points = Object.values(chapters.reading.points);
   return {
     heading: chapters.reading.title,
@@ -159,7 +159,7 @@ function reading(words: ReportWords, score: SheetScore): ReadingPage {
       shares: POPULATION_PERCENT,
       bands: (['low', 'middle', 'high'] as const).map((level) => ({ label: labels.levels[level], steps: 3 })),
     },
-    quality: qualityWords(words, score.quality),
+    quality: describeQuality(locale, score.quality),
   };
 }
 
@@ -168,14 +168,14 @@ export function sourceOf({ score, answeredIn }: Pick<ReportInput, 'score' | 'ans
   return { versions: score.versions, answeredIn };
 }
 
-function spectrum(words: ReportWords, input: ReportInput): SpectrumPage {
-  const { chapters, labels, quality, limits } = words.texts;
+function spectrum(locale: ReportLocale, input: ReportInput): SpectrumPage {
+  const { chapters, labels, quality, limits } = locale.texts;
   const { table } = labels;
-  const norm = normWords(words, sourceOf(input));
+  const norm = describeNorm(locale, sourceOf(input));
   return {
     heading: chapters.spectrum.title,
     lead: chapters.spectrum.intro,
-    alternative: describeTraits(words, input.score.traits),
+    alternative: describeTraits(locale, input.score.traits),
     notScored: quality.traitMissing,
     noValue: labels.noValue,
     tableHeading: chapters.spectrum.tableTitle,
@@ -187,7 +187,7 @@ function spectrum(words: ReportWords, input: ReportInput): SpectrumPage {
       bar: table.errorBar,
       band: table.level,
     },
-    statement: statementPart(words, input.statement),
+    statement: statementPart(locale, input.statement),
     norm: {
       heading: limits.norm.title,
       text: norm.text,
@@ -196,43 +196,43 @@ function spectrum(words: ReportWords, input: ReportInput): SpectrumPage {
   };
 }
 
-function shape(words: ReportWords, score: SheetScore): ShapePage {
-  const { chapters, labels } = words.texts;
+function shape(locale: ReportLocale, score: SheetScore): ShapePage {
+  const { chapters, labels } = locale.texts;
   return {
     heading: chapters.radar.title,
     lead: chapters.radar.intro,
-    alternative: `${labels.chart.radar} ${describeTraits(words, score.traits)}`,
+    alternative: `${labels.chart.radar} ${describeTraits(locale, score.traits)}`,
     columns: { trait: labels.table.trait, stanine: labels.table.stanine, bar: labels.table.errorBar },
-    style: styleView(words, score),
+    style: styleView(locale, score),
   };
 }
 
 /** A style in words: those of its level, and which other levels its error bar reaches. */
-function styleText({ texts: { styles } }: ReportWords, { style, band, also }: MeasuredStyle): string {
+function styleText({ texts: { styles } }: ReportLocale, { style, band, also }: MeasuredStyle): string {
   const { bands } = styles.styles[style];
   return [bands[band], ...also.map((level) => styles.also[level])].join(' ');
 }
 
-function styleView(words: ReportWords, score: SheetScore): ShapePage['style'] {
-  const { styles, labels } = words.texts;
+function styleView(locale: ReportLocale, score: SheetScore): ShapePage['style'] {
+  const { styles, labels } = locale.texts;
   const view = score.style;
-  const measured = view === null ? null : measureStyles(score);
-  const leading = (measured ?? []).filter(({ style }) => view?.primary.split('/').includes(style));
+  const styleScores = view === null ? null : measureStyles(score);
+  const leading = (styleScores ?? []).filter(({ style }) => view?.primary.split('/').includes(style));
   const names = leading.map(({ style }) => styles.styles[style].name);
   const primary =
     leading.length > 1
       ? interpolate(styles.mixed, { first: names[0], second: names[1] })
       : interpolate(styles.primary, { style: names[0] });
   const isPronounced = leading.some(({ band }) => band === 'high');
-  const bars = (measured ?? []).map((of) => ({
+  const bars = (styleScores ?? []).map((of) => ({
     style: of.style,
     name: styles.styles[of.style].name,
     stanine: of.stanine,
     z: of.z,
     low: of.low,
     high: of.high,
-    bar: words.span(of.low, of.high),
-    text: styleText(words, of),
+    bar: locale.span(of.low, of.high),
+    text: styleText(locale, of),
   }));
   return {
     heading: styles.title,
@@ -243,19 +243,19 @@ function styleView(words: ReportWords, score: SheetScore): ShapePage['style'] {
         interpolate(labels.chart.stylePoint, {
           style: name,
           stanine,
-          low: words.number(low),
-          high: words.number(high),
+          low: locale.number(low),
+          high: locale.number(high),
         }),
       )
       .join('. '),
     primary:
-      measured === null
+      styleScores === null
         ? styles.unavailable
         : [primary, ...(isPronounced ? [] : [styles.unpronounced])].join(leading.length > 1 ? ' ' : '. '),
-    tipsHeading: styles.tipsTitle[words.audience],
+    tipsHeading: styles.tipsTitle[locale.audience],
     tips: leading.map(({ style }) => ({
       name: styles.styles[style].name,
-      points: [...styles.styles[style][words.audience === 'talent' ? 'wishes' : 'tips']],
+      points: [...styles.styles[style][locale.audience === 'talent' ? 'wishes' : 'tips']],
     })),
     caption: `${styles.caption} ${styles.use}`,
   };

@@ -21,9 +21,9 @@ const ROUTES: Readonly<Record<Right, readonly string[]>> = {
 
 describe('The rights in reports', () => {
   it('have routes with which people use them', () => {
-    const declared = product.app.declaredRoutes.map(({ method, url }) => `${method} ${url}`);
+    const declaredRoutes = product.app.declaredRoutes.map(({ method, url }) => `${method} ${url}`);
     for (const [right, routes] of Object.entries(ROUTES)) {
-      for (const route of routes) expect(declared, right).toContain(route);
+      for (const route of routes) expect(declaredRoutes, right).toContain(route);
     }
   });
 

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import type { PrintingPdf } from '#pdf/print-apart.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, scoredSheet } from '#testing/surveys.ts';
 
@@ -26,8 +26,8 @@ function get(url: string, headers: Record<string, string>) {
 const pdfOf = (resultId: string, query = '') => `talents_results/${resultId}/pdf${query}`;
 const textsOf = (resultId: string, query = '') => `getTalentEvaluationTexts/${resultId}${query}`;
 
-testLadder(product, { method: 'GET', url: `/reports/${pdfOf(newId())}` });
-testLadder(product, { method: 'GET', url: `/reports/${textsOf(newId())}` });
+testAccess(product, { method: 'GET', url: `/reports/${pdfOf(newId())}` });
+testAccess(product, { method: 'GET', url: `/reports/${textsOf(newId())}` });
 
 describe('GET /reports/talents_results/:resultId/pdf', () => {
   it('gives the report as a PDF under a name that names nobody', async () => {
@@ -96,8 +96,10 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
           .execute(),
       );
     const first = await get(pdfOf(resultId), admin.headers);
-    const made = [{ state: 'ready', kind: 'personality', language: 'DE', file_id: expect.any(String) }];
-    expect(await documents()).toEqual(made);
+    const expectedDocuments = [
+      { state: 'ready', kind: 'personality', language: 'DE', file_id: expect.any(String) },
+    ];
+    expect(await documents()).toEqual(expectedDocuments);
     const printing = vi.spyOn(product.deps.pdf, 'renderPersonalityReport');
     const again = await get(pdfOf(resultId), admin.headers);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -106,8 +108,8 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ first_name: 'Kimberly' }).where('id', '=', talentId).execute(),
     );
-    const renamed = await get(pdfOf(resultId), admin.headers);
-    expect(renamed.rawPayload.equals(first.rawPayload)).toBe(false);
+    const response = await get(pdfOf(resultId), admin.headers);
+    expect(response.rawPayload.equals(first.rawPayload)).toBe(false);
     expect(await documents()).toHaveLength(2);
   });
 
@@ -120,12 +122,12 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     const answers = [];
     for (const { id } of roles) answers.push(await get(pdfOf(resultId, `?role=${id}`), admin.headers));
     expect(answers.slice(0, 30).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
-    const refused = answers[30];
-    expect([refused?.statusCode, refused?.json().errors[0].extensions.code]).toEqual([
+    const refusedAnswer = answers[30];
+    expect([refusedAnswer?.statusCode, refusedAnswer?.json().errors[0].extensions.code]).toEqual([
       429,
       'REQUESTS_EXCEEDED',
     ]);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refusedAnswer?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await get(pdfOf(resultId, `?role=${roles[0]?.id}`), admin.headers)).statusCode).toBe(200);
     const colleague = await createUser(product, { organization });
     const theirs = await get(pdfOf(resultId, `?role=${roles[30]?.id}`), colleague.headers);
@@ -138,7 +140,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect((await get(pdfOf(resultId), admin.headers)).statusCode).toBe(200);
     const { pid } = product.deps.pdf as PrintingPdf;
     process.kill(pid ?? 0, 'SIGSTOP');
-    const asked = get(pdfOf(resultId, '?language=en'), admin.headers);
+    const pendingAnswer = get(pdfOf(resultId, '?language=en'), admin.headers);
     await vi.waitFor(async () => {
       const waiting = await product.deps.db.platform.read((db) =>
         db
@@ -151,8 +153,11 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
       expect(waiting).toHaveLength(1);
     });
     process.kill(pid ?? 0, 'SIGKILL');
-    const lost = await asked;
-    expect([lost.statusCode, lost.json().errors[0].extensions.code]).toEqual([500, 'report.failed']);
+    const failedAnswer = await pendingAnswer;
+    expect([failedAnswer.statusCode, failedAnswer.json().errors[0].extensions.code]).toEqual([
+      500,
+      'report.failed',
+    ]);
     expect((await get(pdfOf(resultId, '?language=en'), admin.headers)).statusCode).toBe(200);
   });
 
@@ -255,8 +260,8 @@ describe.each([
     const { organization, admin } = await createWorkspace();
     const foreign = await createWorkspace();
     const { resultId } = await createScored(foreign.organization);
-    const deleted = await createScored(organization, { date_deleted: new Date() });
-    for (const id of [resultId, newId(), deleted.resultId, 'abc']) {
+    const deletedTalent = await createScored(organization, { date_deleted: new Date() });
+    for (const id of [resultId, newId(), deletedTalent.resultId, 'abc']) {
       expect(await codeFor(urlOf(id), admin.headers)).toEqual([404, 'record.not_found']);
     }
     const own = await createScored(organization);

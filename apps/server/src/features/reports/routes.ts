@@ -67,8 +67,8 @@ export function registerReportRoutes(app: App, deps: Deps): void {
     },
     handler: async (request) => {
       const { language, role: roleId } = request.query;
-      const asked = { ...request.params, language, roleId };
-      return { data: await getEvaluationTexts(deps, actorOf(request), asked) };
+      const query = { ...request.params, language, roleId };
+      return { data: await getEvaluationTexts(deps, actorOf(request), query) };
     },
   });
 }

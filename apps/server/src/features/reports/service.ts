@@ -65,8 +65,8 @@ async function findReadable(
   return deps.db.write(scope, async (tx) => {
     const source = await findReportSource(tx, scope, resultId);
     if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
-    const finished = asFinished(source);
-    if (finished === undefined) throw fail('result.not_finished');
+    const finishedSource = asFinished(source);
+    if (finishedSource === undefined) throw fail('result.not_finished');
     if (actor.talentId !== source.talent_id) {
       if (source.is_held) throw fail('result.held_back');
       await recordAudit(tx, {
@@ -78,7 +78,7 @@ async function findReadable(
         details: { collection: 'talents_results', as: 'texts', count: 1 },
       });
     }
-    return finished;
+    return finishedSource;
   });
 }
 
@@ -109,10 +109,10 @@ export function fitTo(score: SheetScore, ranges: RoleRanges) {
   const stanines = of((trait) => score.traits[trait]?.stanine ?? null);
   const zs = of((trait) => score.traits[trait]?.z ?? null);
   // A trait without a valid score cannot be compared with a range, so its range is left out.
-  const known = Object.fromEntries(
+  const scoredRanges = Object.fromEntries(
     Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),
   ) as RoleRanges;
-  return fitOf({ stanines, zs }, known, score.versions);
+  return fitOf({ stanines, zs }, scoredRanges, score.versions);
 }
 
 /** Throws `record.not_found`, and `fit.left_out` for a person who objects to rankings. */

@@ -16,7 +16,7 @@ function textsBelow(node: unknown): string[] {
 }
 
 /** The smallest reliable differences as the texts of a language print them, from the scoring engine. */
-function figuresIn(language: Language): string[] {
+function formatDifferences(language: Language): string[] {
   return TRAITS.map((trait) =>
     reliableDifferenceOf(trait, INSTRUMENT_VERSION).toLocaleString(LOCALES[language], {
       minimumFractionDigits: 2,
@@ -28,7 +28,7 @@ function figuresIn(language: Language): string[] {
 describe.each(LANGUAGES)('texts that state when two people differ, in %s', (language) => {
   const { manual: _, ...documents } = getDocumentTexts(language);
   const stating = [...textsBelow(documents), ...textsBelow(ARTICLES[language])].filter(
-    (text) => /\b90\s?%/.test(text) && figuresIn(language).some((figure) => text.includes(figure)),
+    (text) => /\b90\s?%/.test(text) && formatDifferences(language).some((figure) => text.includes(figure)),
   );
 
   it('are found in the help centre', () => {
@@ -45,16 +45,16 @@ describe.each(LANGUAGES)('texts that state when two people differ, in %s', (lang
   });
 
   it('state in the manual the limits that the scoring engine decides by', () => {
-    const said = getDocumentTexts(language).manual.reliability.paragraphs.join(' ');
+    const manualText = getDocumentTexts(language).manual.reliability.paragraphs.join(' ');
     for (const people of [2, 3, 4]) {
-      expect(said).toContain(differenceZ(people).toLocaleString(LOCALES[language]));
+      expect(manualText).toContain(differenceZ(people).toLocaleString(LOCALES[language]));
     }
-    expect(said).toContain(`${CHANCE_OF_HUNDRED} `);
+    expect(manualText).toContain(`${CHANCE_OF_HUNDRED} `);
   });
 
   it('state the figures that the scoring engine decides by, all five', () => {
     for (const text of stating) {
-      for (const figure of figuresIn(language)) expect(text).toContain(figure);
+      for (const figure of formatDifferences(language)) expect(text).toContain(figure);
     }
   });
 });

@@ -116,7 +116,7 @@ export const roles: Collection = {
     // What the list filters by: an archived draft is archived.
     state: column('text', {
       read: ADMINS,
-      words: ['active', 'draft', 'archived'],
+      allowedValues: ['active', 'draft', 'archived'],
       sql: ({ row }) =>
         sql`case when ${row}.date_archived is not null then 'archived' else coalesce(${row}.draft_state, 'active') end`,
     }),
@@ -154,7 +154,7 @@ export const roles: Collection = {
     beforeWriteFields: SUMMARY_FIELDS,
     updatedAtColumn: 'date_updated',
     updatedByColumn: 'user_updated',
-    keeps: ['ranges_locked_at', 'ranges_locked_by'],
+    retainedColumns: ['ranges_locked_at', 'ranges_locked_by'],
   },
 };
 
@@ -220,6 +220,6 @@ export const rolesTalents: Collection = {
   writes: {
     audit: { noun: 'roles_talents', person: 'talents_id', record: 'roles_id' },
     onConflict: { action: 'ignore', constraint: 'roles_talents__once' },
-    keeps: ['rejected_at', 'rejected_by'],
+    retainedColumns: ['rejected_at', 'rejected_by'],
   },
 };

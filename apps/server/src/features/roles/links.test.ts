@@ -47,8 +47,8 @@ describe('teams of a role', () => {
       await createTeam(product, organization),
     ];
     const path = `roles/${role.id}?fields=teams.teams_id.name`;
-    const added = await items.patch(path, { teams: { create: [first.id] } });
-    expect(added.body.data.teams).toEqual([{ teams_id: { name: first.name } }]);
+    const response = await items.patch(path, { teams: { create: [first.id] } });
+    expect(response.body.data.teams).toEqual([{ teams_id: { name: first.name } }]);
     await items.patch(`teams/${second.id}`, { roles: { create: [role.id] } });
     expect((await items.get(path)).body.data.teams).toHaveLength(2);
     await items.patch(path, { teams: { delete: [first.id] } });

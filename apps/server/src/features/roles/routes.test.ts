@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,23 +18,23 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/items/roles', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/roles/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/roles', payload: { name: 'Sales' } });
-testLadder(product, { method: 'PATCH', url: `/items/roles/${ID}`, payload: { name: 'Sales' } });
-testLadder(product, { method: 'PATCH', url: '/items/roles', payload: { keys: [ID], data: { name: 'x' } } });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/items/roles', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/roles/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/roles', payload: { name: 'Sales' } });
+testAccess(product, { method: 'PATCH', url: `/items/roles/${ID}`, payload: { name: 'Sales' } });
+testAccess(product, { method: 'PATCH', url: '/items/roles', payload: { keys: [ID], data: { name: 'x' } } });
+testAccess(product, {
   method: 'POST',
   url: '/items/roles_talents',
   payload: { roles_id: ID, talents_id: ID },
 });
-testLadder(product, { method: 'DELETE', url: `/items/roles_talents/${ID}` });
+testAccess(product, { method: 'DELETE', url: `/items/roles_talents/${ID}` });
 
 describe('GET /items/roles', () => {
   it('answers another workspace, a deleted and an unknown role in the same way', async () => {
     const foreign = await createRole(product, await createOrganization(product));
-    const deleted = await createRole(product, organization, { date_deleted: new Date() });
-    for (const id of [foreign.id, deleted.id, newId(), 'no-key', '0']) {
+    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
+    for (const id of [foreign.id, deletedRole.id, newId(), 'no-key', '0']) {
       expect(await items.get(`roles/${id}`)).toEqual(NO_SUCH_RECORD);
       expect(await items.patch(`roles/${id}`, { name: 'Mine' })).toEqual(NO_SUCH_RECORD);
     }
@@ -179,21 +179,25 @@ describe('talents of a role', () => {
       await createTalent(product, organization),
     ];
     const path = `roles/${role.id}?fields=talents.id,talents.talents_id,talents.rejected`;
-    const added = await items.patch(path, { talents: { create: [first.id, { talents_id: second.id }] } });
-    expect(added.body.data.talents.map((link: { talents_id: string }) => link.talents_id)).toEqual([
+    const addResponse = await items.patch(path, {
+      talents: { create: [first.id, { talents_id: second.id }] },
+    });
+    expect(addResponse.body.data.talents.map((link: { talents_id: string }) => link.talents_id)).toEqual([
       first.id,
       second.id,
     ]);
     const again = await items.patch(path, { talents: { create: [{ talents_id: { id: first.id } }] } });
-    expect(again).toEqual(added);
-    const [link] = added.body.data.talents;
-    const rejected = await items.patch(path, { talents: { update: [{ id: link.id, rejected: true }] } });
-    expect(rejected.body.data.talents.map((entry: { rejected: boolean }) => entry.rejected)).toEqual([
+    expect(again).toEqual(addResponse);
+    const [link] = addResponse.body.data.talents;
+    const rejectResponse = await items.patch(path, {
+      talents: { update: [{ id: link.id, rejected: true }] },
+    });
+    expect(rejectResponse.body.data.talents.map((entry: { rejected: boolean }) => entry.rejected)).toEqual([
       true,
       false,
     ]);
-    const left = await items.patch(path, { talents: { delete: [link.id] } });
-    expect(left.body.data.talents).toHaveLength(1);
+    const removeResponse = await items.patch(path, { talents: { delete: [link.id] } });
+    expect(removeResponse.body.data.talents).toHaveLength(1);
     const none = await items.patch(path, { talents: { delete: [second.id] } });
     expect(none.body.data.talents).toEqual([]);
   });
@@ -216,8 +220,8 @@ describe('talents of a role', () => {
   it('must be talents of the workspace that are still there', async () => {
     const role = await createRole(product, organization);
     const foreign = await createTalent(product, await createOrganization(product));
-    const deleted = await createTalent(product, organization, { date_deleted: new Date() });
-    for (const id of [foreign.id, deleted.id, newId()]) {
+    const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
+    for (const id of [foreign.id, deletedTalent.id, newId()]) {
       const answer = await items.patch(`roles/${role.id}`, { name: 'Changed', talents: { create: [id] } });
       expectRefusal(answer, 400, 'INVALID_FOREIGN_KEY', { field: 'talents_id', value: id });
       expect(await items.patch(`roles/${role.id}`, { talents: { delete: [id] } })).toEqual(NO_SUCH_RECORD);
@@ -238,8 +242,8 @@ describe('talents of a role', () => {
   it('carry the mark "no fit", who set it and when, and lose it again', async () => {
     const role = await createRole(product, organization);
     const talent = await createTalent(product, organization);
-    const made = await items.post('roles_talents', { roles_id: role.id, talents_id: talent.id });
-    const path = `roles_talents/${made.body.data.id}`;
+    const response = await items.post('roles_talents', { roles_id: role.id, talents_id: talent.id });
+    const path = `roles_talents/${response.body.data.id}`;
     expect((await items.patch(path, { rejected: true })).body.data).toMatchObject({
       rejected: true,
       rejected_by: admin.id,

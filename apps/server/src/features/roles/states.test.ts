@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -12,7 +12,7 @@ let organization: TestOrganization;
 let admin: TestUser;
 let items: ReturnType<typeof itemsOf>;
 
-testLadder(product, { method: 'GET', url: '/items/open_roles', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: '/items/open_roles', refusesOrgUser: false });
 
 const DRAFT = { draft_state: 'draft' };
 const ARCHIVED = { date_archived: new Date() };
@@ -42,8 +42,8 @@ describe('a published role', () => {
       { id: role.id, name: role.name, purpose: 'To bake bread' },
     ]);
     await items.patch(`roles/${role.id}`, { purpose_summaries: ['Bread'], is_purpose_summarised: true });
-    const [shown] = await theirs.find('open_roles', { fields: ['shown_texts'] });
-    expect(shown.shown_texts.purpose).toEqual({ text: 'Bread', is_short: true, by: null });
+    const [openRole] = await theirs.find('open_roles', { fields: ['shown_texts'] });
+    expect(openRole.shown_texts.purpose).toEqual({ text: 'Bread', is_short: true, by: null });
     expect(await foreign.find('open_roles')).toEqual([]);
     expect((await foreign.get(`open_roles/${role.id}`)).status).toBe(403);
     // Its ranges would tell how to answer.
@@ -65,16 +65,16 @@ describe('a published role', () => {
 describe('a draft', () => {
   it('cannot be published, in one request or two', async () => {
     const draft = await createRole(product, organization, DRAFT);
-    const published = await createRole(product, organization, { is_published_to_pool: true });
+    const publishedRole = await createRole(product, organization, { is_published_to_pool: true });
     const publish = { is_published_to_pool: true };
     expectRefusal(await items.patch(`roles/${draft.id}`, publish), 400, 'role.draft_published');
-    expectRefusal(await items.patch(`roles/${published.id}`, DRAFT), 400, 'role.draft_published');
+    expectRefusal(await items.patch(`roles/${publishedRole.id}`, DRAFT), 400, 'role.draft_published');
     expectRefusal(
       await items.post('roles', { name: 'Baker', ...DRAFT, ...publish }),
       400,
       'role.draft_published',
     );
-    const back = await items.patch(`roles/${published.id}`, { ...DRAFT, is_published_to_pool: false });
+    const back = await items.patch(`roles/${publishedRole.id}`, { ...DRAFT, is_published_to_pool: false });
     expect(back.status).toBe(200);
     expect((await items.patch(`roles/${draft.id}`, { draft_state: null, ...publish })).status).toBe(200);
   });
@@ -118,9 +118,9 @@ describe('an archived role', () => {
   it('says when and by whom, and can be taken out again', async () => {
     const role = await createRole(product, organization);
     const path = `roles/${role.id}?fields=is_archived,date_archived,user_archived`;
-    const archived = await items.patch(path, { is_archived: true });
-    expect(archived.body.data).toMatchObject({ is_archived: true, user_archived: admin.id });
-    expect(archived.body.data.date_archived).toMatch(/^\d{4}-/);
+    const response = await items.patch(path, { is_archived: true });
+    expect(response.body.data).toMatchObject({ is_archived: true, user_archived: admin.id });
+    expect(response.body.data.date_archived).toMatch(/^\d{4}-/);
     const back = await items.patch(path, { is_archived: false });
     expect(back.body.data).toEqual({ is_archived: false, date_archived: null, user_archived: null });
     expectRefusal(await items.patch(path, { date_archived: null }), 403, 'FORBIDDEN');
@@ -158,23 +158,23 @@ describe.each([
     const talent = await createTalent(product, organization);
     const team = await createTeam(product, organization);
     const period = { date_start: '2026-11-01', date_end: '2026-11-30', purpose: 'recruiting' };
-    const refused: readonly (readonly [string, object])[] = [
+    const refusedItems: readonly (readonly [string, object])[] = [
       ['roles_talents', { roles_id: role.id, talents_id: talent.id }],
       ['teams_roles', { roles_id: role.id, teams_id: team.id }],
       ['talent_role_assignments', { role_id: role.id, team_id: team.id, talent_id: talent.id }],
       ['assessments', { role: role.id, ...period }],
     ];
-    for (const [collection, payload] of refused) {
+    for (const [collection, payload] of refusedItems) {
       expectRefusal(await items.post(collection, payload), 409, 'role.not_in_use');
     }
-    const used = await createRole(product, organization);
-    const { body } = await items.post('assessments', { role: used.id, ...period });
+    const roleInUse = await createRole(product, organization);
+    const { body } = await items.post('assessments', { role: roleInUse.id, ...period });
     expectRefusal(
       await items.patch(`assessments/${body.data.id}`, { role: role.id }),
       409,
       'role.not_in_use',
     );
-    await items.patch(`roles/${used.id}`, { is_archived: true });
+    await items.patch(`roles/${roleInUse.id}`, { is_archived: true });
     expect((await items.patch(`assessments/${body.data.id}`, { name: 'Spring' })).status).toBe(200);
   });
 
@@ -184,11 +184,14 @@ describe.each([
     const call = callerOf(product);
     const name = { first_name: 'Mira', last_name: 'Muster' };
     const person = { email: 'mira@mail.example', ...name, language: 'EN', roles: [role.id] };
-    const invited = await call('POST', '/invite/talents', { ...admin, payload: { talents: [person] } });
-    expectRefusal(invited, 409, 'role.not_in_use');
+    const inviteResponse = await call('POST', '/invite/talents', {
+      ...admin,
+      payload: { talents: [person] },
+    });
+    expectRefusal(inviteResponse, 409, 'role.not_in_use');
     const payload = { talents: [talent.id], role: role.id };
-    const considered = await call('POST', '/talents/consider', { ...admin, payload });
-    expectRefusal(considered, 409, 'role.not_in_use');
+    const considerResponse = await call('POST', '/talents/consider', { ...admin, payload });
+    expectRefusal(considerResponse, 409, 'role.not_in_use');
   });
 
   it('in counts and on the overview', async () => {
@@ -217,7 +220,7 @@ describe('recommendations for a role', () => {
       await createFinishedResult(product, organization, { talentId: id, seed });
       return id;
     };
-    const shortlisted = await finish({ status: 'FAVOURITE' }, 3);
+    const shortlistedId = await finish({ status: 'FAVOURITE' }, 3);
     const applicant = await finish({ status: 'APPLICANT' }, 5);
     await items.post('teams_talents', { teams_id: team.id, talents_id: applicant });
     const call = callerOf(product);
@@ -227,8 +230,8 @@ describe('recommendations for a role', () => {
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(body.meta.total);
       return body.data.map((fit: { talent_id: string }) => fit.talent_id).toSorted();
     };
-    expect(await idsOf('limit=10')).toEqual([shortlisted, applicant].toSorted());
-    expect(await idsOf('status=FAVOURITE')).toEqual([shortlisted]);
+    expect(await idsOf('limit=10')).toEqual([shortlistedId, applicant].toSorted());
+    expect(await idsOf('status=FAVOURITE')).toEqual([shortlistedId]);
     expect(await idsOf(`team=${team.id}`)).toEqual([applicant]);
     expect(await idsOf(`team=${team.id}&status=FAVOURITE`)).toEqual([]);
   });

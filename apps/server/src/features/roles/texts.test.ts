@@ -54,12 +54,18 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
   it('keeps where its versions come from, as long as they are written together', async () => {
     const origins = `${text}_origins`;
     const fields = `?fields=${summaries},${origins}`;
-    const known = [{ by: 'ai', model: 'small-1', is_edited: false }, null];
-    const both = { [summaries]: ['One', 'Two'], [origins]: known };
+    const knownOrigins = [{ by: 'ai', model: 'small-1', is_edited: false }, null];
+    const both = { [summaries]: ['One', 'Two'], [origins]: knownOrigins };
     expect((await items.patch(path + fields, both)).body.data).toEqual(both);
     const versions = { [summaries]: ['One', 'Three'] };
     expect((await items.patch(path + fields, versions)).body.data).toEqual({ ...versions, [origins]: [] });
-    for (const value of [null, 'ai', [{ by: 'ai' }], [{ ...known[0], by: 'x' }], Array(6).fill(null)]) {
+    for (const value of [
+      null,
+      'ai',
+      [{ by: 'ai' }],
+      [{ ...knownOrigins[0], by: 'x' }],
+      Array(6).fill(null),
+    ]) {
       expectRefusal(await items.patch(path, { [origins]: value }), 400, 'FAILED_VALIDATION', {
         field: origins,
         type: 'list',
@@ -81,16 +87,16 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
   });
 
   it('points to a version that exists, whichever of the two changes', async () => {
-    const refused = (change: object) =>
+    const expectRefusedChange = (change: object) =>
       items
         .patch(path, change)
         .then((answer) => expectRefusal(answer, 400, 'role.summary_index_invalid', { field: index }));
-    await refused({ [index]: 1 });
-    await refused({ [summaries]: ['One'], [index]: 1 });
+    await expectRefusedChange({ [index]: 1 });
+    await expectRefusedChange({ [summaries]: ['One'], [index]: 1 });
     await items.patch(path, { [summaries]: ['One', 'Two'], [index]: 1 });
-    await refused({ [summaries]: ['One'] });
-    await refused({ [summaries]: [] });
-    for (const value of [-1, 2, 5, 1.5, '1', null]) await refused({ [index]: value });
+    await expectRefusedChange({ [summaries]: ['One'] });
+    await expectRefusedChange({ [summaries]: [] });
+    for (const value of [-1, 2, 5, 1.5, '1', null]) await expectRefusedChange({ [index]: value });
     const { body } = await items.patch(path, { [summaries]: [], [index]: 0 });
     expect(body.data).toMatchObject({ [summaries]: [], [index]: 0 });
   });
@@ -132,8 +138,8 @@ describe('a role in the making', () => {
     expect(draft.body.data).toEqual({ draft_answers, draft_state: 'draft' });
     const before = await items.get(path);
     expect(await items.patch(path, { draft_answers, draft_state: 'draft' })).toEqual(before);
-    const done = await items.patch(path, { draft_answers: null, draft_state: null });
-    expect(done.body.data).toMatchObject({ draft_answers: null, draft_state: null });
+    const response = await items.patch(path, { draft_answers: null, draft_state: null });
+    expect(response.body.data).toMatchObject({ draft_answers: null, draft_state: null });
   });
 
   it('is published and taken back', async () => {

@@ -3,13 +3,13 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
 
-testLadder(product, {
+testAccess(product, {
   method: 'PATCH',
   url: `/users/me/results/${newId()}/statement`,
   payload: { text: 'x', before: null },
@@ -84,11 +84,11 @@ describe('A statement on the own result', () => {
     ],
     ['no control characters and no halves of a letter', 'a\u0000b\ud800c\td', 'a b\ufffdc d'],
     ['composed letters', 'a\u0308', 'ä'],
-  ])('keeps %s', async (_name, given, kept) => {
+  ])('keeps %s', async (_name, text, storedText) => {
     const { owner, resultId } = await createPerson();
-    const answer = await save(owner, resultId, given);
-    expect(answer).toMatchObject({ status: 200, data: { text: kept ?? given } });
-    expect(await shownTo(owner, resultId)).toBe(kept ?? given);
+    const answer = await save(owner, resultId, text);
+    expect(answer).toMatchObject({ status: 200, data: { text: storedText ?? text } });
+    expect(await shownTo(owner, resultId)).toBe(storedText ?? text);
   });
 
   it('is none when there is nothing to read in it', async () => {
@@ -133,22 +133,22 @@ describe('A statement on the own result', () => {
     expect((await save(owner, resultId, 'first', null)).status).toBe(200);
     const both = await Promise.all(['a', 'b'].map((text) => save(owner, resultId, text, 'first')));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const kept = both.find(({ status }) => status === 200)?.data.text;
-    expect(await shownTo(owner, resultId)).toBe(kept);
-    const removedTwice = await Promise.all([1, 2].map(() => save(owner, resultId, '', kept)));
+    const storedText = both.find(({ status }) => status === 200)?.data.text;
+    expect(await shownTo(owner, resultId)).toBe(storedText);
+    const removedTwice = await Promise.all([1, 2].map(() => save(owner, resultId, '', storedText)));
     expect(removedTwice.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('is written by nobody else', async () => {
     const { organization, owner, resultId } = await createPerson();
     const colleague = await createPerson(organization);
-    const stranger = await createPerson();
+    const outsider = await createPerson();
     const admin = await createUser(product, { organization });
     expect((await save(admin, resultId, 'Fine.')).code).toBe('FORBIDDEN');
     // An administrator with an own record writes on the own result alone.
     const adminTalent = await createTalent(product, organization, { email: admin.email });
     await updateTalent(adminTalent.id, { user_id: admin.id });
-    for (const user of [colleague.owner, stranger.owner, admin]) {
+    for (const user of [colleague.owner, outsider.owner, admin]) {
       const answer = await save(user, resultId, 'Fine.');
       expect(['record.not_found', 'FORBIDDEN']).toContain(answer.code);
     }

@@ -2,8 +2,8 @@ import { ResultParams } from '@quint/contract/reports.ts';
 import { StatementAnswer, StatementBody } from '@quint/contract/statements.ts';
 import { canWriteOwnStatement } from '@quint/domain/access/results.ts';
 import type { Deps } from '#deps.ts';
-import { saveOwnStatement, saveStatementOfSeat } from '#features/statements/service.ts';
-import { actorOf, ask, PROVED_SURVEY_SESSION, seatOf } from '#http/access.ts';
+import { saveOwnStatement, saveStatementOfSession } from '#features/statements/service.ts';
+import { actorOf, ask, PROVED_SURVEY_SESSION, respondentSessionOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 export function registerStatementRoutes(app: App, deps: Deps): void {
@@ -31,6 +31,8 @@ export function registerStatementRoutes(app: App, deps: Deps): void {
       body: StatementBody,
       response: { 200: StatementAnswer },
     },
-    handler: async (request) => ({ data: await saveStatementOfSeat(deps, seatOf(request), request.body) }),
+    handler: async (request) => ({
+      data: await saveStatementOfSession(deps, respondentSessionOf(request), request.body),
+    }),
   });
 }

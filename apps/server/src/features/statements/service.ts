@@ -5,7 +5,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/statements/queries.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 interface Writing {
   readonly resultId: string;
@@ -46,9 +46,9 @@ export async function saveOwnStatement(
 }
 
 /** The same for the sheet of a survey session. */
-export async function saveStatementOfSeat(
+export async function saveStatementOfSession(
   deps: Deps,
-  { scope, resultId }: SurveySeat,
+  { scope, resultId }: RespondentSession,
   body: StatementBody,
 ): Promise<Statement> {
   return save(deps, scope, { resultId, body });

@@ -17,8 +17,8 @@ async function openSurvey(values: Parameters<typeof createInvitation>[2] = {}) {
   const organization = await createOrganization(product);
   const invitation = await createInvitation(product, organization, values);
   const device = new Device(product);
-  const opened = await device.open(invitation.token);
-  return { organization, invitation, device, opened };
+  const openResponse = await device.open(invitation.token);
+  return { organization, invitation, device, openResponse };
 }
 
 function statusOf(resultId: string) {
@@ -61,10 +61,10 @@ describe('PATCH /survey/answers', () => {
     expect((await statusOf(invitation.resultId)).page_translated).toBe(true);
   });
 
-  it.each(['yes', 1, null])('refuses %j as a note on translation', async (translated) => {
+  it.each(['yes', 1, null])('refuses %j as a note on translation', async (flag) => {
     const { device, invitation } = await openSurvey();
     const answer = await device.call('PATCH', '/survey/answers', {
-      answers: [{ item: 1, value: 2, seq: 1, translated }],
+      answers: [{ item: 1, value: 2, seq: 1, translated: flag }],
     });
     expect([answer.statusCode, await countAnswers(invitation.resultId)]).toEqual([400, 0]);
   });

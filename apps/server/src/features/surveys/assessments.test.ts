@@ -6,7 +6,7 @@ import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 const product = useProduct();
 
 /** A link of an assessment on the given days, opened at a moment. */
-async function openAt(moment: string, result: Record<string, unknown> = {}) {
+async function openAt(time: string, result: Record<string, unknown> = {}) {
   const organization = await createOrganization(product);
   const role = await createRole(product, organization, { name: 'Sales lead' });
   const { id } = await createAssessment(product, organization, {
@@ -18,7 +18,7 @@ async function openAt(moment: string, result: Record<string, unknown> = {}) {
     result: { assessment_id: id, link_expires_at: new Date('2026-12-01T00:00:00Z'), ...result },
   });
   const device = new Device(product);
-  product.clock.set(new Date(moment));
+  product.clock.set(new Date(time));
   const { data } = (await device.open(invitation.token)).json();
   product.clock.set(undefined);
   return { data, device, organization };
@@ -31,8 +31,8 @@ describe('the link of an assessment', () => {
     ['the first moment', '2026-06-30T22:00:00Z', 'open', undefined],
     ['the last minute', '2026-07-10T21:59:00Z', 'open', undefined],
     ['the moment after', '2026-07-10T22:00:00Z', 'assessment_expired', '2026-07-10T21:59:59.999Z'],
-  ])('at %s is %s', async (_when, moment, state, date) => {
-    const { data, organization } = await openAt(moment);
+  ])('at %s is %s', async (_when, time, state, date) => {
+    const { data, organization } = await openAt(time);
     expect([data.state, data.date]).toEqual([state, date]);
     expect(data.workspace).toEqual({ name: organization.name });
   });

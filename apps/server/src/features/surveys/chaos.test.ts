@@ -14,7 +14,7 @@ const SEED = Number(process.env.CHAOS_SEED ?? 1);
 const AT_ONCE = 4;
 const CHANGES_OF_MIND = 25;
 
-interface Sent {
+interface SentAnswer {
   readonly item: number;
   readonly value: number;
   readonly seq: number;
@@ -35,22 +35,22 @@ function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
 }
 
 /** What a person does on a device: answers in any order, and changes of mind. The last one of an item is meant. */
-function answerOn(random: Random, items: readonly number[], meant: Map<number, number>): Sent[] {
+function answerOn(random: Random, items: readonly number[], finalAnswers: Map<number, number>): SentAnswer[] {
   const again = Array.from({ length: CHANGES_OF_MIND }, () => items[pick(random, items.length)] ?? 1);
   const order = [...shuffle(random, items), ...again];
   return order.map((item, index) => {
     const value = 1 + pick(random, 4);
-    meant.set(item, value);
+    finalAnswers.set(item, value);
     return { item, value, seq: index + 1, seconds: 1 + pick(random, 9) };
   });
 }
 
 /** Cuts answers into batches that overlap: a part of one is sent again with the next, as after a lost reply. */
-function cut(random: Random, sent: readonly Sent[]): Sent[][] {
-  const batches: Sent[][] = [];
-  for (let start = 0; start < sent.length;) {
+function cut(random: Random, sentAnswers: readonly SentAnswer[]): SentAnswer[][] {
+  const batches: SentAnswer[][] = [];
+  for (let start = 0; start < sentAnswers.length;) {
     const size = 1 + pick(random, 12);
-    batches.push(sent.slice(Math.max(0, start - pick(random, 4)), start + size));
+    batches.push(sentAnswers.slice(Math.max(0, start - pick(random, 4)), start + size));
     start += size;
   }
   return batches;
@@ -60,7 +60,7 @@ function cut(random: Random, sent: readonly Sent[]): Sent[][] {
  * Delivers batches as a bad network does: some are held back and come late, some twice, in any order, and of some the
  * reply is lost, so that they come again.
  */
-async function deliver(random: Random, device: Device, batches: readonly Sent[][]): Promise<void> {
+async function deliver(random: Random, device: Device, batches: readonly SentAnswer[][]): Promise<void> {
   const late = shuffle(
     random,
     batches.filter(() => random() < 0.3),
@@ -80,7 +80,7 @@ async function deliver(random: Random, device: Device, batches: readonly Sent[][
 async function takeSurvey(random: Random): Promise<void> {
   const organization = await createOrganization(product);
   const { token, resultId } = await createInvitation(product, organization);
-  const meant = new Map<number, number>();
+  const finalAnswers = new Map<number, number>();
   // A person changes the device at some point and answers the rest, and a few items again, on the other one.
   const border = pick(random, ITEMS.length);
   const parts = [ITEMS.slice(0, border), ITEMS.slice(Math.max(0, border - 5))];
@@ -88,7 +88,7 @@ async function takeSurvey(random: Random): Promise<void> {
   for (const items of parts.filter((part) => part.length > 0)) {
     const device = new Device(product);
     await device.open(token);
-    const batches = cut(random, answerOn(random, items, meant));
+    const batches = cut(random, answerOn(random, items, finalAnswers));
     await deliver(random, device, batches);
     echoes.push(...batches.slice(0, 3).map((batch) => () => device.answer(batch)));
   }
@@ -104,13 +104,13 @@ async function takeSurvey(random: Random): Promise<void> {
   expect(finishes.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const scope = testScope(organization.id);
   const counting = await product.deps.db.read(scope, (db) => listCountingAnswers(db, scope, resultId));
-  expect(new Map(counting.map(({ item, value }) => [item, value]))).toEqual(meant);
+  expect(new Map(counting.map(({ item, value }) => [item, value]))).toEqual(finalAnswers);
   const { result } = await product.deps.db.platform.read((db) =>
     db.selectFrom('talents_results').select('result').where('id', '=', resultId).executeTakeFirstOrThrow(),
   );
   const expected = scoreSheet({
     instrument: INSTRUMENT,
-    answers: Object.fromEntries(meant),
+    answers: Object.fromEntries(finalAnswers),
     seconds: Object.fromEntries(counting.map(({ item, seconds }) => [item, seconds ?? 0])),
   });
   expect(result).toEqual(JSON.parse(JSON.stringify(expected)));

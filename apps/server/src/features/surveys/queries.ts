@@ -3,23 +3,23 @@ import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
 import type { HoldSetting } from '@quint/domain/holding.ts';
 import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
-import type { Opening } from '@quint/domain/survey-proof.ts';
+import type { SessionOrigin } from '@quint/domain/survey-proof.ts';
 import type { PersonName } from '@quint/domain/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { NAMED_ROLES } from '#features/invitations/queries.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 /** Identifies a sheet, independent of sessions. */
-export type SheetKey = Pick<SurveySeat, 'scope' | 'resultId'>;
+export type SheetKey = Pick<RespondentSession, 'scope' | 'resultId'>;
 
 interface SurveySessionRow {
   readonly id: string;
   readonly result_id: string;
   readonly instrument_version: string;
-  readonly opened_by: Opening;
+  readonly opened_by: SessionOrigin;
   readonly is_proved: boolean;
 }
 
@@ -42,15 +42,15 @@ export async function findSurveySession(
 }
 
 /** The state of a sheet for any session. */
-export interface SheetStanding {
+export interface SheetStatus {
   readonly status: InvitationStatus;
   readonly is_handed_in: boolean;
   readonly is_confirmed: boolean;
 }
 
-const STANDING = sql`r.status, r.date_handed_in is not null as is_handed_in, r.date_confirmed is not null as is_confirmed`;
+const STATUS_COLUMNS = sql`r.status, r.date_handed_in is not null as is_handed_in, r.date_confirmed is not null as is_confirmed`;
 
-export interface SeatSheet extends SheetStanding {
+export interface SessionSheet extends SheetStatus {
   readonly language: StoredLanguage;
   readonly workspace: string;
   readonly hold_results: HoldSetting;
@@ -67,19 +67,22 @@ export interface SeatSheet extends SheetStanding {
 }
 
 /** The sheet of a session with the data the device needs to continue. */
-export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
-  const { rows } = await readSql<SeatSheet>`
-    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, r.instrument_version, o.name as workspace,
+export async function findSheetOfSession(
+  db: Reader,
+  session: RespondentSession,
+): Promise<SessionSheet | undefined> {
+  const { rows } = await readSql<SessionSheet>`
+    select ${STATUS_COLUMNS}, r.language, r.flavour, r.entrance, r.invite_type, r.instrument_version, o.name as workspace,
       o.hold_results, t.first_name,
       ${NAMED_ROLES} as roles,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a
-        where a.organization_id = r.organization_id and a.result_id = r.id and a.session_id = ${seat.sessionId}) as last_seq
+        where a.organization_id = r.organization_id and a.result_id = r.id and a.session_id = ${session.sessionId}) as last_seq
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
-    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    where r.organization_id = ${session.scope.organizationId} and r.id = ${session.resultId}
   `.execute(db);
   return rows[0];
 }
@@ -113,18 +116,18 @@ export async function listCountingAnswers(
 }
 
 /** Locks a sheet against a concurrent finish while it is written to; undefined when it is deleted. */
-export async function lockStanding(
+export async function lockSheetStatus(
   tx: Writer,
   { scope, resultId }: SheetKey,
-): Promise<SheetStanding | undefined> {
-  const { rows } = await sql<SheetStanding>`
-    select ${STANDING} from talents_results r
+): Promise<SheetStatus | undefined> {
+  const { rows } = await sql<SheetStatus>`
+    select ${STATUS_COLUMNS} from talents_results r
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId} for key share
   `.execute(tx);
   return rows[0];
 }
 
-export interface LockedSheet extends SheetStanding {
+export interface LockedSheet extends SheetStatus {
   readonly demographics_given: boolean;
   readonly language: StoredLanguage;
   readonly instrument_version: string;
@@ -134,7 +137,7 @@ export interface LockedSheet extends SheetStanding {
 /** Locks a sheet for ending or confirming it: a concurrent call waits and then sees the result of the first. */
 export async function lockSheet(tx: Writer, { scope, resultId }: SheetKey): Promise<LockedSheet | undefined> {
   const { rows } = await sql<LockedSheet>`
-    select ${STANDING}, r.language, r.instrument_version, r.page_translated, exists (
+    select ${STATUS_COLUMNS}, r.language, r.instrument_version, r.page_translated, exists (
       select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id
     ) as demographics_given
     from talents_results r
@@ -150,23 +153,23 @@ export async function lockSheet(tx: Writer, { scope, resultId }: SheetKey): Prom
  */
 export async function saveDemographics(
   tx: Writer,
-  seat: SurveySeat,
-  stated: { demographics: Demographics; name: PersonName; now: Date },
+  session: RespondentSession,
+  input: { demographics: Demographics; name: PersonName; now: Date },
 ): Promise<string | null> {
-  const { organizationId } = seat.scope;
-  const { demographics, name, now } = stated;
+  const { organizationId } = session.scope;
+  const { demographics, name, now } = input;
   await sql`
     insert into survey_demographics (organization_id, result_id, age, gender)
-    values (${organizationId}, ${seat.resultId}, ${demographics.age}, ${demographics.gender})
+    values (${organizationId}, ${session.resultId}, ${demographics.age}, ${demographics.gender})
     on conflict (organization_id, result_id) do update set age = excluded.age, gender = excluded.gender
   `.execute(tx);
   await sql`
     update talents t set first_name = ${name.first}, last_name = ${name.last}, date_updated = ${now}
     from talents_results r
-    where r.organization_id = ${organizationId} and r.id = ${seat.resultId}
+    where r.organization_id = ${organizationId} and r.id = ${session.resultId}
       and t.organization_id = r.organization_id and t.id = r.talent_id
       and coalesce(t.first_name, '') = '' and coalesce(t.last_name, '') = ''
   `.execute(tx);
-  const sheet = await findSheetOfSeat(tx, seat);
+  const sheet = await findSheetOfSession(tx, session);
   return sheet?.first_name ?? null;
 }

@@ -20,8 +20,8 @@ async function openSurvey(values: Parameters<typeof createInvitation>[2] = {}) {
   const organization = await createOrganization(product);
   const invitation = await createInvitation(product, organization, values);
   const device = new Device(product);
-  const opened = await device.open(invitation.token);
-  return { organization, invitation, device, opened };
+  const openResponse = await device.open(invitation.token);
+  return { organization, invitation, device, openResponse };
 }
 
 function statusOf(resultId: string) {
@@ -43,9 +43,9 @@ function countAnswers(resultId: string): Promise<number> {
 
 describe('POST /survey/session', () => {
   it('opens a link: state, language, workspace and an empty sheet', async () => {
-    const { organization, invitation, opened } = await openSurvey({ talent: { first_name: 'Kim' } });
-    expect(opened.statusCode).toBe(200);
-    expect(opened.json().data).toEqual({
+    const { organization, invitation, openResponse } = await openSurvey({ talent: { first_name: 'Kim' } });
+    expect(openResponse.statusCode).toBe(200);
+    expect(openResponse.json().data).toEqual({
       sheet: invitation.resultId,
       state: 'open',
       language: 'de',
@@ -60,7 +60,7 @@ describe('POST /survey/session', () => {
       answers: [],
       next_seq: 1,
     });
-    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(openResponse.headers['cache-control']).toBe('no-store');
     expect((await statusOf(invitation.resultId)).status).toBe('OPENED');
   });
 
@@ -70,15 +70,15 @@ describe('POST /survey/session', () => {
     [{ invite_type: 'recruiting', entrance: 'talent_pool' }, 'pool'],
     [{ invite_type: 'recruiting', entrance: 'talent_profile' }, 'pool'],
   ])('says what the workspace asks for: %j', async (result, purpose) => {
-    const { opened } = await openSurvey({ result });
-    expect(opened.json().data.purpose).toBe(purpose);
+    const { openResponse } = await openSurvey({ result });
+    expect(openResponse.json().data.purpose).toBe(purpose);
   });
 
   it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {
-    const { opened, invitation } = await openSurvey();
+    const { openResponse, invitation } = await openSurvey();
     // The app takes XSRF-TOKEN for the sign of a sign-in.
-    expect(opened.cookies.map(({ name }) => name)).toEqual(['XSRF-SURVEY', 'quint_survey']);
-    const cookie = opened.cookies.find(({ name }) => name === 'quint_survey');
+    expect(openResponse.cookies.map(({ name }) => name)).toEqual(['XSRF-SURVEY', 'quint_survey']);
+    const cookie = openResponse.cookies.find(({ name }) => name === 'quint_survey');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
     const sessions = await product.deps.db.platform.read((db) =>
       db.selectFrom('survey_sessions').selectAll().where('result_id', '=', invitation.resultId).execute(),
@@ -106,13 +106,13 @@ describe('POST /survey/session', () => {
     ['under way and past its life', { status: 'PENDING', link_expires_at: yesterday() }, 'expired'],
     ['finished', { status: 'FINISHED', date_finished: new Date(), result: '{}' }, 'completed'],
   ])('says how a link stands that is %s', async (_, result, state) => {
-    const { opened } = await openSurvey({ result });
-    expect(opened.statusCode).toBe(200);
-    expect(opened.json().data.state).toBe(state);
-    const seated = opened.cookies.some(({ name }) => name === 'quint_survey');
-    expect(seated).toBe(state === 'open' || state === 'completed');
-    if (state === 'not_started') expect(opened.json().data.date).toBe('2030-01-01T08:00:00.000Z');
-    if (state === 'expired') expect(opened.json().data.workspace).toBeNull();
+    const { openResponse } = await openSurvey({ result });
+    expect(openResponse.statusCode).toBe(200);
+    expect(openResponse.json().data.state).toBe(state);
+    const hasSession = openResponse.cookies.some(({ name }) => name === 'quint_survey');
+    expect(hasSession).toBe(state === 'open' || state === 'completed');
+    if (state === 'not_started') expect(openResponse.json().data.date).toBe('2030-01-01T08:00:00.000Z');
+    if (state === 'expired') expect(openResponse.json().data.workspace).toBeNull();
   });
 
   it.each([
@@ -144,8 +144,8 @@ describe('POST /survey/session', () => {
         .execute(),
     );
     expect((await new Device(product).open(invitation.token)).json().data.state).toBe('expired');
-    const gone = await openSurvey({ talent: { date_deleted: new Date() } });
-    expect(gone.opened.json().data.state).toBe('expired');
+    const survey = await openSurvey({ talent: { date_deleted: new Date() } });
+    expect(survey.openResponse.json().data.state).toBe('expired');
   });
 
   it('limits guessing per address and leaves real links alone', async () => {
@@ -159,9 +159,9 @@ describe('POST /survey/session', () => {
         payload: { token: newTenantToken(organization.id) },
       });
     for (let count = 0; count < 60; count += 1) expect((await guess()).statusCode).toBe(200);
-    const refused = await guess();
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    const response = await guess();
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toMatch(/^\d+$/);
     const real = await product.app.inject({
       method: 'POST',
       url: '/api/survey/session',
@@ -202,14 +202,14 @@ describe('the survey session', () => {
     expect([without.statusCode, codesOf(without)]).toEqual([401, ['survey.no_session']]);
     const headers = { 'x-xsrf-token': 'x' };
     const foreign = { quint_survey: newTenantToken(newId()), 'XSRF-TOKEN': 'x' };
-    const unknown = await product.app.inject({
+    const unknownResponse = await product.app.inject({
       method,
       url: `/api${url}`,
       cookies: foreign,
       headers,
       ...body,
     });
-    expect([unknown.statusCode, codesOf(unknown)]).toEqual([401, ['survey.no_session']]);
+    expect([unknownResponse.statusCode, codesOf(unknownResponse)]).toEqual([401, ['survey.no_session']]);
   });
 
   it.each([
@@ -217,8 +217,8 @@ describe('the survey session', () => {
     ['with another token', { 'x-xsrf-token': 'other' }],
     ['from another site', { 'x-xsrf-token': 'mine', origin: 'https://evil.example' }],
   ])('changes nothing for a page %s', async (_, headers) => {
-    const { opened, invitation } = await openSurvey();
-    const session = opened.cookies.find(({ name }) => name === 'quint_survey')?.value ?? '';
+    const { openResponse, invitation } = await openSurvey();
+    const session = openResponse.cookies.find(({ name }) => name === 'quint_survey')?.value ?? '';
     const answer = await product.app.inject({
       method: 'PATCH',
       url: '/api/survey/answers',
@@ -314,10 +314,10 @@ describe('PATCH /survey/demographics', () => {
       gender: 'divers',
     });
     expect(answer.json()).toEqual({ data: { demographics_given: true, first_name: 'x' } });
-    const stored = await product.deps.db.platform.read((db) =>
+    const rows = await product.deps.db.platform.read((db) =>
       db.selectFrom('survey_demographics').selectAll().where('result_id', '=', invitation.resultId).execute(),
     );
-    expect(stored).toMatchObject([{ age: 31, gender: 'diverse' }]);
+    expect(rows).toMatchObject([{ age: 31, gender: 'diverse' }]);
   });
 
   it.each([
@@ -326,7 +326,7 @@ describe('PATCH /survey/demographics', () => {
     ['diverse', 'diverse'],
     ['divers', 'diverse'],
     ['undisclosed', 'undisclosed'],
-  ])('takes the gender %s and stores %s', async (gender, stored) => {
+  ])('takes the gender %s and stores %s', async (gender, storedGender) => {
     const { device, invitation } = await openSurvey();
     const answer = await device.call('PATCH', '/survey/demographics', { name: 'Kim', age: 31, gender });
     expect(answer.statusCode).toBe(200);
@@ -337,7 +337,7 @@ describe('PATCH /survey/demographics', () => {
         .where('result_id', '=', invitation.resultId)
         .execute(),
     );
-    expect(rows).toEqual([{ gender: stored }]);
+    expect(rows).toEqual([{ gender: storedGender }]);
   });
 
   it('leaves a name the workspace gave, and the gender of the record, alone', async () => {

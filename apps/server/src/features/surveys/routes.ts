@@ -31,7 +31,13 @@ import { registerFrameRoutes } from '#features/surveys/frames/routes.ts';
 import { registerPreviewingRoutes } from '#features/surveys/previewing/routes.ts';
 import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
-import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
+import {
+  PROVED_SURVEY_SESSION,
+  PUBLIC,
+  respondentSessionOf,
+  SURVEY_SESSION,
+  surveyClaimOf,
+} from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
@@ -71,7 +77,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     url: '/survey/session',
     config: { access: SURVEY_SESSION },
     schema: { summary: 'Read where the survey stands', response: { 200: SurveySessionAnswer } },
-    handler: async (request) => ({ data: await describeSurvey(deps, seatOf(request)) }),
+    handler: async (request) => ({ data: await describeSurvey(deps, respondentSessionOf(request)) }),
   });
 }
 
@@ -87,9 +93,9 @@ function registerReadingRoutes(app: App, deps: Deps): void {
       response: { 200: SurveyItemsAnswer },
     },
     handler: async (request, reply) => {
-      const { instrument } = getForm(seatOf(request).instrument);
-      const { language, instrument: named } = request.query;
-      reply.header('cache-control', named === instrument ? ITEMS_CACHE : 'private, no-cache');
+      const { instrument } = getForm(respondentSessionOf(request).instrument);
+      const { language, instrument: requestedInstrument } = request.query;
+      reply.header('cache-control', requestedInstrument === instrument ? ITEMS_CACHE : 'private, no-cache');
       const items = getItems(instrument, language).map(({ number, text }) => ({ num: number, text }));
       return { data: { instrument, items, choices: [...getChoices(instrument, language)] } };
     },
@@ -100,7 +106,9 @@ function registerReadingRoutes(app: App, deps: Deps): void {
     url: '/survey/result',
     config: { access: PROVED_SURVEY_SESSION },
     schema: { summary: 'Read the own result after the survey', response: { 200: SurveyResultAnswer } },
-    handler: async (request) => ({ data: await getOwnResult(deps, seatOf(request), languageOf(request)) }),
+    handler: async (request) => ({
+      data: await getOwnResult(deps, respondentSessionOf(request), languageOf(request)),
+    }),
   });
 }
 
@@ -116,7 +124,7 @@ function registerAnsweringRoutes(app: App, deps: Deps): void {
       response: { 200: DemographicsAnswer },
     },
     handler: async (request) => {
-      const firstName = await giveDemographics(deps, seatOf(request), request.body);
+      const firstName = await giveDemographics(deps, respondentSessionOf(request), request.body);
       return { data: { demographics_given: true as const, first_name: firstName } };
     },
   });
@@ -136,7 +144,9 @@ function registerAnsweringRoutes(app: App, deps: Deps): void {
     url: '/survey/finish',
     config: { access: SURVEY_SESSION },
     schema: { summary: 'Finish the survey', body: SurveyPageBody, response: { 200: SurveyFinishAnswer } },
-    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request), request.body?.language) }),
+    handler: async (request) => ({
+      data: await finishSurvey(deps, respondentSessionOf(request), request.body?.language),
+    }),
   });
 
   app.route({
@@ -148,7 +158,9 @@ function registerAnsweringRoutes(app: App, deps: Deps): void {
       body: SurveyPageBody,
       response: { 200: SurveySessionAnswer },
     },
-    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), request.body?.language) }),
+    handler: async (request) => ({
+      data: await retakeSurvey(deps, respondentSessionOf(request), request.body?.language),
+    }),
   });
 }
 

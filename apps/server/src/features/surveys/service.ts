@@ -5,32 +5,35 @@ import type { SurveySession } from '@quint/contract/survey.ts';
 import type { DemographicsProblem } from '@quint/domain/demographics.ts';
 import { readDemographics } from '@quint/domain/demographics.ts';
 import { splitName } from '@quint/domain/person-name.ts';
-import type { SeatState } from '@quint/domain/survey-state.ts';
+import type { SurveySessionState } from '@quint/domain/survey-state.ts';
 import { purposeOf, variantOf } from '@quint/domain/survey-entrances.ts';
-import { seatStateOf } from '@quint/domain/survey-state.ts';
+import { toSurveySessionState } from '@quint/domain/survey-state.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/surveys/queries.ts';
 import { listSayableRoles } from '#features/invitations/emails.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
 /** The survey session of a cookie's token; undefined when there is none (any more). */
-export async function findSeat(deps: Deps, claim: TokenClaim): Promise<SurveySeat | undefined> {
+export async function findRespondentSession(
+  deps: Deps,
+  claim: TokenClaim,
+): Promise<RespondentSession | undefined> {
   const session = await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
     workspace.read((db) => queries.findSurveySession(db, scope, { tokenHash, now: deps.clock.now() })),
   );
   if (session === undefined) return undefined;
-  const { scope, found } = session;
+  const { scope, record: row } = session;
   return {
     scope,
-    sessionId: found.id,
-    resultId: found.result_id,
-    openedBy: found.opened_by,
-    isProved: found.is_proved,
-    instrument: found.instrument_version,
+    sessionId: row.id,
+    resultId: row.result_id,
+    openedBy: row.opened_by,
+    isProved: row.is_proved,
+    instrument: row.instrument_version,
   };
 }
 
@@ -40,12 +43,12 @@ export function closedSurvey(state: SurveySession['state'], language: Language):
 }
 
 /** The state of a sheet for a session. */
-export function stateOfSeat(seat: SurveySeat, sheet: queries.SheetStanding): SeatState {
-  return seatStateOf({
+export function stateOfSession(session: RespondentSession, sheet: queries.SheetStatus): SurveySessionState {
+  return toSurveySessionState({
     status: sheet.status,
-    isHandedIn: sheet.is_handed_in,
+    isSubmitted: sheet.is_handed_in,
     isConfirmed: sheet.is_confirmed,
-    isProved: seat.isProved,
+    isProved: session.isProved,
   });
 }
 
@@ -55,29 +58,29 @@ export function completedSurvey(workspace: string, language: Language, instrumen
 }
 
 /** The state of a session's survey, with the answers so far while it is open. */
-export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<SurveySession> {
-  const sheet = await deps.db.read(seat.scope, (db) => queries.findSheetOfSeat(db, seat));
+export async function describeSurvey(deps: Deps, session: RespondentSession): Promise<SurveySession> {
+  const sheet = await deps.db.read(session.scope, (db) => queries.findSheetOfSession(db, session));
   if (sheet === undefined) throw fail('survey.no_session');
   const language = toLocale(sheet.language);
-  const state = stateOfSeat(seat, sheet);
+  const state = stateOfSession(session, sheet);
   const { workspace, instrument_version: instrument } = sheet;
   // A session from before the proof may be an administrator's, who must not learn the name.
-  const first_name = seat.isProved || seat.openedBy !== 'unknown' ? sheet.first_name : null;
+  const first_name = session.isProved || session.openedBy !== 'unknown' ? sheet.first_name : null;
   const variant = variantOf(sheet);
-  const described = { variant, sheet: seat.resultId };
+  const commonFields = { variant, sheet: session.resultId };
   if (state === 'completed') {
-    return { ...completedSurvey(workspace, language, instrument), ...described, first_name };
+    return { ...completedSurvey(workspace, language, instrument), ...commonFields, first_name };
   }
   if (state === 'not_started' || state === 'expired') return closedSurvey(state, language);
-  const answers = await deps.db.read(seat.scope, (db) =>
-    queries.listCountingAnswers(db, seat.scope, seat.resultId),
+  const answers = await deps.db.read(session.scope, (db) =>
+    queries.listCountingAnswers(db, session.scope, session.resultId),
   );
   const roles = listSayableRoles(sheet.roles);
   const progress = {
     state,
     language,
     workspace: { name: workspace },
-    ...described,
+    ...commonFields,
     purpose: purposeOf(sheet),
     // The page names one role; of several the invitation has the names.
     ...(roles.length === 1 ? { role: roles[0] } : {}),
@@ -97,7 +100,7 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
   };
 }
 
-const CLOSED: Readonly<Record<Exclude<SeatState, 'open'>, () => Failure>> = {
+const CLOSED: Readonly<Record<Exclude<SurveySessionState, 'open'>, () => Failure>> = {
   completed: () => fail('survey.completed'),
   awaiting_proof: () => fail('survey.completed'),
   whose_answers: () => fail('survey.whose_answers'),
@@ -106,8 +109,8 @@ const CLOSED: Readonly<Record<Exclude<SeatState, 'open'>, () => Failure>> = {
 };
 
 /** Throws why a sheet accepts no more answers of a session; returns while it does. */
-export function assertOpen(seat: SurveySeat, sheet: queries.SheetStanding): void {
-  const state = stateOfSeat(seat, sheet);
+export function assertOpen(session: RespondentSession, sheet: queries.SheetStatus): void {
+  const state = stateOfSession(session, sheet);
   if (state !== 'open') throw CLOSED[state]();
 }
 
@@ -123,17 +126,17 @@ function toFailure(problem: DemographicsProblem): Failure {
  */
 export async function giveDemographics(
   deps: Deps,
-  seat: SurveySeat,
+  session: RespondentSession,
   input: { name?: unknown; age?: unknown; gender?: unknown },
 ): Promise<string | null> {
   const { demographics, problems } = readDemographics(input);
   throwAll(problems.map(toFailure));
   if (demographics === undefined) throw fail('survey.demographics_missing');
-  return deps.db.write(seat.scope, async (tx) => {
-    const sheet = await queries.lockStanding(tx, seat);
+  return deps.db.write(session.scope, async (tx) => {
+    const sheet = await queries.lockSheetStatus(tx, session);
     if (sheet === undefined) throw fail('survey.no_session');
-    assertOpen(seat, sheet);
+    assertOpen(session, sheet);
     const name = splitName(demographics.name);
-    return queries.saveDemographics(tx, seat, { demographics, name, now: deps.clock.now() });
+    return queries.saveDemographics(tx, session, { demographics, name, now: deps.clock.now() });
   });
 }

@@ -20,8 +20,8 @@ async function openSheet(instrument: WorkForm) {
     result: { instrument_version: instrument },
   });
   const device = new Device(product);
-  const opened = await device.open(invitation.token);
-  return { organization, invitation, device, session: opened.json().data };
+  const response = await device.open(invitation.token);
+  return { organization, invitation, device, session: response.json().data };
 }
 
 /** Answers as a careful person gives them on that form. */
@@ -80,8 +80,8 @@ describe('a sheet begun on the first work form', () => {
     const [first, second] = [await rowOf(invitation.resultId), await rowOf(result)];
     expect(first).toEqual(before);
     expect(second.result).toMatchObject({ quality: { flags: [] }, versions: { instrument: SECOND } });
-    const scaled = (row: typeof first) => [row.z_o, row.z_c, row.z_e, row.z_a, row.z_es];
-    expect(scaled(second)).toEqual(scaled(first));
+    const listZScores = (row: typeof first) => [row.z_o, row.z_c, row.z_e, row.z_a, row.z_es];
+    expect(listZScores(second)).toEqual(listZScores(first));
     const all = await recomputeEverything(product.deps, { isDry: false });
     expect(all.changed).toBe(0);
   });
@@ -106,8 +106,8 @@ describe('answers that name their form', () => {
     const answer = await give(device, FIRST, ITEMS.slice(0, 60));
     expect(answer.json()).toEqual({ data: { answered: 60 } });
     expect((await rowOf(invitation.resultId)).instrument_version).toBe(FIRST);
-    const stored = await storedAnswers(invitation.resultId);
-    expect(new Set(stored.map((each) => each.instrument_version))).toEqual(new Set([FIRST]));
+    const answerRows = await storedAnswers(invitation.resultId);
+    expect(new Set(answerRows.map((each) => each.instrument_version))).toEqual(new Set([FIRST]));
     await give(device, FIRST, ITEMS.slice(60));
     await finish(device);
     expect((await rowOf(invitation.resultId)).result).toMatchObject({
@@ -123,16 +123,16 @@ describe('answers that name their form', () => {
     await give(other, SECOND, [1]);
     const answer = await give(device, FIRST);
     expect(answer.json()).toEqual({ data: { answered: 110 - CHANGED.length, instrument: SECOND } });
-    const stored = await storedAnswers(invitation.resultId);
-    expect(stored.filter(({ item }) => CHANGED.includes(item))).toEqual([]);
-    expect(new Set(stored.map((each) => each.instrument_version))).toEqual(new Set([SECOND]));
+    const answerRows = await storedAnswers(invitation.resultId);
+    expect(answerRows.filter(({ item }) => CHANGED.includes(item))).toEqual([]);
+    expect(new Set(answerRows.map((each) => each.instrument_version))).toEqual(new Set([SECOND]));
     const missing = await finish(device);
     expect(missing.json().errors[0].extensions).toMatchObject({
       code: 'survey.items_missing',
       items: CHANGED,
     });
-    const rest = answersOn(SECOND, CHANGED).map((each, index) => ({ ...each, seq: 200 + index }));
-    await device.call('PATCH', '/survey/answers', { instrument: SECOND, answers: rest });
+    const remainingAnswers = answersOn(SECOND, CHANGED).map((each, index) => ({ ...each, seq: 200 + index }));
+    await device.call('PATCH', '/survey/answers', { instrument: SECOND, answers: remainingAnswers });
     expect((await finish(device)).statusCode).toBe(200);
     expect((await rowOf(invitation.resultId)).result).toMatchObject({
       quality: { flags: [] },
@@ -147,10 +147,10 @@ describe('answers that name their form', () => {
     const answers = await Promise.all([give(device, FIRST), give(other, SECOND)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const { instrument_version: form } = await rowOf(invitation.resultId);
-    const stored = await storedAnswers(invitation.resultId);
-    expect(new Set(stored.map((each) => each.instrument_version))).toEqual(new Set([form]));
-    const { answers: given } = simulateSheet({ seed: 7, instrument: getForm(form).instrument });
-    for (const { item, value } of stored) expect(value).toBe(given[item]);
+    const answerRows = await storedAnswers(invitation.resultId);
+    expect(new Set(answerRows.map((each) => each.instrument_version))).toEqual(new Set([form]));
+    const { answers: expectedAnswers } = simulateSheet({ seed: 7, instrument: getForm(form).instrument });
+    for (const { item, value } of answerRows) expect(value).toBe(expectedAnswers[item]);
   });
 
   it('count nothing on a form with other boxes, and give a sheet none of them', async () => {
@@ -159,13 +159,16 @@ describe('answers that name their form', () => {
     const answer = await device.call('PATCH', '/survey/answers', { instrument: 'ipip-neo-120/5', answers });
     expect(answer.json()).toEqual({ data: { answered: 0, instrument: SECOND } });
     expect(await storedAnswers(invitation.resultId)).toEqual([]);
-    const unknown = await device.call('PATCH', '/survey/answers', { instrument: 'ipip-neo-work@9', answers });
-    expect(unknown.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
+    const unknownResponse = await device.call('PATCH', '/survey/answers', {
+      instrument: 'ipip-neo-work@9',
+      answers,
+    });
+    expect(unknownResponse.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
   });
 
   it('share all items but those that read differently', () => {
-    const shared = listSharedItems(FIRST, SECOND);
-    expect(ITEMS.filter((item) => !shared.includes(item))).toEqual(CHANGED);
+    const sharedItems = listSharedItems(FIRST, SECOND);
+    expect(ITEMS.filter((item) => !sharedItems.includes(item))).toEqual(CHANGED);
   });
 });
 

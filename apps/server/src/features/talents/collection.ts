@@ -28,8 +28,8 @@ import {
 } from '#features/talents/queries.ts';
 import { closedContent } from '#features/talents/closed/queries.ts';
 import { hasHeldResult, heldResultUntil } from '#features/holding/queries.ts';
-import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
-import { assertRoomForMembers, isHiringLimited, noteStatus } from '#features/talents/hiring/service.ts';
+import { followAddresses, readFormerAddresses, recordDeletion } from '#features/talents/addresses/service.ts';
+import { assertMemberLimit, isHiringLimited, recordStatusChange } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
@@ -39,21 +39,21 @@ import { deletionFields, oneOf, organizationField } from '#items/declare/standar
 const byAdmins: WriteRule = { by: ADMINS };
 const byPerson: WriteRule = { by: EVERYBODY };
 
-function masked(path: string): Failure {
+function createMaskedFailure(path: string): Failure {
   return fail('talent.masked', { field: path, type: 'masked' });
 }
 
 /** Masked values are readable by the person alone, so nobody else may change them. */
-const unlessMaskedRow: WriteRule['closed'] = { rows: isMasked, failure: masked };
+const unlessMaskedRow: WriteRule['closedRule'] = { rows: isMasked, failure: createMaskedFailure };
 
 /** A form sends masked values back as asterisks; they must not become the name. */
 function refuseMask(value: unknown, path: string): void {
-  if (value === MASK) throw masked(path);
+  if (value === MASK) throw createMaskedFailure(path);
 }
 
 const writeEmail: WriteRule = {
   by: ADMINS,
-  closed: unlessMaskedRow,
+  closedRule: unlessMaskedRow,
   accept(value, { path }) {
     refuseMask(value, path);
     if (typeof value !== 'string') throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
@@ -76,7 +76,7 @@ const writeFirstName: WriteRule = {
 
 const writeLastName: WriteRule = {
   by: EVERYBODY,
-  closed: unlessMaskedRow,
+  closedRule: unlessMaskedRow,
   accept(value, { path }) {
     refuseMask(value, path);
     return value;
@@ -85,7 +85,7 @@ const writeLastName: WriteRule = {
 
 const writePhone: WriteRule = {
   by: EVERYBODY,
-  closed: unlessMaskedRow,
+  closedRule: unlessMaskedRow,
   accept(value, { path }) {
     refuseMask(value, path);
     if (value !== null && typeof value !== 'string') {
@@ -126,14 +126,14 @@ const invariant: Invariant = {
     if (is_open_for_work === true) return true;
     return typeof image === 'string' || [email, date_deleted, status].some((value) => value !== undefined);
   },
-  before: keepAddresses,
+  before: readFormerAddresses,
   async check(write) {
     assertOwnOffer(write);
-    await assertRoomForMembers(write);
+    await assertMemberLimit(write);
     await claimTalentAvatar(write);
     await followAddresses(write);
-    await noteDeletion(write);
-    await noteStatus(write);
+    await recordDeletion(write);
+    await recordStatusChange(write);
   },
 };
 
@@ -239,12 +239,12 @@ export const talents = {
       by: 'talent',
       where: { status: { _eq: 'FINISHED' }, is_held: { _eq: false } },
       sort: ['-date_finished'],
-      filled: ['result', 'date_finished'],
+      filledFields: ['result', 'date_finished'],
     }),
     invitation: pick({ to: 'talents_results', by: 'talent', sort: ['-date_created'] }),
     talents_results: toMany({ to: 'talents_results', by: 'talent' }),
     active_talents_result: toOne('talents_results'),
-    job_preferences: toOne('job_preferences', { nested: true, write: ownProfile }),
+    job_preferences: toOne('job_preferences', { allowsNested: true, write: ownProfile }),
     job_experiences: toMany({ to: 'job_experiences', by: 'talent_id', write: { by: ['ORG_USER'] } }),
     // Of the workspaces that have a copy, a workspace knows itself alone: who unlocks is the talent's affair.
     ws_ids_of_copied_talent: column('uuids', {
@@ -265,7 +265,7 @@ export const talents = {
       by: 'talents_id',
       through: 'teams_id',
       write: { by: ADMINS },
-      unknown: () => fail('team.not_found_for_deletion'),
+      unknownFailure: () => fail('team.not_found_for_deletion'),
     }),
     assignments: toMany({ to: 'talent_role_assignments', by: 'talent_id' }),
     date_created: column('timestamp'),

@@ -10,7 +10,7 @@ const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 
-const found = async (filter: object, user = admin): Promise<string[]> =>
+const findNames = async (filter: object, user = admin): Promise<string[]> =>
   (await itemsOf(product, user).find('talents', { filter, fields: ['first_name'], sort: ['fullname'] })).map(
     (talent: { first_name: string }) => talent.first_name,
   );
@@ -33,8 +33,8 @@ describe('people to remind', () => {
     await invite('Cleo', 'SENT', 6);
     await invite('Dora', 'CANCELED', 30);
     await createTalent(product, organization, { first_name: 'Emil' });
-    expect(await found({ is_quiet: { _eq: true } })).toEqual(['Ada', 'Ben']);
-    expect(await found({ is_quiet: { _eq: false } })).toEqual(['Cleo', 'Dora', 'Emil']);
+    expect(await findNames({ is_quiet: { _eq: true } })).toEqual(['Ada', 'Ben']);
+    expect(await findNames({ is_quiet: { _eq: false } })).toEqual(['Cleo', 'Dora', 'Emil']);
   });
 });
 
@@ -49,10 +49,10 @@ describe('new results', () => {
     await finish('Ben', 3);
     await finish('Cleo', 20);
     const isNew = { is_new_result: { _eq: true } };
-    expect(await found(isNew)).toEqual(['Ada', 'Ben']);
+    expect(await findNames(isNew)).toEqual(['Ada', 'Ben']);
     await openResultAs(product, admin, ada);
-    expect(await found(isNew)).toEqual(['Ben']);
-    expect(await found(isNew, await createUser(product, { organization }))).toEqual(['Ada', 'Ben']);
+    expect(await findNames(isNew)).toEqual(['Ben']);
+    expect(await findNames(isNew, await createUser(product, { organization }))).toEqual(['Ada', 'Ben']);
   });
 });
 

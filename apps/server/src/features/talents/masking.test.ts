@@ -24,7 +24,7 @@ async function open(values: { hide_personal_data?: boolean; hide_everybody?: boo
 beforeEach(() => open());
 
 const FIELDS = 'first_name,last_name,email,fullname,isMasked,isHidePersonalData';
-async function seen(talent: { id: string }) {
+async function readTalent(talent: { id: string }) {
   return (await items.get(`talents/${talent.id}?fields=${FIELDS}`)).body.data;
 }
 
@@ -40,21 +40,21 @@ describe('masking of a talent', () => {
     [false, false, true, true],
   ])(
     'directly invited %s, unlocked %s, workspace hides %s: masked %s',
-    async (is_directly_invited, is_insight_unlocked, hide_personal_data, masked) => {
+    async (is_directly_invited, is_insight_unlocked, hide_personal_data, isMasked) => {
       await open({ hide_personal_data });
       const talent = await createTalent(product, organization, {
         ...PERSON,
         is_directly_invited,
         is_insight_unlocked,
       });
-      const hidden = masked && hide_personal_data;
-      expect(await seen(talent)).toEqual({
-        first_name: hidden ? 'W.' : 'Wilhelmina',
-        last_name: masked ? '*****' : 'Zimtstern',
-        email: masked ? '*****' : PERSON.email,
-        fullname: masked ? `${hidden ? 'W.' : 'Wilhelmina'} *****` : 'Wilhelmina Zimtstern',
-        isMasked: masked,
-        isHidePersonalData: hidden,
+      const isHidden = isMasked && hide_personal_data;
+      expect(await readTalent(talent)).toEqual({
+        first_name: isHidden ? 'W.' : 'Wilhelmina',
+        last_name: isMasked ? '*****' : 'Zimtstern',
+        email: isMasked ? '*****' : PERSON.email,
+        fullname: isMasked ? `${isHidden ? 'W.' : 'Wilhelmina'} *****` : 'Wilhelmina Zimtstern',
+        isMasked,
+        isHidePersonalData: isHidden,
       });
     },
   );
@@ -73,7 +73,7 @@ describe('masking of a talent', () => {
         is_directly_invited,
         is_insight_unlocked,
       });
-      expect(await seen(talent)).toEqual({
+      expect(await readTalent(talent)).toEqual({
         first_name: 'W.',
         last_name: '*****',
         email: '*****',
@@ -88,7 +88,7 @@ describe('masking of a talent', () => {
   it('does not reach people invited directly while no personal data is hidden', async () => {
     await open({ hide_everybody: true });
     const talent = await createTalent(product, organization, PERSON);
-    expect(await seen(talent)).toMatchObject({ ...PERSON, isMasked: false });
+    expect(await readTalent(talent)).toMatchObject({ ...PERSON, isMasked: false });
   });
 
   it.each([{}, { hide_everybody: true }])('never applies to the talent itself, %j', async (hiding) => {
@@ -101,7 +101,7 @@ describe('masking of a talent', () => {
     });
     const own = await itemsOf(product, user).get(`talents/${talent.id}?fields=${FIELDS}`);
     expect(own.body.data).toMatchObject({ ...PERSON, isMasked: false });
-    expect((await seen(talent)).isMasked).toBe(true);
+    expect((await readTalent(talent)).isMasked).toBe(true);
   });
 
   it('holds on every way out', async () => {
@@ -126,7 +126,7 @@ describe('masking of a talent', () => {
   });
 
   it('cannot be asked away by filter, search or order', async () => {
-    const masked = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
+    const maskedTalent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     const clear = await createTalent(product, organization, {
       first_name: 'A',
       last_name: 'Aal',
@@ -146,10 +146,10 @@ describe('masking of a talent', () => {
     }
     expect(await ids({ search: 'zimtstern' })).toEqual([]);
     expect(await ids({ search: 'mail.example' })).toEqual([clear.id]);
-    expect(await ids({ filter: { last_name: { _eq: '*****' } } })).toEqual([masked.id]);
+    expect(await ids({ filter: { last_name: { _eq: '*****' } } })).toEqual([maskedTalent.id]);
     // "*****" comes before "Aal", "Zimtstern" would come after.
-    expect(await ids({ sort: 'last_name' })).toEqual([masked.id, clear.id]);
-    expect(await ids({ sort: '-email' })).toEqual([clear.id, masked.id]);
+    expect(await ids({ sort: 'last_name' })).toEqual([maskedTalent.id, clear.id]);
+    expect(await ids({ sort: '-email' })).toEqual([clear.id, maskedTalent.id]);
   });
 
   it('keeps asterisks from becoming a name', async () => {

@@ -155,7 +155,7 @@ describe('the phone number of a talent', () => {
 });
 
 describe('what a talent wants from a job', () => {
-  async function filled(values: object = {}) {
+  async function createFilledTalent(values: object = {}) {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: user.id, ...values });
     const role = await createRole(product, organization, { name: 'Dream' });
@@ -174,17 +174,17 @@ describe('what a talent wants from a job', () => {
   const PLACES = { locations: [{ location: 'Ulm', radius: 10 }], location_labels: 'Ulm' };
 
   it('is places and preferred roles before the insight is unlocked, also of a talent invited directly', async () => {
-    const { id } = await filled();
+    const { id } = await createFilledTalent();
     const fields = [...LOCKED, ...Object.keys(PLACES), 'roles_for_notifications.roles_id.name'].map(
       (name) => `job_preferences.${name}`,
     );
-    const closed = Object.fromEntries(LOCKED.map((name) => [name, null]));
+    const lockedValues = Object.fromEntries(LOCKED.map((name) => [name, null]));
     const [row] = await items.find('talents', { fields: [...fields, 'isMasked', 'isLocked'] });
     const roles_for_notifications = [{ roles_id: { name: 'Dream' } }];
     expect(row).toEqual({
       isMasked: false,
       isLocked: true,
-      job_preferences: { ...closed, ...PLACES, roles_for_notifications },
+      job_preferences: { ...lockedValues, ...PLACES, roles_for_notifications },
     });
     await change(id, { is_insight_unlocked: true });
     const [open] = await items.find('talents', { fields: [...fields, 'isLocked'] });
@@ -200,8 +200,8 @@ describe('what a talent wants from a job', () => {
   });
 
   it('cannot be found, ordered or counted before', async () => {
-    await filled();
-    await filled({ is_insight_unlocked: true });
+    await createFilledTalent();
+    await createFilledTalent({ is_insight_unlocked: true });
     const count = async (filter: object) =>
       (await items.find('job_preferences', { filter, fields: 'id' })).length;
     expect(await count({ salary: { _eq: 61_234 } })).toBe(1);
@@ -219,11 +219,11 @@ describe('what a talent wants from a job', () => {
     });
     const groups = await items.find('job_preferences', { aggregate: { count: '*' }, groupBy: 'skills' });
     expect(groups).toHaveLength(2);
-    const sorted = await items.find('talents', {
+    const sortedTalents = await items.find('talents', {
       sort: '-job_preferences.salary',
       fields: 'job_preferences.salary',
       filter: { job_preferences: { salary: { _gt: 0 } } },
     });
-    expect(sorted).toHaveLength(1);
+    expect(sortedTalents).toHaveLength(1);
   });
 });

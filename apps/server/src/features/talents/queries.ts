@@ -5,7 +5,7 @@ import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { raw, sql } from '#items/declare/sql.ts';
 
-export const masked = raw(`'${MASK}'`);
+export const maskLiteral = raw(`'${MASK}'`);
 
 /** The workspace hides images, names and addresses. A constant for the actor's workspace, otherwise one subquery. */
 function isHiding({ organization, isOwn, actor }: RowSql): Sql {
@@ -42,7 +42,7 @@ export function isLocked({ row, user }: RowSql): Sql {
 
 /** A value that is masked when the talent is. */
 export function unlessMasked(value: (row: Sql) => Sql): (context: RowSql) => Sql {
-  return (context) => sql`case when ${isMasked(context)} then ${masked} else ${value(context.row)} end`;
+  return (context) => sql`case when ${isMasked(context)} then ${maskLiteral} else ${value(context.row)} end`;
 }
 
 /** The first name; where the workspace hides personal data its first letter, as on the initials image. */
@@ -68,7 +68,7 @@ export function storedWords(row: Sql): Sql {
 }
 
 /** Whether the index can look up a text, and stored words have it in every row that shows it. Only masks have asterisks. */
-export function isInWords(text: string): boolean {
+export function isIndexable(text: string): boolean {
   const [longest] = searchWords(text).toSorted((one, other) => other.length - one.length);
   if (longest === undefined || text.includes('*')) return false;
   return isShortWord(longest) ? /^[\p{L}\p{N}]/u.test(longest) : /[\p{L}\p{N}]{3}/u.test(longest);

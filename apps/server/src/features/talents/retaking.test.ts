@@ -14,7 +14,7 @@ let admin: TestUser;
 let invitation: TestInvitation;
 let device: Device;
 
-const found = (filter: object) =>
+const findTalents = (filter: object) =>
   itemsOf(product, admin).find('talents', { filter, fields: ['id', 'invitation_status'] });
 
 beforeAll(async () => {
@@ -29,10 +29,10 @@ beforeAll(async () => {
 /** What lists, filters, counts and the record say. */
 async function expectFinished(newest: string): Promise<void> {
   const { talentId: id } = invitation;
-  const finished = [{ id, invitation_status: 'FINISHED' }];
-  expect(await found({ invitation_status: { _eq: 'FINISHED' } })).toEqual(finished);
-  expect(await found({ invitation_status: { _in: ['SENT', 'OPENED', 'PENDING'] } })).toEqual([]);
-  expect(await found({})).toEqual(finished);
+  const finishedRows = [{ id, invitation_status: 'FINISHED' }];
+  expect(await findTalents({ invitation_status: { _eq: 'FINISHED' } })).toEqual(finishedRows);
+  expect(await findTalents({ invitation_status: { _in: ['SENT', 'OPENED', 'PENDING'] } })).toEqual([]);
+  expect(await findTalents({})).toEqual(finishedRows);
   const groups = await itemsOf(product, admin).find('talents', {
     groupBy: ['invitation_status'],
     aggregate: { count: '*' },

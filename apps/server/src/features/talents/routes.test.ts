@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/items/talents', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/talents/${ID}` });
-testLadder(product, { method: 'PATCH', url: `/items/talents/${ID}`, payload: { status: 'EMPLOYEE' } });
-testLadder(product, { method: 'GET', url: '/items/talents_results', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/talents_results/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/talents', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/talents/${ID}` });
+testAccess(product, { method: 'PATCH', url: `/items/talents/${ID}`, payload: { status: 'EMPLOYEE' } });
+testAccess(product, { method: 'GET', url: '/items/talents_results', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/talents_results/${ID}` });
 
 describe('GET /items/talents', () => {
   it('finds the newest finished result, the newest invitation and its status', async () => {
@@ -53,8 +53,8 @@ describe('GET /items/talents', () => {
       invitation_status: 'FINISHED',
     });
     expect(data.talents_results).toHaveLength(3);
-    const finished = { filter: { invitation_status: { _eq: 'FINISHED' } }, fields: 'id' };
-    expect(await items.find('talents', finished)).toEqual([{ id: talent.id }]);
+    const finishedQuery = { filter: { invitation_status: { _eq: 'FINISHED' } }, fields: 'id' };
+    expect(await items.find('talents', finishedQuery)).toEqual([{ id: talent.id }]);
     const counts = { aggregate: { count: '*' }, groupBy: ['invitation_status'] };
     expect(await items.find('talents', counts)).toEqual([{ invitation_status: 'FINISHED', count: '1' }]);
     expect(Object.keys(data.latestResult.result).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
@@ -119,10 +119,12 @@ describe('GET /items/talents', () => {
       await createRole(product, organization),
       await createRole(product, organization),
     ];
-    const linked = await items.patch(`talents/${talent.id}?fields=roles.id,roles.roles_id`, {
+    const response = await items.patch(`talents/${talent.id}?fields=roles.id,roles.roles_id`, {
       roles: { create: [sales.id, support.id] },
     });
-    const link = linked.body.data.roles.find((entry: { roles_id: string }) => entry.roles_id === support.id);
+    const link = response.body.data.roles.find(
+      (entry: { roles_id: string }) => entry.roles_id === support.id,
+    );
     await items.patch(`roles_talents/${link.id}`, { rejected: true });
     const count = async (filter: object) => (await items.find('talents', { filter })).length;
     expect(await count({ roles: { _some: { roles_id: sales.id, rejected: { _eq: true } } } })).toBe(0);
@@ -134,16 +136,16 @@ describe('GET /items/talents', () => {
 
   it('leaves out deleted and anonymized people, here and below a role', async () => {
     const role = await createRole(product, organization);
-    const gone = await createTalent(product, organization);
-    await items.patch(`roles/${role.id}`, { talents: { create: [gone.id] } });
-    await items.patch(`talents/${gone.id}`, {
+    const deletedTalent = await createTalent(product, organization);
+    await items.patch(`roles/${role.id}`, { talents: { create: [deletedTalent.id] } });
+    await items.patch(`talents/${deletedTalent.id}`, {
       date_deleted: new Date().toISOString(),
       user_deleted: admin.id,
     });
     await createTalent(product, organization, { date_anonymized: new Date() });
     expect(await items.find('talents')).toEqual([]);
     expect((await items.get(`roles/${role.id}?fields=talents`)).body.data.talents).toEqual([]);
-    expect(await items.get(`talents/${gone.id}`)).toEqual(NO_SUCH_RECORD);
+    expect(await items.get(`talents/${deletedTalent.id}`)).toEqual(NO_SUCH_RECORD);
   });
 
   it('shows a person nothing but the own record', async () => {
@@ -181,9 +183,9 @@ describe('GET /items/talents', () => {
   });
 
   it('stays readable for the talent while the workspace is frozen', async () => {
-    const frozen = await createOrganization(product, { is_freezed: true });
-    const user = await createUser(product, { organization: frozen, userRole: 'ORG_USER' });
-    const own = await createTalent(product, frozen, { user_id: user.id });
+    const frozenOrganization = await createOrganization(product, { is_freezed: true });
+    const user = await createUser(product, { organization: frozenOrganization, userRole: 'ORG_USER' });
+    const own = await createTalent(product, frozenOrganization, { user_id: user.id });
     const theirs = itemsOf(product, user);
     expect(await theirs.find('talents', { fields: 'id' })).toEqual([{ id: own.id }]);
     expectRefusal(
@@ -200,18 +202,18 @@ describe('PATCH /items/talents/:id', () => {
     const talent = await createTalent(product, organization, { user_id: user.id });
     const set = (by: typeof items, is_open_for_work: boolean) =>
       by.patch(`talents/${talent.id}?fields=is_open_for_work`, { is_open_for_work });
-    const refused = { field: 'is_open_for_work' };
-    expectRefusal(await set(items, true), 403, 'FORBIDDEN', refused);
+    const details = { field: 'is_open_for_work' };
+    expectRefusal(await set(items, true), 403, 'FORBIDDEN', details);
     const list = await items.patch('talents', [{ id: talent.id, is_open_for_work: true }]);
-    expectRefusal(list, 403, 'FORBIDDEN', refused);
+    expectRefusal(list, 403, 'FORBIDDEN', details);
     const theirs = itemsOf(product, user);
     expect((await set(theirs, true)).body.data).toEqual({ is_open_for_work: true });
     expect((await set(items, false)).body.data).toEqual({ is_open_for_work: false });
     // An administrator who is a talent, too, offers the own person.
     const admin = await createUser(product, { organization });
     const own = await createTalent(product, organization, { user_id: admin.id });
-    const offered = await itemsOf(product, admin).patch(`talents/${own.id}`, { is_open_for_work: true });
-    expect(offered.status).toBe(200);
+    const response = await itemsOf(product, admin).patch(`talents/${own.id}`, { is_open_for_work: true });
+    expect(response.status).toBe(200);
   });
 
   it('takes what an administrator may change', async () => {
@@ -279,11 +281,13 @@ describe('PATCH /items/talents/:id', () => {
   });
 
   it('keeps addresses unique without regard to case', async () => {
-    const taken = await createTalent(product, organization, { email: 'taken@mail.example' });
+    const existingTalent = await createTalent(product, organization, { email: 'taken@mail.example' });
     const talent = await createTalent(product, organization);
     const answer = await items.patch(`talents/${talent.id}`, { email: 'TAKEN@mail.example' });
     expectRefusal(answer, 400, 'talent.already_invited', { email: 'TAKEN@mail.example' });
-    expect((await items.patch(`talents/${taken.id}`, { email: 'Taken@mail.example' })).status).toBe(200);
+    expect((await items.patch(`talents/${existingTalent.id}`, { email: 'Taken@mail.example' })).status).toBe(
+      200,
+    );
   });
 
   it('lets a person change some of the own record', async () => {
@@ -318,11 +322,11 @@ describe('PATCH /items/talents/:id', () => {
       await items.patch('talents', { keys: [...keys, foreign.id], data: { status: 'EMPLOYEE' } }),
     ).toEqual(NO_SUCH_RECORD);
     expect(await items.find('talents', { filter: { status: 'EMPLOYEE' } })).toEqual([]);
-    const changed = await items.patch('talents?fields=status', {
+    const response = await items.patch('talents?fields=status', {
       query: { filter: { status: 'APPLICANT' }, limit: -1 },
       data: { status: 'FAVOURITE' },
     });
-    expect(changed.body.data).toEqual([{ status: 'FAVOURITE' }, { status: 'FAVOURITE' }]);
+    expect(response.body.data).toEqual([{ status: 'FAVOURITE' }, { status: 'FAVOURITE' }]);
   });
 
   it('neither creates nor removes', async () => {

@@ -84,7 +84,7 @@ const BY_PHONE: readonly (readonly [string, readonly Who[]])[] = [
 
 const ids = new Map<Who, string>();
 const nameOf = (who: Who) => `${PEOPLE[who].first_name} ${PEOPLE[who].last_name}`;
-const names = (whom: readonly Who[]) => whom.map(nameOf).toSorted();
+const names = (people: readonly Who[]) => people.map(nameOf).toSorted();
 
 beforeAll(async () => {
   organization = await createOrganization(product, { pack: 'enterprise' });
@@ -100,36 +100,44 @@ const readNames = (rows: readonly { fullname?: string; name?: string }[]) =>
   rows.map(({ fullname, name }) => fullname ?? name ?? '').toSorted();
 
 describe('people', () => {
-  it.each([...QUERIES, ...BY_PHONE])('are found in lists and choosers: %s', async (search, whom) => {
-    const query = { search, fields: 'fullname', sort: 'fullname' };
-    expect(readNames(await items.find('talents', { ...query, limit: 100 }))).toEqual(names(whom));
-    expect(readNames(await items.find('talents', { ...query, limit: -1 }))).toEqual(names(whom));
-    const { body } = await items.search('talents', { ...query, limit: 1, meta: 'filter_count' });
-    expect(body.meta).toEqual({ filter_count: whom.length });
-  });
+  it.each([...QUERIES, ...BY_PHONE])(
+    'are found in lists and choosers: %s',
+    async (search, expectedPeople) => {
+      const query = { search, fields: 'fullname', sort: 'fullname' };
+      expect(readNames(await items.find('talents', { ...query, limit: 100 }))).toEqual(names(expectedPeople));
+      expect(readNames(await items.find('talents', { ...query, limit: -1 }))).toEqual(names(expectedPeople));
+      const { body } = await items.search('talents', { ...query, limit: 1, meta: 'filter_count' });
+      expect(body.meta).toEqual({ filter_count: expectedPeople.length });
+    },
+  );
 
-  it.each([...QUERIES, ...BY_PHONE])('are found in the list of a role by fit: %s', async (search, whom) => {
-    const role = await createRole(product, organization);
-    const answer = await product.app.inject({
-      url: `/api/calculate-score/role/${role.id}?${new URLSearchParams({ search, limit: '50', unrated: 'true' }).toString()}`,
-      headers: admin.headers,
-    });
-    expect(answer.statusCode).toBe(200);
-    const found = new Set<string>(answer.json().unrated);
-    expect([...ids].flatMap(([who, id]) => (found.has(id) ? [nameOf(who)] : [])).toSorted()).toEqual(
-      names(whom),
+  it.each([...QUERIES, ...BY_PHONE])(
+    'are found in the list of a role by fit: %s',
+    async (search, expectedPeople) => {
+      const role = await createRole(product, organization);
+      const answer = await product.app.inject({
+        url: `/api/calculate-score/role/${role.id}?${new URLSearchParams({ search, limit: '50', unrated: 'true' }).toString()}`,
+        headers: admin.headers,
+      });
+      expect(answer.statusCode).toBe(200);
+      const foundIds = new Set<string>(answer.json().unrated);
+      expect([...ids].flatMap(([who, id]) => (foundIds.has(id) ? [nameOf(who)] : [])).toSorted()).toEqual(
+        names(expectedPeople),
+      );
+    },
+  );
+
+  it.each(QUERIES)('are found by a filter on their name: %s', async (search, expectedPeople) => {
+    const filter = { fullname: { _search: search } };
+    expect(readNames(await items.find('talents', { filter, fields: 'fullname' }))).toEqual(
+      names(expectedPeople),
     );
   });
 
-  it.each(QUERIES)('are found by a filter on their name: %s', async (search, whom) => {
-    const filter = { fullname: { _search: search } };
-    expect(readNames(await items.find('talents', { filter, fields: 'fullname' }))).toEqual(names(whom));
-  });
-
-  it.each(QUERIES)('are found where the browser filters: %s', (search, whom) => {
+  it.each(QUERIES)('are found where the browser filters: %s', (search, expectedPeople) => {
     const isMatch = textMatcher(search);
-    const found = Object.keys(PEOPLE).filter((who) => isMatch(nameOf(who as Who))) as Who[];
-    expect(names(found)).toEqual(names(whom));
+    const matches = Object.keys(PEOPLE).filter((who) => isMatch(nameOf(who as Who))) as Who[];
+    expect(names(matches)).toEqual(names(expectedPeople));
   });
 
   it('are found once they are renamed, and not by their former name or number', async () => {
@@ -139,8 +147,8 @@ describe('people', () => {
     });
     const find = async (search: string) => (await items.find('talents', { search, fields: 'id' })).length;
     expect([await find('gruenewald'), await find('+49151999')]).toEqual([1, 1]);
-    const changed = await items.patch(`talents/${id}`, { last_name: 'Köster', phone: '0152 111222' });
-    expect(changed.status).toBe(200);
+    const response = await items.patch(`talents/${id}`, { last_name: 'Köster', phone: '0152 111222' });
+    expect(response.status).toBe(200);
     expect([
       await find('grunewald'),
       await find('0151999'),
@@ -193,11 +201,15 @@ describe('names of records', () => {
     }
   });
 
-  it.each(QUERIES)('are found in lists, the palette and choosers: %s', async (search, whom) => {
+  it.each(QUERIES)('are found in lists, the palette and choosers: %s', async (search, expectedPeople) => {
     for (const collection of ['roles', 'teams']) {
       const filter = { name: { _search: search } };
-      expect(readNames(await theirs.find(collection, { filter, fields: 'name' }))).toEqual(names(whom));
-      expect(readNames(await theirs.find(collection, { search, fields: 'name' }))).toEqual(names(whom));
+      expect(readNames(await theirs.find(collection, { filter, fields: 'name' }))).toEqual(
+        names(expectedPeople),
+      );
+      expect(readNames(await theirs.find(collection, { search, fields: 'name' }))).toEqual(
+        names(expectedPeople),
+      );
     }
   });
 });

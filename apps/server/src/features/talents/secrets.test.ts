@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyQuery } from '#testing/any-query.ts';
 import { anyQuery } from '#testing/any-query.ts';
 import type { TestUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { itemsOf } from '#testing/items.ts';
 import type { MaskedWorld } from '#testing/masked-world.ts';
 import { createMaskedWorld, GUESSES, LEAKS, SECRETS } from '#testing/masked-world.ts';
@@ -35,19 +35,19 @@ function actorOf(world: MaskedWorld, user: TestUser, userRole: Actor['userRole']
     talentId: userRole === 'ORG_USER' ? world.otherTalentId : undefined,
     pack: 'flow',
     features: new Set(Object.keys(FEATURE_DEFAULTS)),
-    frozen: false,
+    isFrozen: false,
   };
 }
 
-async function askAll(user: TestUser, questions: readonly AnyQuery[]): Promise<Answered[]> {
+async function runQueries(user: TestUser, questions: readonly AnyQuery[]): Promise<ApiResponse[]> {
   const items = itemsOf(product, user);
-  const answers: Answered[] = [];
+  const answers: ApiResponse[] = [];
   for (const { collection, query } of questions) answers.push(await items.search(collection, query));
   return answers;
 }
 
 /** The product shows how much an insight would open before it is paid. These numbers differ between the sets of secrets. */
-function withoutCounts(answer: Answered | undefined): unknown {
+function withoutCounts(answer: ApiResponse | undefined): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
     if (key !== 'closed_content' || value === null) return value;
     expect(Object.values(value as object).map((each) => typeof each)).toSatisfy((types: string[]) =>
@@ -66,9 +66,9 @@ async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['user
       fc.array(anyQuery(who), { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
       async (questions) => {
         await world.exchange(SECRETS[0]);
-        const first = await askAll(user, questions);
+        const first = await runQueries(user, questions);
         await world.exchange(SECRETS[1]);
-        const second = await askAll(user, questions);
+        const second = await runQueries(user, questions);
         for (const [index, answer] of first.entries()) {
           expect(withoutCounts(answer), JSON.stringify(questions[index])).toEqual(
             withoutCounts(second[index]),
@@ -111,8 +111,8 @@ describe('the secrets of masked people', () => {
         .execute(),
     );
     const who = { actor: actorOf(world, admin, 'ORG_ADMIN'), ...GUESSES, without: WITHOUT };
-    const answers = await askAll(admin, fc.sample(anyQuery(who), { numRuns: 400, seed: 7 }));
-    const telling = answers.filter(({ body }) => LEAKS.test(JSON.stringify(body)));
-    expect(telling.length).toBeGreaterThan(10);
+    const answers = await runQueries(admin, fc.sample(anyQuery(who), { numRuns: 400, seed: 7 }));
+    const leakingAnswers = answers.filter(({ body }) => LEAKS.test(JSON.stringify(body)));
+    expect(leakingAnswers.length).toBeGreaterThan(10);
   });
 });

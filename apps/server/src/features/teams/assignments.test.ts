@@ -10,7 +10,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -32,13 +32,13 @@ beforeEach(async () => {
 
 const ID = newId();
 const THREE = { talent_id: ID, role_id: ID, team_id: ID };
-testLadder(product, { method: 'GET', url: '/items/talent_role_assignments', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/talent_role_assignments/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/talent_role_assignments', payload: THREE });
-testLadder(product, { method: 'DELETE', url: `/items/talent_role_assignments/${ID}` });
-testLadder(product, { method: 'GET', url: '/items/teams_roles' });
-testLadder(product, { method: 'POST', url: '/items/teams_roles', payload: { teams_id: ID, roles_id: ID } });
-testLadder(product, { method: 'DELETE', url: `/items/teams_roles/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/talent_role_assignments', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/talent_role_assignments/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/talent_role_assignments', payload: THREE });
+testAccess(product, { method: 'DELETE', url: `/items/talent_role_assignments/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/teams_roles' });
+testAccess(product, { method: 'POST', url: '/items/teams_roles', payload: { teams_id: ID, roles_id: ID } });
+testAccess(product, { method: 'DELETE', url: `/items/teams_roles/${ID}` });
 
 const three = () => ({ talent_id: talent.id, role_id: role.id, team_id: team.id });
 
@@ -47,10 +47,10 @@ describe('/items/talent_role_assignments', () => {
     const { status, body } = await items.post('talent_role_assignments', three());
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...three(), user_created: admin.id });
-    const shown = [{ talent_id: talent.id, role_id: { name: role.name } }];
+    const assignments = [{ talent_id: talent.id, role_id: { name: role.name } }];
     const fields = 'assignments.talent_id,assignments.role_id.name';
     for (const path of [`teams/${team.id}`, `talents/${talent.id}`, `roles/${role.id}`]) {
-      expect((await items.get(`${path}?fields=${fields}`)).body.data).toEqual({ assignments: shown });
+      expect((await items.get(`${path}?fields=${fields}`)).body.data).toEqual({ assignments });
     }
     expectRefusal(await items.post('talent_role_assignments', three()), 400, 'RECORD_NOT_UNIQUE');
     const path = `talent_role_assignments/${body.data.id}`;
@@ -91,14 +91,14 @@ describe('/items/talent_role_assignments', () => {
   });
 
   it('are not there once the talent, the role or the team is gone', async () => {
-    const gone = { date_deleted: new Date().toISOString() };
+    const deletion = { date_deleted: new Date().toISOString() };
     for (const kind of ['talents', 'roles', 'teams'] as const) {
       talent = await createTalent(product, organization);
       role = await createRole(product, organization);
       team = await createTeam(product, organization);
       const { body } = await items.post('talent_role_assignments', three());
       const key = { talents: talent.id, roles: role.id, teams: team.id }[kind];
-      await items.patch(`${kind}/${key}`, gone);
+      await items.patch(`${kind}/${key}`, deletion);
       expect(await items.get(`talent_role_assignments/${body.data.id}`)).toEqual(NO_SUCH_RECORD);
     }
   });
@@ -114,14 +114,14 @@ describe('/items/talent_role_assignments', () => {
       { talent_id: own.id, role_id: { name: role.name } },
     ]);
     expectRefusal(await theirs.get('talent_role_assignments?fields=user_created'), 403, 'FORBIDDEN');
-    const stranger = itemsOf(
+    const outsider = itemsOf(
       product,
       await createUser(product, { organization: await createOrganization(product) }),
     );
     const path = `talent_role_assignments/${body.data.id}`;
-    expect(await stranger.get(path)).toEqual(NO_SUCH_RECORD);
-    expect(await stranger.remove(path)).toEqual(NO_SUCH_RECORD);
-    expectRefusal(await stranger.post('talent_role_assignments', three()), 400, 'INVALID_FOREIGN_KEY');
+    expect(await outsider.get(path)).toEqual(NO_SUCH_RECORD);
+    expect(await outsider.remove(path)).toEqual(NO_SUCH_RECORD);
+    expectRefusal(await outsider.post('talent_role_assignments', three()), 400, 'INVALID_FOREIGN_KEY');
   });
 
   it('are closed with the feature of teams', async () => {
@@ -137,9 +137,9 @@ describe('/items/talent_role_assignments', () => {
 describe('roles of a team', () => {
   it('come and go through create and delete', async () => {
     const path = `teams/${team.id}?fields=roles.id,roles.roles_id.name`;
-    const added = await items.patch(path, { roles: { create: [role.id] } });
-    expect(added.body.data.roles).toEqual([{ id: expect.any(String), roles_id: { name: role.name } }]);
-    expect(await items.patch(path, { roles: { create: [{ roles_id: role.id }] } })).toEqual(added);
+    const addResponse = await items.patch(path, { roles: { create: [role.id] } });
+    expect(addResponse.body.data.roles).toEqual([{ id: expect.any(String), roles_id: { name: role.name } }]);
+    expect(await items.patch(path, { roles: { create: [{ roles_id: role.id }] } })).toEqual(addResponse);
     expect((await items.patch(path, { roles: { delete: [role.id] } })).body.data.roles).toEqual([]);
     const pair = { teams_id: team.id, roles_id: role.id };
     const { body } = await items.post('teams_roles', pair);
@@ -154,8 +154,8 @@ describe('teams of a talent', () => {
   it('are assigned and removed, and one it is not in is named as not found', async () => {
     const path = `talents/${talent.id}?fields=teams.teams_id`;
     const other = await createTeam(product, organization);
-    const added = await items.patch(path, { teams: { create: [team.id] } });
-    expect(added.body.data.teams).toEqual([{ teams_id: team.id }]);
+    const addResponse = await items.patch(path, { teams: { create: [team.id] } });
+    expect(addResponse.body.data.teams).toEqual([{ teams_id: team.id }]);
     const answers = new Map([
       ['en', 'Team not found with the specified teams_id for deletion.'],
       ['de', 'Diese Zuordnung zur Gruppe gibt es nicht.'],
@@ -172,9 +172,9 @@ describe('teams of a talent', () => {
         { message, extensions: { code: 'team.not_found_for_deletion' } },
       ]);
     }
-    const mixed = await items.patch(path, { teams: { delete: [team.id, other.id] } });
-    expectRefusal(mixed, 400, 'team.not_found_for_deletion');
-    expect(await items.get(path)).toEqual(added);
+    const mixedResponse = await items.patch(path, { teams: { delete: [team.id, other.id] } });
+    expectRefusal(mixedResponse, 400, 'team.not_found_for_deletion');
+    expect(await items.get(path)).toEqual(addResponse);
     expect((await items.patch(path, { teams: { delete: [team.id] } })).body.data.teams).toEqual([]);
   });
 });

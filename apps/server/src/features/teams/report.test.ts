@@ -82,7 +82,7 @@ const assetOf = async (file: string) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-const contentGone = (file: string) =>
+const waitForRemoval = (file: string) =>
   vi.waitFor(async () => expect(await product.deps.files.findSize(keyOf(file))).toBe(undefined), WAIT);
 
 /** The clean-up of the next night but one. */
@@ -122,7 +122,7 @@ describe('the report of a team', () => {
       expect(body.data).toEqual(NONE);
       expect(await rowsOf(file), JSON.stringify(change)).toEqual([]);
       expect(await assetOf(file)).toEqual(await assetOf(newId()));
-      await contentGone(file);
+      await waitForRemoval(file);
     }
   });
 
@@ -130,37 +130,37 @@ describe('the report of a team', () => {
     const files = [await report(), await report()];
     await items.patch(`teams/${team.id}`, { date_deleted: new Date().toISOString() });
     expect(await rowsOf(...files)).toEqual([]);
-    for (const file of files) await contentGone(file);
+    for (const file of files) await waitForRemoval(file);
   });
 
   it('stays with what saves nothing or another team, and what was uploaded stays with every save', async () => {
     const file = await report();
     const member = await createTalent(product, organization);
-    const uploaded = newId();
+    const uploadedId = newId();
     await product.deps.db.platform.write((db) =>
       db
         .insertInto('files')
         .values({
           organization_id: organization.id,
-          id: uploaded,
+          id: uploadedId,
           team_id: team.id,
           purpose: 'document',
           uploaded_by: admin.id,
-          filename_disk: keyOf(uploaded),
+          filename_disk: keyOf(uploadedId),
           filename_download: 'plan.pdf',
           type: 'application/pdf',
           filesize: PDF.byteLength,
         })
         .execute(),
     );
-    const there = [file, uploaded].toSorted();
+    const there = [file, uploadedId].toSorted();
     const other = await createTeam(product, organization);
     await items.patch(`teams/${other.id}`, { name: 'Another name' });
     const elsewhere = await createOrganization(product);
-    const stranger = itemsOf(product, await createUser(product, { organization: elsewhere }));
-    expect((await stranger.patch(`teams/${team.id}`, { name: 'Taken' })).status).toBe(403);
+    const outsider = itemsOf(product, await createUser(product, { organization: elsewhere }));
+    expect((await outsider.patch(`teams/${team.id}`, { name: 'Taken' })).status).toBe(403);
     const theirs = await createTeam(product, elsewhere);
-    await stranger.patch(`teams/${theirs.id}`, { name: 'New name' });
+    await outsider.patch(`teams/${theirs.id}`, { name: 'New name' });
     expect((await items.patch(`teams/${team.id}`, { name: '' })).status).toBe(400);
     await items.patch(`talents/${member.id}`, { first_name: 'Ada', teams: [] });
     await cleanUp();
@@ -168,7 +168,7 @@ describe('the report of a team', () => {
     expect(await product.deps.files.findSize(keyOf(file))).toBe(PDF.byteLength);
     await items.patch(`teams/${team.id}`, { name: 'New name' });
     await cleanUp();
-    expect(await rowsOf(...there)).toEqual([uploaded]);
+    expect(await rowsOf(...there)).toEqual([uploadedId]);
   });
 
   it('lets the team be saved when its content cannot be removed, which is tried again', async () => {
@@ -176,11 +176,16 @@ describe('the report of a team', () => {
     const { files, config } = product.deps;
     await files.remove(keyOf(file));
     // A folder in the place of the content: removing it as a file fails.
-    const inTheWay = join(config.dataDir, 'files', 'df', keyOf(file));
-    await mkdir(inTheWay);
+    const blockingFolder = join(config.dataDir, 'files', 'df', keyOf(file));
+    await mkdir(blockingFolder);
     expect((await items.patch(`teams/${team.id}`, { name: 'New name' })).status).toBe(200);
     expect(await rowsOf(file)).toEqual([]);
-    const place = { organizationId: organization.id, id: file, storage: 'local' as const, key: keyOf(file) };
+    const contentLocation = {
+      organizationId: organization.id,
+      id: file,
+      storage: 'local' as const,
+      key: keyOf(file),
+    };
     await vi.waitFor(async () => {
       const rows = await product.deps.db.platform.query({
         sql: `select state::text, (output->>'error' is not null)::text from pgboss.job where name = $1 and data->>'id' = $2`,
@@ -188,9 +193,9 @@ describe('the report of a team', () => {
       });
       expect(rows).toEqual([['retry', 'true']]);
     }, WAIT);
-    await rmdir(inTheWay);
+    await rmdir(blockingFolder);
     await files.write(keyOf(file), PDF);
-    await removeContent(product.deps, place);
+    await removeContent(product.deps, contentLocation);
     expect(await files.findSize(keyOf(file))).toBe(undefined);
   });
 
@@ -203,7 +208,7 @@ describe('the report of a team', () => {
       const fresh = await report();
       await cleanUp();
       expect(await rowsOf(old, fresh)).toEqual([fresh]);
-      await contentGone(old);
+      await waitForRemoval(old);
     }
   });
 
@@ -232,13 +237,13 @@ describe('the report of a team', () => {
     await items.patch(`teams/${team.id}`, { talents: [own.id], report_text: 'Between us' });
     await report();
     const theirs = itemsOf(product, user);
-    const [seen] = await theirs.find('teams', { fields: '*' });
-    expect(seen).toMatchObject({ name: team.name, assignments: [], goals: [] });
+    const [visibleTeam] = await theirs.find('teams', { fields: '*' });
+    expect(visibleTeam).toMatchObject({ name: team.name, assignments: [], goals: [] });
     for (const field of ['report_file', 'date_report_created', 'report_text', 'user_created']) {
-      expect(seen).not.toHaveProperty(field);
+      expect(visibleTeam).not.toHaveProperty(field);
       expectRefusal(await theirs.get(`teams?fields=${field}`), 403, 'FORBIDDEN', { field });
     }
     expectRefusal(await theirs.get('teams?fields=roles.roles_id'), 403, 'FORBIDDEN');
-    expect(seen).not.toHaveProperty('roles');
+    expect(visibleTeam).not.toHaveProperty('roles');
   });
 });

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -16,16 +16,16 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/items/teams', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/teams/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/teams', payload: { name: 'Team' } });
-testLadder(product, { method: 'PATCH', url: `/items/teams/${ID}`, payload: { name: 'Team' } });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/items/teams', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/teams/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/teams', payload: { name: 'Team' } });
+testAccess(product, { method: 'PATCH', url: `/items/teams/${ID}`, payload: { name: 'Team' } });
+testAccess(product, {
   method: 'POST',
   url: '/items/teams_talents',
   payload: { teams_id: ID, talents_id: ID },
 });
-testLadder(product, { method: 'DELETE', url: `/items/teams_talents/${ID}` });
+testAccess(product, { method: 'DELETE', url: `/items/teams_talents/${ID}` });
 
 describe('/items/teams', () => {
   it('creates a team with its members', async () => {
@@ -81,26 +81,26 @@ describe('/items/teams', () => {
         .values({ organization_id: organization.id, feature: 'FEATURE_TEAMS', enabled: false })
         .execute(),
     );
-    const refused = { feature: 'FEATURE_TEAMS' };
-    expectRefusal(await items.get('teams'), 403, 'workspace.feature_off', refused);
-    expectRefusal(await items.post('teams', { name: 'x' }), 403, 'workspace.feature_off', refused);
+    const details = { feature: 'FEATURE_TEAMS' };
+    expectRefusal(await items.get('teams'), 403, 'workspace.feature_off', details);
+    expectRefusal(await items.post('teams', { name: 'x' }), 403, 'workspace.feature_off', details);
     expectRefusal(
       await items.get('talents?fields=teams.teams_id.name'),
       403,
       'workspace.feature_off',
-      refused,
+      details,
     );
     expectRefusal(
       await items.get('talents?filter[teams][teams_id][name]=x'),
       403,
       'workspace.feature_off',
-      refused,
+      details,
     );
     expectRefusal(
       await items.patch(`talents/${talent.id}`, { teams: { create: [ID] } }),
       403,
       'workspace.feature_off',
-      refused,
+      details,
     );
     const [row] = await items.find('talents', { fields: '*' });
     expect(row).not.toHaveProperty('teams');

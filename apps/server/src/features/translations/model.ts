@@ -37,12 +37,12 @@ async function readShipped(): Promise<ShippedTexts> {
   return new Map(texts.flat());
 }
 
-let shipped: Promise<ShippedTexts> | undefined;
+let shippedTexts: Promise<ShippedTexts> | undefined;
 
 /** All screen texts by selector, in the order of the files. Loaded once, on first use. */
 export function loadShippedTexts(): Promise<ShippedTexts> {
-  shipped ??= readShipped();
-  return shipped;
+  shippedTexts ??= readShipped();
+  return shippedTexts;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TextEntry, TextPlace } from '@quint/contract/translations.ts';
+import type { TextEntry, TextRef } from '@quint/contract/translations.ts';
 import { TextGender, TextLocale } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ export async function listEntriesByKey(db: Reader, keys: readonly string[]): Pro
 /** Upserts entries; returns how many changed. Requires the platform role. */
 export async function putEntries(db: Writer, entries: readonly TextEntry[]): Promise<number> {
   const rows = JSON.stringify(entries.map((entry) => ({ ...entry, id: newId() })));
-  const { rows: changed } = await sql<{ id: string }>`
+  const { rows: changedRows } = await sql<{ id: string }>`
     insert into i18n (id, selector, locale, gender, text)
     select e.id, e.selector, e.locale, e.gender, e.text
     from json_to_recordset(${rows}::json) as e(id uuid, selector text, locale text, gender text, text text)
@@ -47,13 +47,13 @@ export async function putEntries(db: Writer, entries: readonly TextEntry[]): Pro
     where i18n.text <> excluded.text
     returning id
   `.execute(db);
-  return changed.length;
+  return changedRows.length;
 }
 
 /** Deletes entries; returns how many there were. Requires the platform role. */
-export async function deleteEntries(db: Writer, places: readonly TextPlace[]): Promise<number> {
+export async function deleteEntries(db: Writer, entryKeys: readonly TextRef[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    delete from i18n using json_to_recordset(${JSON.stringify(places)}::json) as p(selector text, locale text, gender text)
+    delete from i18n using json_to_recordset(${JSON.stringify(entryKeys)}::json) as p(selector text, locale text, gender text)
     where i18n.selector = p.selector and i18n.locale = p.locale and i18n.gender = p.gender
     returning i18n.id
   `.execute(db);

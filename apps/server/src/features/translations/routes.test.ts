@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import { loadShippedTexts } from '#features/translations/model.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -16,28 +16,28 @@ beforeEach(async () => {
   platform = itemsOf(product, await createUser(product, { organization, userRole: 'APP_ADMIN' }));
 });
 
-testLadder(product, { method: 'GET', url: '/items/i18n', refusesOrgUser: false, refusesFrozen: false });
-testLadder(product, { method: 'POST', url: '/items/i18n', payload: ENTRY, refusesFrozen: false });
-testLadder(product, { method: 'DELETE', url: `/items/i18n/${newId()}`, refusesFrozen: false });
-testLadder(product, { method: 'GET', url: '/translations/catalogue', refusesFrozen: false });
-testLadder(product, { method: 'POST', url: '/translations/changes', payload: {}, refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/items/i18n', refusesOrgUser: false, refusesFrozen: false });
+testAccess(product, { method: 'POST', url: '/items/i18n', payload: ENTRY, refusesFrozen: false });
+testAccess(product, { method: 'DELETE', url: `/items/i18n/${newId()}`, refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/translations/catalogue', refusesFrozen: false });
+testAccess(product, { method: 'POST', url: '/translations/changes', payload: {}, refusesFrozen: false });
 
 describe('/items/i18n', () => {
   it('is written by an administrator of the platform who is in no workspace', async () => {
     const items = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
     const { status, body } = await items.post('i18n', ENTRY);
     expect(status).toBe(200);
-    const changed = await items.patch(`i18n/${body.data.id}`, { text: 'Hello' });
-    expect(changed.body.data).toMatchObject({ ...ENTRY, text: 'Hello' });
+    const response = await items.patch(`i18n/${body.data.id}`, { text: 'Hello' });
+    expect(response.body.data).toMatchObject({ ...ENTRY, text: 'Hello' });
     expect((await items.remove(`i18n/${body.data.id}`)).status).toBe(204);
   });
 
   it('is kept by the platform and read by everybody, filtered to a beginning', async () => {
-    const made = await platform.post('i18n', [
+    const response = await platform.post('i18n', [
       ENTRY,
       { selector: 'other.title', locale: 'de', text: 'Anders', gender: 'female' },
     ]);
-    expect(made.body.data[0]).toMatchObject({ ...ENTRY, gender: '' });
+    expect(response.body.data[0]).toMatchObject({ ...ENTRY, gender: '' });
     const organization = await createOrganization(product, { is_freezed: true });
     for (const user of [
       await createUser(product, { organization, userRole: 'ORG_USER' }),
@@ -120,10 +120,10 @@ describe('an entry of a text of the product', () => {
   });
 
   it('can stand for every text there is', async () => {
-    const shipped = await loadShippedTexts();
-    expect(shipped.size).toBeGreaterThan(1000);
+    const shippedTexts = await loadShippedTexts();
+    expect(shippedTexts.size).toBeGreaterThan(1000);
     // A text may be empty as it ships; an entry may not.
-    const texts = [...shipped].filter(([, { en, de }]) => en !== '' && de !== '');
+    const texts = [...shippedTexts].filter(([, { en, de }]) => en !== '' && de !== '');
     const set = texts.flatMap(([selector, { en, de }]) => [
       { selector, locale: 'en', gender: '', text: `${en}!` },
       { selector, locale: 'de', gender: 'diverse', text: de },
@@ -152,8 +152,8 @@ describe('GET /translations', () => {
     const again = await read('en', { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     await change({ remove: [{ selector: CLEAR, locale: 'en', gender: 'female' }] });
-    const changed = await read('en', { 'if-none-match': etag });
-    expect(changed.json()).toEqual({ data: { common: { 'action.clear': { '': 'Empty' } } } });
+    const freshResponse = await read('en', { 'if-none-match': etag });
+    expect(freshResponse.json()).toEqual({ data: { common: { 'action.clear': { '': 'Empty' } } } });
     expect((await read('fr')).statusCode).toBe(400);
   });
 
@@ -167,11 +167,11 @@ describe('GET /translations', () => {
 describe('POST /translations/changes', () => {
   it('does all of it or nothing', async () => {
     await change({ set: [{ selector: CLEAR, locale: 'en', gender: '', text: 'Empty' }] });
-    const refused = await change({
+    const response = await change({
       set: [{ selector: LEAD, locale: 'en', gender: '', text: 'Organisations' }],
       remove: [{ selector: CLEAR, locale: 'en', gender: '' }],
     });
-    expect(refused.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
     const twice = { selector: CLEAR, locale: 'en', gender: '', text: 'Void' };
     expect((await change({ set: [twice, twice] })).statusCode).toBe(400);
     expect((await read('en')).json().data.common).toEqual({ 'action.clear': { '': 'Empty' } });
@@ -180,12 +180,12 @@ describe('POST /translations/changes', () => {
 
 describe('GET /translations/catalogue', () => {
   it('lists what the product ships with and every entry, also of texts that are gone', async () => {
-    const gone = { selector: 'platform.common.gone', locale: 'de', gender: '', text: 'Weg' };
-    await change({ set: [gone] });
+    const orphanEntry = { selector: 'platform.common.gone', locale: 'de', gender: '', text: 'Weg' };
+    await change({ set: [orphanEntry] });
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
     const { data } = (await product.app.inject({ url: '/api/translations/catalogue', headers })).json();
     expect(data.texts).toContainEqual({ selector: CLEAR, en: 'Clear', de: 'Leeren' });
-    expect(data.texts).toContainEqual({ selector: gone.selector, en: null, de: null });
-    expect(data.entries).toEqual([gone]);
+    expect(data.texts).toContainEqual({ selector: orphanEntry.selector, en: null, de: null });
+    expect(data.entries).toEqual([orphanEntry]);
   });
 });

@@ -28,14 +28,14 @@ interface PublishedTexts {
 export async function publishTexts(deps: Deps, locale: Language): Promise<PublishedTexts> {
   const entries = await deps.db.platform.read((db) => listEntries(db, locale));
   // Most installations have none; then the shipped texts are not loaded.
-  const shipped: ShippedTexts = entries.length === 0 ? new Map() : await loadShippedTexts();
+  const shippedTexts: ShippedTexts = entries.length === 0 ? new Map() : await loadShippedTexts();
   const texts: Record<string, Record<string, TextVariants>> = {};
   for (const entry of entries) {
-    const place = readSelector(entry.selector);
-    if (place === undefined || !shipped.has(entry.selector)) continue;
-    if (findEntryFailure(shipped, entry) !== undefined) continue;
-    const area = (texts[place.area] ??= {});
-    (area[place.key] ??= {})[entry.gender] = entry.text;
+    const textKey = readSelector(entry.selector);
+    if (textKey === undefined || !shippedTexts.has(entry.selector)) continue;
+    if (findEntryFailure(shippedTexts, entry) !== undefined) continue;
+    const area = (texts[textKey.area] ??= {});
+    (area[textKey.key] ??= {})[entry.gender] = entry.text;
   }
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
   return { texts, etag: `"${digest.slice(0, 22)}"` };
@@ -53,13 +53,15 @@ export async function hasOwnTexts(deps: Deps, locale: Language): Promise<boolean
 
 /** All shipped texts, all entries, and the entries without a shipped text. */
 export async function getCatalogue(deps: Deps): Promise<Catalogue> {
-  const shipped = await loadShippedTexts();
+  const shippedTexts = await loadShippedTexts();
   const entries = await deps.db.platform.read((db) => listEntries(db));
-  const lost = new Set(entries.map(({ selector }) => selector).filter((selector) => !shipped.has(selector)));
+  const orphanSelectors = new Set(
+    entries.map(({ selector }) => selector).filter((selector) => !shippedTexts.has(selector)),
+  );
   return {
     texts: [
-      ...[...shipped].map(([selector, { en, de }]) => ({ selector, en, de })),
-      ...[...lost].map((selector) => ({ selector, en: null, de: null })),
+      ...[...shippedTexts].map(([selector, { en, de }]) => ({ selector, en, de })),
+      ...[...orphanSelectors].map((selector) => ({ selector, en: null, de: null })),
     ],
     entries: [...entries],
   };
@@ -67,8 +69,8 @@ export async function getCatalogue(deps: Deps): Promise<Catalogue> {
 
 /** Throws every reason why these entries are invalid. */
 async function assertDrawable(entries: readonly TextEntry[]): Promise<void> {
-  const shipped = await loadShippedTexts();
-  throwAll(entries.flatMap((entry) => findEntryFailure(shipped, entry) ?? []));
+  const shippedTexts = await loadShippedTexts();
+  throwAll(entries.flatMap((entry) => findEntryFailure(shippedTexts, entry) ?? []));
 }
 
 /** Writes and deletes entries in one transaction. Throws `translation.*` for entries that would break a page. */
@@ -77,8 +79,8 @@ export async function changeTexts(
   { set = [], remove = [] }: ChangeTextsBody,
 ): Promise<{ set: number; removed: number }> {
   await assertDrawable(set);
-  const places = set.map(({ selector, locale, gender }) => `${selector} ${locale} ${gender}`);
-  if (new Set(places).size < places.length)
+  const entryKeys = set.map(({ selector, locale, gender }) => `${selector} ${locale} ${gender}`);
+  if (new Set(entryKeys).size < entryKeys.length)
     throw fail('INVALID_PAYLOAD', { reason: 'An entry is given twice.' });
   return deps.db.platform.write(async (db) => ({
     removed: remove.length === 0 ? 0 : await deleteEntries(db, remove),

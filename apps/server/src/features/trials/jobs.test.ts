@@ -67,9 +67,9 @@ describe('the end of a trial', () => {
     await update(organization.id, { is_freezed: false });
     await endTrials(product.deps);
     expect(await isFrozen(organization.id)).toBe(false);
-    const ended = new Date(Date.now() + 1);
-    await update(organization.id, { trial_ends_at: ended });
-    product.clock.set(new Date(ended.getTime() + 1));
+    const endDate = new Date(Date.now() + 1);
+    await update(organization.id, { trial_ends_at: endDate });
+    product.clock.set(new Date(endDate.getTime() + 1));
     await endTrials(product.deps);
     product.clock.set(undefined);
     expect(await isFrozen(organization.id)).toBe(true);
@@ -102,19 +102,19 @@ describe('the mails about the end', () => {
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
     await runBefore(endsAt, 7.5);
     expect(await listQueuedKinds(product, admin.email)).toEqual([]);
-    const sent = [];
+    const mails = [];
     for (const [index, days] of [6.9, 2.9, 0].entries()) {
       await runBefore(endsAt, days);
-      sent.push(await waitForMail(product, { to: admin.email, kind: 'trial-ending', nth: index + 1 }));
+      mails.push(await waitForMail(product, { to: admin.email, kind: 'trial-ending', nth: index + 1 }));
     }
     product.clock.set(undefined);
     expect(await listQueuedKinds(product, admin.email)).toEqual(Array(3).fill('trial-ending'));
     expect(await listQueuedKinds(product, talent.email)).toEqual([]);
     const soon = /^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u;
-    expect(sent[0]?.subject).toMatch(soon);
-    expect(sent[1]?.subject).toMatch(soon);
-    expect(sent[2]?.subject).toBe('Deine Testphase ist zu Ende');
-    for (const mail of sent) {
+    expect(mails[0]?.subject).toMatch(soon);
+    expect(mails[1]?.subject).toMatch(soon);
+    expect(mails[2]?.subject).toBe('Deine Testphase ist zu Ende');
+    for (const mail of mails) {
       expect(mail.from.name).toBe('Quint');
       expect(mail.text).toContain(organization.name);
       expect(mail.text).toMatch(/nichts berechnet und nichts gelöscht/);

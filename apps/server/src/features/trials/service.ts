@@ -18,8 +18,8 @@ export function getTrialEnd(now: Date): Date {
 export async function freezeEndedTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   return deps.db.platform.write(async (db) => {
-    const frozen = await freezeEnded(db, now);
-    for (const organizationId of frozen) {
+    const frozenIds = await freezeEnded(db, now);
+    for (const organizationId of frozenIds) {
       await recordAudit(db, {
         scope: { organizationId },
         actor: undefined,
@@ -28,15 +28,15 @@ export async function freezeEndedTrials(deps: Deps): Promise<number> {
         details: { because: 'trial' },
       });
     }
-    if (frozen.length > 0) {
-      const ended = await listEndedTrials(db, { since: now });
+    if (frozenIds.length > 0) {
+      const endedTrials = await listEndedTrials(db, { since: now });
       await queueAccountMails(
         deps,
         db,
-        ended.map((trial) => trialMailOf(trial, 0)),
+        endedTrials.map((trial) => trialMailOf(trial, 0)),
       );
     }
-    return frozen.length;
+    return frozenIds.length;
   });
 }
 
@@ -55,16 +55,16 @@ export async function freezeEndedTrialsOf(deps: Deps, userId: string): Promise<v
 export async function warnOfEndingTrials(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.db.platform.write(async (db) => {
-    const told = new Set<string>();
+    const notifiedIds = new Set<string>();
     for (const days of TRIAL_WARNING_DAYS.toReversed()) {
       const trials = await listTrialsToWarn(db, { now, withinDays: days });
-      const untold = trials.filter(({ organization_id: id }) => !told.has(id));
+      const pendingTrials = trials.filter(({ organization_id: id }) => !notifiedIds.has(id));
       await queueAccountMails(
         deps,
         db,
-        untold.map((trial) => trialMailOf(trial, days)),
+        pendingTrials.map((trial) => trialMailOf(trial, days)),
       );
-      for (const { organization_id: id } of untold) told.add(id);
+      for (const { organization_id: id } of pendingTrials) notifiedIds.add(id);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
-import { avatarLink, isAccountOfMasked, masked } from '#features/talents/queries.ts';
+import { avatarLink, isAccountOfMasked, maskLiteral } from '#features/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { column, group, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
@@ -12,7 +12,7 @@ function ofMembership(name: 'user_role' | 'status') {
 }
 
 /** Accounts of masked talents keep what the talent keeps. */
-function unlessMasked(value: (row: Sql) => Sql, otherwise = masked) {
+function unlessMasked(value: (row: Sql) => Sql, otherwise = maskLiteral) {
   return (context: RowSql) =>
     sql`case when ${isAccountOfMasked(context)} then ${otherwise} else ${value(context.row)} end`;
 }
@@ -43,9 +43,9 @@ export const users: Collection = {
       sort: false,
     }),
     isMasked: column('boolean', { sql: isAccountOfMasked }),
-    user_role: column('text', { words: USER_ROLES, sql: ofMembership('user_role') }),
-    status: column('text', { words: ['active', 'invited'], sql: ofMembership('status') }),
-    role: group({ name: column('text', { words: USER_ROLES, sql: ofMembership('user_role') }) }),
+    user_role: column('text', { allowedValues: USER_ROLES, sql: ofMembership('user_role') }),
+    status: column('text', { allowedValues: ['active', 'invited'], sql: ofMembership('status') }),
+    role: group({ name: column('text', { allowedValues: USER_ROLES, sql: ofMembership('user_role') }) }),
     organizations: toMany({ to: 'memberships', by: 'user' }),
     talents: toMany({ to: 'talents', by: 'user' }),
     date_created: column('timestamp'),

@@ -17,7 +17,7 @@ const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
 // The statements of these routes check the access version themselves.
 const config = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
-const ASK = { collection: 'users', action: 'read' } as const;
+const READ_USERS = { collection: 'users', action: 'read' } as const;
 
 /** The text is serialised JSON, sent as it is. */
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
@@ -33,8 +33,8 @@ export function registerUserRoutes(app: App, deps: Deps, registry: Registry): vo
     work: (context: ItemsContext) => Promise<Result>,
   ): Promise<Result> =>
     withCachedActor(request, (actor, accessVersion) => {
-      const place = { deps, registry, accessVersion, queryText: questionOf(request) };
-      return work(openItems(place, actor, ASK));
+      const base = { deps, registry, accessVersion, queryText: questionOf(request) };
+      return work(openItems(base, actor, READ_USERS));
     });
 
   app.route({

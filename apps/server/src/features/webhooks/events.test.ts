@@ -24,9 +24,9 @@ const post = (path: string, payload: object) =>
 /** The bodies that have arrived, each of the shape that the contract has for its type. */
 async function listSent() {
   await sendDueWebhooks(product);
-  return target.received.map(({ body }) => {
-    const sent = JSON.parse(body);
-    return WEBHOOK_PAYLOADS.get(sent.type)?.strict().parse(sent);
+  return target.requests.map(({ body }) => {
+    const payload = JSON.parse(body);
+    return WEBHOOK_PAYLOADS.get(payload.type)?.strict().parse(payload);
   });
 }
 
@@ -37,7 +37,7 @@ const about = (talentId: string) => ({
 });
 
 beforeEach(async () => {
-  target.received.length = 0;
+  target.requests.length = 0;
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
   await createEndpoint(product, admin, { url: `${target.origin}/all`, events: WEBHOOK_EVENTS });
@@ -46,20 +46,20 @@ beforeEach(async () => {
 describe('an event is sent', () => {
   it('when a talent is invited, once, and not again when the invitation is sent again', async () => {
     const talents = [{ email: 'kim@mail.example', first_name: 'Kim', last_name: 'Muster' }];
-    const [invited] = (await post('/invite/talents', { talents })).body.data.invited;
+    const [invitation] = (await post('/invite/talents', { talents })).body.data.invited;
     const { talent_id: talentId } = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents_results')
         .select('talent_id')
-        .where('id', '=', invited.result)
+        .where('id', '=', invitation.result)
         .executeTakeFirstOrThrow(),
     );
-    await post(`/invite/talents/${invited.result}/resend`, {});
+    await post(`/invite/talents/${invitation.result}/resend`, {});
     expect(await listSent()).toMatchObject([
-      { type: 'talent.invited', data: { ...about(talentId), result_id: invited.result } },
+      { type: 'talent.invited', data: { ...about(talentId), result_id: invitation.result } },
     ]);
-    expect(target.received[0]?.body).not.toContain('Kim');
-    expect(target.received[0]?.body).not.toContain('kim@');
+    expect(target.requests[0]?.body).not.toContain('Kim');
+    expect(target.requests[0]?.body).not.toContain('kim@');
   });
 
   it('when a scheduled invitation goes out, not when it is written', async () => {
@@ -78,7 +78,7 @@ describe('an event is sent', () => {
   it('when a survey is finished and when its report is ready', async () => {
     const invitation = await createInvitation(product, organization);
     await sendDueWebhooks(product);
-    target.received.length = 0;
+    target.requests.length = 0;
     const device = new Device(product);
     await device.complete(invitation.token, 2);
     await device.call('POST', '/survey/finish', {});
@@ -92,7 +92,7 @@ describe('an event is sent', () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await createFinishedResult(product, organization, { talentId: id });
     await sendDueWebhooks(product);
-    target.received.length = 0;
+    target.requests.length = 0;
     const body = { organizationId: organization.id, talentId: id, budget: 1 };
     await post('/workspace-automations/unlock-talent-insight', body);
     await post('/workspace-automations/unlock-talent-insight', body);
@@ -112,8 +112,8 @@ describe('an event is sent', () => {
       },
     ]);
     await post('/talents/move', { talents: [one.id, other.id], status: 'EMPLOYEE' });
-    const moved = (await listSent()).slice(1);
-    expect(moved.map((each) => each?.data)).toEqual(
+    const events = (await listSent()).slice(1);
+    expect(events.map((each) => each?.data)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ talent_id: one.id, previous_status: 'FAVOURITE', status: 'EMPLOYEE' }),
         expect.objectContaining({ talent_id: other.id, previous_status: 'APPLICANT', status: 'EMPLOYEE' }),
@@ -122,21 +122,21 @@ describe('an event is sent', () => {
   });
 
   it('when an order of the workspace is paid, and never for what a talent buys', async () => {
-    const paid = {
+    const orderValues = {
       kind: 'insights',
       amount: 45_000,
       insights: 25,
       lines: [{ key: 'insights', quantity: 1, unit: 45_000, amount: 45_000 }],
     } as const;
-    const order = await payOrder(product, organization, paid);
+    const order = await payOrder(product, organization, orderValues);
     expect(await listSent()).toMatchObject([
       {
         type: 'order.paid',
         data: { order_id: order.id, kind: 'insights', amount: 45_000, currency: 'EUR' },
       },
     ]);
-    expect(Object.keys(JSON.parse(target.received[0]?.body ?? '').data)).not.toContain('url');
-    await payOrder(product, organization, { ...paid, buyer: 'talent' });
+    expect(Object.keys(JSON.parse(target.requests[0]?.body ?? '').data)).not.toContain('url');
+    await payOrder(product, organization, { ...orderValues, buyer: 'talent' });
     expect(await listSent()).toHaveLength(1);
   });
 
@@ -147,8 +147,8 @@ describe('an event is sent', () => {
     await createEndpoint(product, admin, { ...all, url: `${target.origin}/none`, events: ['order.paid'] });
     await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
     await listSent();
-    expect(target.received.map(({ path }) => path).toSorted()).toEqual(['/all', '/two']);
-    expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(target.requests.map(({ path }) => path).toSorted()).toEqual(['/all', '/two']);
+    expect(new Set(target.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 });
 
@@ -184,8 +184,8 @@ describe('an event is not sent', () => {
     await createWebhookSender(product.deps).look();
     expect(await listStates()).toEqual([{ status: 'waiting', reason: null }]);
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
-    const counted = await callerOf(product)('GET', '/operation/webhooks', { headers: platform.headers });
-    expect(counted.body.data).toMatchObject({ oldest_due: null });
+    const response = await callerOf(product)('GET', '/operation/webhooks', { headers: platform.headers });
+    expect(response.body.data).toMatchObject({ oldest_due: null });
     await changeWorkspace({ is_freezed: false });
     expect(await listSent()).toMatchObject([{ type: 'talent.status_changed', data: about(id) }]);
   });

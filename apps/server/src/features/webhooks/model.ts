@@ -12,20 +12,20 @@ const keyOf = (config: Pick<Config, 'secret'>) => deriveKey(config.secret, 'webh
 export function newWebhookSecret(
   config: Pick<Config, 'secret'>,
   endpointId: string,
-): { readonly secret: string; readonly sealed: Buffer } {
+): { readonly secret: string; readonly sealedSecret: Buffer } {
   const bytes = randomBytes(SECRET_BYTES);
-  const sealed = sealSecret(keyOf(config), bytes, endpointId);
-  return { secret: `${PREFIX}${bytes.toString('base64')}`, sealed };
+  const sealedSecret = sealSecret(keyOf(config), bytes, endpointId);
+  return { secret: `${PREFIX}${bytes.toString('base64')}`, sealedSecret };
 }
 
 /** A stored secret as receivers were given it; undefined when it cannot be read, as after another SECRET. */
 export function openWebhookSecret(
   config: Pick<Config, 'secret'>,
   endpointId: string,
-  sealed: Uint8Array,
+  sealedSecret: Uint8Array,
 ): string | undefined {
   try {
-    return `${PREFIX}${openSecret(keyOf(config), sealed, endpointId).toString('base64')}`;
+    return `${PREFIX}${openSecret(keyOf(config), sealedSecret, endpointId).toString('base64')}`;
   } catch {
     return undefined;
   }

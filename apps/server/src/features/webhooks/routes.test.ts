@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -14,15 +14,15 @@ const ID = newId();
 let organization: TestOrganization;
 let admin: TestUser;
 
-testLadder(product, { method: 'GET', url: '/webhooks' });
-testLadder(product, { method: 'POST', url: '/webhooks', payload: BODY });
-testLadder(product, { method: 'PATCH', url: `/webhooks/${ID}`, payload: { is_active: false } });
-testLadder(product, { method: 'DELETE', url: `/webhooks/${ID}` });
-testLadder(product, { method: 'POST', url: `/webhooks/${ID}/secret` });
-testLadder(product, { method: 'POST', url: `/webhooks/${ID}/test` });
-testLadder(product, { method: 'POST', url: `/webhooks/${ID}/replay` });
-testLadder(product, { method: 'GET', url: `/webhooks/${ID}/deliveries` });
-testLadder(product, { method: 'POST', url: `/webhooks/deliveries/${ID}/replay` });
+testAccess(product, { method: 'GET', url: '/webhooks' });
+testAccess(product, { method: 'POST', url: '/webhooks', payload: BODY });
+testAccess(product, { method: 'PATCH', url: `/webhooks/${ID}`, payload: { is_active: false } });
+testAccess(product, { method: 'DELETE', url: `/webhooks/${ID}` });
+testAccess(product, { method: 'POST', url: `/webhooks/${ID}/secret` });
+testAccess(product, { method: 'POST', url: `/webhooks/${ID}/test` });
+testAccess(product, { method: 'POST', url: `/webhooks/${ID}/replay` });
+testAccess(product, { method: 'GET', url: `/webhooks/${ID}/deliveries` });
+testAccess(product, { method: 'POST', url: `/webhooks/deliveries/${ID}/replay` });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const as =
@@ -53,7 +53,7 @@ describe('an endpoint', () => {
       made_by: expect.stringContaining('Test Person'),
     });
     expect(JSON.stringify(endpoint)).not.toContain('secret"');
-    const stored = await product.deps.db.platform.read((db) =>
+    const storedEndpoint = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('webhook_endpoints')
         .select('secret')
@@ -61,7 +61,7 @@ describe('an endpoint', () => {
         .executeTakeFirstOrThrow(),
     );
     const bytes = Buffer.from(body.data.secret.slice('whsec_'.length), 'base64');
-    expect(stored.secret.includes(bytes)).toBe(false);
+    expect(storedEndpoint.secret.includes(bytes)).toBe(false);
   });
 
   it('is changed, switched off and on, and deleted, each with its line in the audit log', async () => {
@@ -127,15 +127,15 @@ describe('an endpoint', () => {
     ];
     for (const path of others) {
       const url = `/api${path}`;
-      const refused = await product.app.inject({ method: 'POST', url, headers: admin.headers });
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const response = await product.app.inject({ method: 'POST', url, headers: admin.headers });
+      expect(response.statusCode).toBe(429);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect((await listEndpoints())[0]).toMatchObject({ waiting: 30 });
   });
 
   it('is one of at most twenty', async () => {
-    for (let made = 1; made < WEBHOOK_ENDPOINTS_MAX; made++) await call('POST', '/webhooks', BODY);
+    for (let index = 1; index < WEBHOOK_ENDPOINTS_MAX; index++) await call('POST', '/webhooks', BODY);
     const last = await Promise.all([call('POST', '/webhooks', BODY), call('POST', '/webhooks', BODY)]);
     expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });

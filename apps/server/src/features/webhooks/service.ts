@@ -52,13 +52,19 @@ export async function createWebhook(
   const scope = scopeOfActor(actor);
   assertUrl(deps, body.url);
   const id = newId();
-  const { secret, sealed } = newWebhookSecret(deps.config, id);
+  const { secret, sealedSecret } = newWebhookSecret(deps.config, id);
   await deps.db.write(scope, async (tx) => {
     if ((await queries.countEndpoints(tx, scope)) >= WEBHOOK_ENDPOINTS_MAX) {
       throw fail('webhook.too_many', { max: WEBHOOK_ENDPOINTS_MAX });
     }
     const events = [...new Set(body.events)];
-    await queries.insertEndpoint(tx, scope, { ...body, id, events, secret: sealed, userId: actor.userId });
+    await queries.insertEndpoint(tx, scope, {
+      ...body,
+      id,
+      events,
+      secret: sealedSecret,
+      userId: actor.userId,
+    });
     const details = { host: new URL(body.url).host, events };
     await recordAudit(tx, { scope, actor, action: 'webhooks.create', items: [id], details });
   });
@@ -109,14 +115,14 @@ export async function rotateSecret(
   id: string,
 ): Promise<WebhookSecretAnswer['data']> {
   const scope = scopeOfActor(actor);
-  const { secret, sealed } = newWebhookSecret(deps.config, id);
+  const { secret, sealedSecret } = newWebhookSecret(deps.config, id);
   const previousUntil = new Date(deps.clock.now().getTime() + WEBHOOK_OVERLAP_HOURS * HOUR_MS);
   await deps.db.write(scope, async (tx) => {
     const former = await getEndpoint(tx, scope, id);
     const isReadable = openWebhookSecret(deps.config, id, former.secret) !== undefined;
     await queries.replaceSecret(tx, scope, {
       id,
-      secret: sealed,
+      secret: sealedSecret,
       previousUntil: isReadable ? previousUntil : null,
     });
     await recordAudit(tx, { scope, actor, action: 'webhooks.rotate_secret', items: [id] });

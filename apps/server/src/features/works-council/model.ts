@@ -3,8 +3,8 @@ const ZONE = 'Europe/Berlin';
 const MONTH = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit' });
 
 /** The month of a moment, as `2026-03`. */
-export function monthOf(moment: Date): string {
-  return MONTH.format(moment);
+export function monthOf(date: Date): string {
+  return MONTH.format(date);
 }
 
 /** The first day of a month and of the one after it. */

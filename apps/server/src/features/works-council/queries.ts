@@ -191,7 +191,10 @@ export async function findFirstLine(
   return rows[0]?.date;
 }
 
-export async function hasSeat(db: Reader, { organizationId }: OrganizationScope): Promise<boolean> {
+export async function hasCouncilMembership(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+): Promise<boolean> {
   const { rows } = await readSql`
     select from memberships
     where organization_id = ${organizationId} and user_role = 'WORKS_COUNCIL' and status = 'active' limit 1

@@ -19,7 +19,7 @@ import { createFinishedResult } from '#testing/surveys.ts';
 const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
-let seat: TestUser;
+let councilMember: TestUser;
 let talentId: string;
 let resultId: string;
 let roleId: string;
@@ -30,28 +30,30 @@ let documentId: string;
 beforeAll(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
-  seat = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+  councilMember = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
   // The address of the seat is that of a talent, too.
-  talentId = (await createTalent(product, organization, { email: seat.email, user_id: seat.id })).id;
+  talentId = (
+    await createTalent(product, organization, { email: councilMember.email, user_id: councilMember.id })
+  ).id;
   resultId = await createFinishedResult(product, organization, { talentId });
   roleId = (await createRole(product, organization)).id;
   await itemsOf(product, admin).post('roles_talents', { roles_id: roleId, talents_id: talentId });
   teamId = (await createTeam(product, organization)).id;
   assessmentId = (await createAssessment(product, organization, { role_id: roleId })).id;
-  const made = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url: '/api/reports/documents',
     headers: admin.headers,
     payload: { subject: { kind: 'personality', result: resultId } },
   });
-  documentId = made.json().data.id;
+  documentId = response.json().data.id;
 });
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   const answer = await product.app.inject({
     method,
     url: `/api/${url}`,
-    headers: seat.headers,
+    headers: councilMember.headers,
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: answer.statusCode, text: answer.body };
@@ -60,16 +62,16 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 describe('the seat of a works council', () => {
   it('is let in by these routes and no others', () => {
     const actor = {
-      userId: seat.id,
+      userId: councilMember.id,
       userRole: 'WORKS_COUNCIL' as const,
       organizationId: organization.id,
       talentId: undefined,
       pack: 'flow' as const,
       features: new Set(['FEATURE_CHAT', 'FEATURE_TEAMS', 'FEATURE_GOALS', 'FEATURE_ASSESSMENTS']),
-      frozen: false,
+      isFrozen: false,
     };
     const open = product.app.declaredRoutes.flatMap(({ access, method, url }) =>
-      access.kind === 'ask' && access.may(actor).allowed ? [`${method} ${url}`] : [],
+      access.kind === 'ask' && access.may(actor).isAllowed ? [`${method} ${url}`] : [],
     );
     expect(open.toSorted()).toEqual([
       'GET /api/fairness',
@@ -81,7 +83,9 @@ describe('the seat of a works council', () => {
       'POST /api/feedback',
     ]);
     const readable = [...COLLECTIONS.values()].filter(({ access }) =>
-      [access.read, access.create, access.update, access.delete].some((may) => may?.(actor).allowed === true),
+      [access.read, access.create, access.update, access.delete].some(
+        (may) => may?.(actor).isAllowed === true,
+      ),
     );
     expect(readable.map(({ name }) => name)).toEqual([]);
   });
@@ -146,10 +150,12 @@ describe('the seat of a works council', () => {
   it('gets nothing more from what is open to it by asking for fields, filters, orders or sums', async () => {
     const query = 'fields=*.*&filter[talents][_null]=false&sort=talents&aggregate[count]=*&search=';
     for (const path of ['works-council/roles', `works-council/roles/${roleId}`, 'works-council/settings']) {
-      const [plain, asked] = [await ask('GET', path), await ask('GET', `${path}?${query}`)];
+      const [plain, queryAnswer] = [await ask('GET', path), await ask('GET', `${path}?${query}`)];
       // A route without a query of its own takes no notice of one; the others refuse it.
-      const code = JSON.parse(asked.text).errors?.[0].extensions.code;
-      expect(code === undefined ? asked.text : code).toBe(code === undefined ? plain.text : 'INVALID_QUERY');
+      const code = JSON.parse(queryAnswer.text).errors?.[0].extensions.code;
+      expect(code === undefined ? queryAnswer.text : code).toBe(
+        code === undefined ? plain.text : 'INVALID_QUERY',
+      );
     }
     for (const path of ['fairness', 'works-council/access-log', 'works-council/roles']) {
       const { text } = await ask('GET', `${path}?${query}`);
@@ -170,13 +176,13 @@ describe('the seat of a works council', () => {
       filter: { user: { _eq: other.id } },
       fields: ['id'],
     });
-    const removed = await product.app.inject({
+    const response = await product.app.inject({
       method: 'DELETE',
       url: `/api/members/${members[0].id}`,
       headers: admin.headers,
       payload: { password: PASSWORD },
     });
-    expect(removed.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     expect((await read()).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
@@ -12,16 +12,16 @@ const product = useProduct({ env: AI });
 const withoutAi = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
-let seat: TestUser;
+let councilMember: TestUser;
 let talent: { id: string; email: string };
 let role: { id: string; name: string };
 
 const open = { refusesWorksCouncil: false } as const;
-testLadder(product, { method: 'GET', url: '/works-council/settings', ...open });
-testLadder(product, { method: 'GET', url: '/works-council/roles', ...open });
-testLadder(product, { method: 'GET', url: `/works-council/roles/${newId()}`, ...open });
-testLadder(product, { method: 'GET', url: '/works-council/access-log', ...open });
-testLadder(product, { method: 'GET', url: '/works-council/seat', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: '/works-council/settings', ...open });
+testAccess(product, { method: 'GET', url: '/works-council/roles', ...open });
+testAccess(product, { method: 'GET', url: `/works-council/roles/${newId()}`, ...open });
+testAccess(product, { method: 'GET', url: '/works-council/access-log', ...open });
+testAccess(product, { method: 'GET', url: '/works-council/seat', refusesOrgUser: false });
 
 async function get(path: string, user: TestUser) {
   const answer = await product.app.inject({ url: `/api/${path}`, headers: user.headers });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   organization = await createOrganization(product, { hide_personal_data: true });
   admin = await createUser(product, { organization });
   talent = await createTalent(product, organization, { first_name: 'Zorro', last_name: 'Quickfoot' });
-  seat = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+  councilMember = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
   role = await createRole(product, organization, { name: 'Baker 100%' });
   await createRole(product, organization, { name: 'A draft', draft_state: 'draft' });
   await createRole(product, await createOrganization(product), { name: 'Elsewhere' });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 describe('what the seat of a works council reads', () => {
   it('is how the workspace is set up and who works in it, without talents', async () => {
     await createUser(product, { organization, userRole: 'ORG_USER' });
-    const { status, body, text } = await get('works-council/settings', seat);
+    const { status, body, text } = await get('works-council/settings', councilMember);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       name: organization.name,
@@ -68,19 +68,23 @@ describe('what the seat of a works council reads', () => {
   });
 
   it('is the ranges of roles in pages, found by a part of the name', async () => {
-    const { body } = await get('works-council/roles', seat);
+    const { body } = await get('works-council/roles', councilMember);
     expect(body.data.map(({ name, state }: never) => [name, state])).toEqual([
       ['Baker 100%', 'in_use'],
       ['A draft', 'draft'],
     ]);
     expect(body.meta).toEqual({ total_count: 2, filter_count: 2 });
     expect(body.data[0].ranges.C).toEqual({ min: 3, max: 7, weight: 1 });
-    const found = async (text: string) =>
-      (await get(`works-council/roles?search=${encodeURIComponent(text)}`, seat)).body.meta.filter_count;
-    expect([await found('bak'), await found('0%'), await found('_'), await found('%%')]).toEqual([
-      1, 1, 2, 0,
-    ]);
-    expect((await get('works-council/roles?limit=1&offset=1', seat)).body.data).toHaveLength(1);
+    const countMatches = async (text: string) =>
+      (await get(`works-council/roles?search=${encodeURIComponent(text)}`, councilMember)).body.meta
+        .filter_count;
+    expect([
+      await countMatches('bak'),
+      await countMatches('0%'),
+      await countMatches('_'),
+      await countMatches('%%'),
+    ]).toEqual([1, 1, 2, 0]);
+    expect((await get('works-council/roles?limit=1&offset=1', councilMember)).body.data).toHaveLength(1);
   });
 
   it('is who changed ranges, when and why, and whether there were results by then', async () => {
@@ -91,7 +95,7 @@ describe('what the seat of a works council reads', () => {
       attributes: { C: { min: 6, max: 9 } },
       range_reason: 'The role now trains others.',
     });
-    const { body, text } = await get(`works-council/roles/${role.id}`, seat);
+    const { body, text } = await get(`works-council/roles/${role.id}`, councilMember);
     expect(body.data.versions).toBe(3);
     expect(body.data.history.at(-1)).toMatchObject({
       by: expect.stringContaining('Person'),
@@ -102,7 +106,7 @@ describe('what the seat of a works council reads', () => {
     expect(body.data.history[0].is_after_results).toBe(false);
     expect(body.data.history.at(-1).ranges.C).toEqual({ min: 6, max: 9, weight: 1 });
     expect(text).not.toContain(talent.id);
-    expect((await get(`works-council/roles/${newId()}`, seat)).status).toBe(404);
+    expect((await get(`works-council/roles/${newId()}`, councilMember)).status).toBe(404);
   });
 
   it('is whether there is a seat, for talents and administrators', async () => {
@@ -115,18 +119,22 @@ describe('what the seat of a works council reads', () => {
 
 describe('the access log', () => {
   it('puts together what one person did on a day, with record numbers and without results', async () => {
-    const place = await createOrganization(product);
+    const workspace = await createOrganization(product);
     const [reader, council] = [
-      await createUser(product, { organization: place }),
-      await createUser(product, { organization: place, userRole: 'WORKS_COUNCIL' }),
+      await createUser(product, { organization: workspace }),
+      await createUser(product, { organization: workspace, userRole: 'WORKS_COUNCIL' }),
     ];
-    const person = await createTalent(product, place, { first_name: 'Zorro' });
-    const note = (time: string, action: string, line: { talent?: string; as?: string; role?: string } = {}) =>
+    const person = await createTalent(product, workspace, { first_name: 'Zorro' });
+    const insertAuditLine = (
+      time: string,
+      action: string,
+      line: { talent?: string; as?: string; role?: string } = {},
+    ) =>
       product.deps.db.platform.write((db) =>
         db
           .insertInto('audit_log')
           .values({
-            organization_id: place.id,
+            organization_id: workspace.id,
             id: newId(),
             date_created: new Date(`2026-03-${time}:00Z`),
             user_id: reader.id,
@@ -137,14 +145,14 @@ describe('the access log', () => {
           })
           .execute(),
       );
-    await note('02T10:00', 'results.read', { talent: person.id, as: 'texts' });
-    await note('02T11:00', 'results.read', { talent: person.id, as: 'texts' });
-    await note('02T12:00', 'talents.export');
-    await note('02T13:00', 'talents.move', { talent: person.id });
-    await note('02T14:00', 'memberships.accept', { role: 'ORG_USER' });
+    await insertAuditLine('02T10:00', 'results.read', { talent: person.id, as: 'texts' });
+    await insertAuditLine('02T11:00', 'results.read', { talent: person.id, as: 'texts' });
+    await insertAuditLine('02T12:00', 'talents.export');
+    await insertAuditLine('02T13:00', 'talents.move', { talent: person.id });
+    await insertAuditLine('02T14:00', 'memberships.accept', { role: 'ORG_USER' });
     // The first hour of March in Central Europe, and the first of April.
-    await note('01T00:30', 'results.read');
-    await note('31T22:30', 'results.read');
+    await insertAuditLine('01T00:30', 'results.read');
+    await insertAuditLine('31T22:30', 'results.read');
     const { body, text } = await get('works-council/access-log?month=2026-03', council);
     const lines = body.data.map(({ kind, times, records, people, lists, by }: never) => ({
       kind,
@@ -164,8 +172,8 @@ describe('the access log', () => {
     expect(body.meta).toEqual({ month: '2026-03', since: '2026-03', filter_count: 3 });
     expect(text).not.toContain(person.id);
     expect(text).not.toContain('Zorro');
-    const narrowed = await get('works-council/access-log?month=2026-03&kind=export', council);
-    expect(narrowed.body.data).toHaveLength(1);
+    const filteredResponse = await get('works-council/access-log?month=2026-03&kind=export', council);
+    expect(filteredResponse.body.data).toHaveLength(1);
     expect((await get('works-council/access-log?month=2020-02', council)).body.data).toEqual([]);
     expect((await get('works-council/access-log?month=2020-13', council)).status).toBe(400);
     expect(
@@ -176,11 +184,11 @@ describe('the access log', () => {
 
 describe('fairness', () => {
   it('gives the seat steps of five, and never a group in which all are alike', async () => {
-    const place = await createOrganization(product);
-    const council = await createUser(product, { organization: place, userRole: 'WORKS_COUNCIL' });
-    const counted = { organization_id: place.id, date_counted: new Date() };
+    const workspace = await createOrganization(product);
+    const council = await createUser(product, { organization: workspace, userRole: 'WORKS_COUNCIL' });
+    const baseValues = { organization_id: workspace.id, date_counted: new Date() };
     const rate = (group_name: string, people: number, hits: number) => ({
-      ...counted,
+      ...baseValues,
       dimension: 'gender',
       outcome: 'hired',
       group_name,
@@ -191,7 +199,7 @@ describe('fairness', () => {
       const all = { dimension: 'all', group_name: 'all', measure: 'sheets', people: 38, hits: 38 };
       await db
         .insertInto('fairness_counts')
-        .values({ ...counted, ...all })
+        .values({ ...baseValues, ...all })
         .execute();
       await db
         .insertInto('fairness_rates')

@@ -6,7 +6,7 @@ import {
   OverseenRolesAnswer,
   OverseenRolesQuery,
   OverseenSettingsAnswer,
-  WorksCouncilSeatAnswer,
+  WorksCouncilMembershipAnswer,
 } from '@quint/contract/works-council.ts';
 import { canReadOversight } from '@quint/domain/access/works-council.ts';
 import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
@@ -74,8 +74,8 @@ export function registerWorksCouncilRoutes(app: App, deps: Deps): void {
     config: { access: ask(canReadOwnWorkspace) },
     schema: {
       summary: 'Read whether the workspace has a seat of a works council',
-      response: { 200: WorksCouncilSeatAnswer },
+      response: { 200: WorksCouncilMembershipAnswer },
     },
-    handler: async (request) => ({ data: await service.findSeat(deps, scopeOf(request)) }),
+    handler: async (request) => ({ data: await service.findCouncilMembership(deps, scopeOf(request)) }),
   });
 }

@@ -28,25 +28,31 @@ export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<Ov
   const scope = scopeOfActor(actor);
   const row = await deps.db.read(scope, (db) => queries.findSettings(db, scope));
   if (row === undefined) throw fail('record.not_found');
-  const { hide_personal_data, hide_everybody, features, ...rest } = row;
+  const { hide_personal_data, hide_everybody, features, ...settings } = row;
   return {
-    ...rest,
-    uses_ai: rest.uses_ai && deps.config.ai !== undefined,
+    ...settings,
+    uses_ai: settings.uses_ai && deps.config.ai !== undefined,
     hides_people: hiddenBy({ hide_personal_data, hide_everybody }),
     features: resolveFeatures(features),
     least_people: LEAST_PEOPLE,
   };
 }
 
-type KeptRanges = Readonly<Partial<Record<string, { min: number; max: number; weight?: number }>>>;
+type StoredRanges = Readonly<Partial<Record<string, { min: number; max: number; weight?: number }>>>;
 
 /** All five traits: one without a range asks for nothing. */
-function allRanges(ranges: KeptRanges) {
-  const weighed = (trait: string) => {
+function allRanges(ranges: StoredRanges) {
+  const toWeightedRange = (trait: string) => {
     const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
     return { min, max, weight };
   };
-  return { O: weighed('O'), C: weighed('C'), E: weighed('E'), A: weighed('A'), ES: weighed('ES') };
+  return {
+    O: toWeightedRange('O'),
+    C: toWeightedRange('C'),
+    E: toWeightedRange('E'),
+    A: toWeightedRange('A'),
+    ES: toWeightedRange('ES'),
+  };
 }
 
 function roleOf({ id, name, draft_state, date_archived, versions, changed, ...columns }: queries.RoleRow) {
@@ -70,8 +76,8 @@ export async function listOverseenRoles(
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
     const rows = await queries.listRoles(db, scope, query);
-    const { total, found } = await queries.countRoles(db, scope, query);
-    return { data: rows.map(roleOf), meta: { total_count: total, filter_count: found } };
+    const { total, found: matchCount } = await queries.countRoles(db, scope, query);
+    return { data: rows.map(roleOf), meta: { total_count: total, filter_count: matchCount } };
   });
 }
 
@@ -119,6 +125,9 @@ export async function readAccessLog(
 }
 
 /** Whether the workspace has a seat of a works council. */
-export async function findSeat(deps: Deps, scope: OrganizationScope): Promise<{ is_taken: boolean }> {
-  return { is_taken: await deps.db.read(scope, (db) => queries.hasSeat(db, scope)) };
+export async function findCouncilMembership(
+  deps: Deps,
+  scope: OrganizationScope,
+): Promise<{ is_taken: boolean }> {
+  return { is_taken: await deps.db.read(scope, (db) => queries.hasCouncilMembership(db, scope)) };
 }

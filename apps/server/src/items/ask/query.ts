@@ -6,7 +6,7 @@ import { badQuery, isStorable } from '#items/ask/values.ts';
 export const DEFAULT_LIMIT = 100;
 /** Page size; -1 means all rows. */
 const MAX_LIMIT = 100_000;
-const MAX_PLACE = 2_147_483_647;
+const MAX_OFFSET = 2_147_483_647;
 const MAX_NESTING = 20;
 const MAX_NODES = 20_000;
 const MAX_CHARACTERS = 500_000;
@@ -31,7 +31,7 @@ export interface Deep {
   /** Undefined means all. */
   readonly limit: number | undefined;
   readonly offset: number;
-  readonly nested: Readonly<Record<string, Deep>>;
+  readonly nestedQueries: Readonly<Record<string, Deep>>;
 }
 
 export const AGGREGATES = [
@@ -68,22 +68,22 @@ function singly([key, value]: [string, unknown]): [string, unknown][] {
 function unfold(flat: Raw): Raw {
   const tree: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(flat).flatMap(singly)) {
-    const [head = '', ...rest] = key.split('[');
-    if (rest.some((part) => !part.endsWith(']')))
+    const [head = '', ...tailParts] = key.split('[');
+    if (tailParts.some((part) => !part.endsWith(']')))
       throw badQuery(`the parameter "${key}" is not readable`, key);
-    const path = [head, ...rest.map((part) => part.slice(0, -1))];
-    let place = tree;
+    const path = [head, ...tailParts.map((part) => part.slice(0, -1))];
+    let node = tree;
     for (const [index, part] of path.entries()) {
-      const name = part === '' ? String(Object.keys(place).length) : part;
-      const there = place[name];
+      const name = part === '' ? String(Object.keys(node).length) : part;
+      const there = node[name];
       if (there !== undefined && (index === path.length - 1 || !isRecord(there))) {
         throw badQuery(`the parameter "${key}" is given twice`, key);
       }
-      if (index === path.length - 1) place[name] = value;
+      if (index === path.length - 1) node[name] = value;
       else {
         const next = there ?? Object.create(null);
-        place[name] = next;
-        place = next as Record<string, unknown>;
+        node[name] = next;
+        node = next as Record<string, unknown>;
       }
     }
   }
@@ -173,11 +173,16 @@ function readSearch(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function readPart(raw: Raw, prefix: '' | '_', limitByDefault: number | undefined): Omit<Deep, 'nested'> {
-  const given = readWhole(raw[`${prefix}limit`], 'limit', { least: -1, most: MAX_LIMIT });
-  const limit = given === undefined ? limitByDefault : given === -1 ? undefined : given;
-  const page = readWhole(raw[`${prefix}page`], 'page', { least: 0, most: MAX_PLACE }) ?? 1;
-  const offset = readWhole(raw[`${prefix}offset`], 'offset', { least: 0, most: MAX_PLACE });
+function readPart(
+  raw: Raw,
+  prefix: '' | '_',
+  limitByDefault: number | undefined,
+): Omit<Deep, 'nestedQueries'> {
+  const requestedLimit = readWhole(raw[`${prefix}limit`], 'limit', { least: -1, most: MAX_LIMIT });
+  const limit =
+    requestedLimit === undefined ? limitByDefault : requestedLimit === -1 ? undefined : requestedLimit;
+  const page = readWhole(raw[`${prefix}page`], 'page', { least: 0, most: MAX_OFFSET }) ?? 1;
+  const offset = readWhole(raw[`${prefix}offset`], 'offset', { least: 0, most: MAX_OFFSET });
   return {
     filter: readObject(raw[`${prefix}filter`], 'filter'),
     search: readSearch(raw[`${prefix}search`]),
@@ -190,20 +195,20 @@ function readPart(raw: Raw, prefix: '' | '_', limitByDefault: number | undefined
 const DEEP_KEYS = new Set(['_filter', '_search', '_sort', '_limit', '_page', '_offset']);
 
 function readDeep(raw: Raw): Deep {
-  const nested: Record<string, Deep> = Object.create(null);
+  const nestedQueries: Record<string, Deep> = Object.create(null);
   for (const [name, value] of Object.entries(raw)) {
     if (DEEP_KEYS.has(name)) continue;
     if (name.startsWith('_') || !isRecord(value)) throw badQuery(`"${name}" is not known in deep`, name);
-    nested[name] = readDeep(value);
+    nestedQueries[name] = readDeep(value);
   }
-  return { ...readPart(raw, '_', undefined), nested };
+  return { ...readPart(raw, '_', undefined), nestedQueries };
 }
 
 function readAggregate(raw: Raw | undefined): Query['aggregate'] {
   return Object.entries(raw ?? {}).map(([name, value]) => {
-    const known = AGGREGATES.find((aggregate) => aggregate === name);
-    if (known === undefined) throw badQuery(`there is no aggregate "${name}"`, name);
-    return { name: known, fields: [...new Set(readNames(value, 'aggregate', MAX_AGGREGATED))] };
+    const knownAggregate = AGGREGATES.find((aggregate) => aggregate === name);
+    if (knownAggregate === undefined) throw badQuery(`there is no aggregate "${name}"`, name);
+    return { name: knownAggregate, fields: [...new Set(readNames(value, 'aggregate', MAX_AGGREGATED))] };
   });
 }
 
@@ -240,8 +245,8 @@ function countConditions(filter: Filter): number {
   return count;
 }
 
-function countAllConditions({ filter, nested }: Deep): number {
-  const inner = Object.values(nested).map(countAllConditions);
+function countAllConditions({ filter, nestedQueries }: Deep): number {
+  const inner = Object.values(nestedQueries).map(countAllConditions);
   return inner.reduce((sum, count) => sum + count, countConditions(filter ?? {}));
 }
 
@@ -268,7 +273,7 @@ export function parseQuery(parameters: unknown): Query {
     aggregate: readAggregate(readObject(raw.aggregate, 'aggregate')),
     groupBy: readNames(raw.groupBy, 'groupBy', MAX_KEYS).filter((name) => name !== ''),
     meta: readMeta(raw.meta),
-    nested: readDeep(readObject(raw.deep, 'deep') ?? {}).nested,
+    nestedQueries: readDeep(readObject(raw.deep, 'deep') ?? {}).nestedQueries,
   };
   if (countAllConditions(query) > MAX_CONDITIONS) throw badQuery('the filter has too many conditions');
   return query;

@@ -20,7 +20,7 @@ export interface Position {
   /** Relations followed so far. */
   readonly depth: number;
   /** The names come from a declaration and not from a request, so every field is visible. */
-  readonly trusted: boolean;
+  readonly isTrusted: boolean;
 }
 
 /** The refusal for a field that does not exist or is not visible to the actor, in the same words. */
@@ -39,11 +39,11 @@ export function isReadable(field: Field, actor: Actor): boolean {
 }
 
 /** The declared field of a name. Throws FORBIDDEN when the actor may not read it. */
-export function getField({ fields, collection, trusted, statement }: Position, name: string): Field {
+export function getField({ fields, collection, isTrusted, statement }: Position, name: string): Field {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (field === undefined || (!trusted && !isReadable(field, statement.actor))) {
-    const readable = Object.keys(fields).filter((known) => {
-      const other = fields[known];
+  if (field === undefined || (!isTrusted && !isReadable(field, statement.actor))) {
+    const readable = Object.keys(fields).filter((fieldName) => {
+      const other = fields[fieldName];
       return other !== undefined && isReadable(other, statement.actor);
     });
     throw forbiddenField(name, collection.name, readable);
@@ -52,10 +52,10 @@ export function getField({ fields, collection, trusted, statement }: Position, n
 }
 
 /** The target of a relation. Throws when the actor may not read it, or the query is too deep. */
-export function getTarget({ statement, trusted, depth }: Position, field: RelationField): Collection {
+export function getTarget({ statement, isTrusted, depth }: Position, field: RelationField): Collection {
   const target = statement.registry.get(field.to);
   if (target === undefined) throw new Error(`Relation to "${field.to}", which is not declared`);
-  if (!trusted) assertAllowed(target.access.read(statement.actor));
+  if (!isTrusted) assertAllowed(target.access.read(statement.actor));
   if (depth >= MAX_RELATION_DEPTH) {
     throw badQuery(`the query goes deeper than ${MAX_RELATION_DEPTH} relations`);
   }
@@ -63,67 +63,68 @@ export function getTarget({ statement, trusted, depth }: Position, field: Relati
 }
 
 /** One key of an answer: a value, a group of values, or the records of a relation. */
-export interface Selected {
+export interface SelectedField {
   readonly key: string;
   readonly name: string;
   readonly field: Field;
   /** The function call that replaces the field. */
   readonly call: Call | undefined;
   /** The selected keys below it; undefined selects the value, for a relation its key or keys. */
-  readonly children: readonly Selected[] | undefined;
+  readonly children: readonly SelectedField[] | undefined;
   readonly deep: Deep | undefined;
 }
 
 interface Names {
   readonly fields: readonly (readonly string[])[];
-  readonly nested: Deep['nested'];
+  readonly nestedQueries: Deep['nestedQueries'];
   readonly alias: Readonly<Record<string, string>>;
 }
 
-type Nested = RelationField | { readonly kind: 'group'; readonly fields: Fields };
+type NestedField = RelationField | { readonly kind: 'group'; readonly fields: Fields };
 
 function isVisible({ statement }: Position, field: Field): boolean {
   const { actor, registry } = statement;
   if (!isReadable(field, actor)) return false;
   if (field.kind === 'column' || field.kind === 'group') return true;
-  return registry.get(field.to)?.access.read(actor).allowed === true;
+  return registry.get(field.to)?.access.read(actor).isAllowed === true;
 }
 
-function isNested(field: Field): field is Nested {
+function isNested(field: Field): field is NestedField {
   return field.kind !== 'column';
 }
 
 /** Names by key with wildcards expanded. A wildcard skips what the actor may not read instead of refusing it. */
 function expand(position: Position, { fields, alias }: Names) {
-  const chosen = new Map<string, { name: string; paths: (readonly string[])[] }>();
-  const choose = (key: string, rest: readonly string[]) => {
-    const entry = chosen.get(key) ?? { name: alias[key] ?? key, paths: [] };
-    chosen.set(key, entry);
-    if (rest.length > 0) entry.paths.push(rest);
+  const chosenFields = new Map<string, { name: string; paths: (readonly string[])[] }>();
+  const choose = (key: string, path: readonly string[]) => {
+    const entry = chosenFields.get(key) ?? { name: alias[key] ?? key, paths: [] };
+    chosenFields.set(key, entry);
+    if (path.length > 0) entry.paths.push(path);
   };
-  for (const [head = '', ...rest] of fields) {
+  for (const [head = '', ...path] of fields) {
     if (head === '*') {
       for (const [name, field] of Object.entries(position.fields)) {
-        if (isVisible(position, field)) choose(name, isNested(field) ? rest : []);
+        if (isVisible(position, field)) choose(name, isNested(field) ? path : []);
       }
-    } else choose(head, rest);
+    } else choose(head, path);
   }
-  return chosen;
+  return chosenFields;
 }
 
 class Selection {
   #fields = 0;
 
   /** The keys of an answer at one level: wildcards expanded, aliases resolved, every name checked. */
-  resolve(position: Position, names: Names): Selected[] {
-    const chosen = expand(position, names);
-    for (const name of Object.keys(names.nested)) {
-      if (!chosen.has(name)) throw badQuery(`"deep" speaks of "${name}", which is not among the fields`);
+  resolve(position: Position, names: Names): SelectedField[] {
+    const chosenFields = expand(position, names);
+    for (const name of Object.keys(names.nestedQueries)) {
+      if (!chosenFields.has(name))
+        throw badQuery(`"deep" speaks of "${name}", which is not among the fields`);
     }
-    this.#fields += chosen.size;
+    this.#fields += chosenFields.size;
     if (this.#fields > MAX_FIELDS) throw badQuery('the query asks for too many fields');
-    const selected = [...chosen].map(([key, { name, paths }]) =>
-      this.#resolveOne(position, { key, name, paths, deep: names.nested[key] }),
+    const selected = [...chosenFields].map(([key, { name, paths }]) =>
+      this.#resolveOne(position, { key, name, paths, deep: names.nestedQueries[key] }),
     );
     if (new Set(selected.map(({ key }) => key)).size < selected.length) {
       throw badQuery('two of the fields would have the same key');
@@ -133,8 +134,13 @@ class Selection {
 
   #resolveOne(
     position: Position,
-    { key, name, paths, deep }: Pick<Selected, 'key' | 'name' | 'deep'> & { paths: (readonly string[])[] },
-  ): Selected {
+    {
+      key,
+      name,
+      paths,
+      deep,
+    }: Pick<SelectedField, 'key' | 'name' | 'deep'> & { paths: (readonly string[])[] },
+  ): SelectedField {
     const call = findCall(name);
     const field = getField(position, call?.field ?? name);
     if (paths.length > 0 && (call !== undefined || !isNested(field))) {
@@ -149,21 +155,21 @@ class Selection {
 
   #resolveNested(
     position: Position,
-    field: Nested,
+    field: NestedField,
     { paths, deep }: { paths: (readonly string[])[]; deep: Deep | undefined },
-  ): Selected[] | undefined {
+  ): SelectedField[] | undefined {
     if (field.kind === 'group') {
-      const names = { fields: paths.length > 0 ? paths : [['*']], nested: {}, alias: {} };
+      const names = { fields: paths.length > 0 ? paths : [['*']], nestedQueries: {}, alias: {} };
       return this.resolve({ ...position, fields: field.fields }, names);
     }
     if (paths.length === 0) return undefined;
     const collection = getTarget(position, field);
     const target = { ...position, collection, fields: collection.fields, depth: position.depth + 1 };
-    return this.resolve(target, { fields: paths, nested: deep?.nested ?? {}, alias: {} });
+    return this.resolve(target, { fields: paths, nestedQueries: deep?.nestedQueries ?? {}, alias: {} });
   }
 }
 
 /** The selection of a query on the records of a collection. */
-export function resolveSelection(position: Position, names: Names): Selected[] {
+export function resolveSelection(position: Position, names: Names): SelectedField[] {
   return new Selection().resolve(position, names);
 }

@@ -1,14 +1,14 @@
 import { forbiddenField, getField } from '#items/ask/selection.ts';
 import type { Query } from '#items/ask/query.ts';
 import { badQuery, findCall } from '#items/ask/values.ts';
-import { collated, compileCall } from '#items/compile/filter.ts';
+import { collate, compileCall } from '#items/compile/filter.ts';
 import type { Operand } from '#items/compile/operators.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { hasUniqueKeys, valueOf } from '#items/compile/table-ref.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { join, quoted, raw, sql } from '#items/declare/sql.ts';
+import { join, quoteName, raw, sql } from '#items/declare/sql.ts';
 
 /** How a value of a type is formatted in an answer. */
 export function answerValue(type: ColumnType, value: Sql): Sql {
@@ -43,17 +43,17 @@ function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): 
 }
 
 function compileAggregate(ref: TableRef, { name, fields }: Query['aggregate'][number]): Sql {
-  const named = fields.filter((field) => field !== '*' && field !== '');
-  if (named.length === 0) {
+  const fieldNames = fields.filter((field) => field !== '*' && field !== '');
+  if (fieldNames.length === 0) {
     if (!name.startsWith('count')) throw badQuery(`"${name}" needs a field`);
-    return sql`count(*)::text as ${quoted(name)}`;
+    return sql`count(*)::text as ${quoteName(name)}`;
   }
-  const pairs = named.map((field) => {
+  const pairs = fieldNames.map((field) => {
     const isKey = field === 'id' && hasUniqueKeys(ref);
     const value = aggregateOf(name === 'countDistinct' && isKey ? 'count' : name, operandOf(ref, field));
     return sql`${raw(`'${findCall(field)?.key ?? field}'`)}, ${value}`;
   });
-  return sql`json_build_object(${join(pairs, ', ')}) as ${quoted(name)}`;
+  return sql`json_build_object(${join(pairs, ', ')}) as ${quoteName(name)}`;
 }
 
 /** Aggregates with groups. All aggregated values are texts, so that numbers of any size keep their digits. */
@@ -63,7 +63,7 @@ export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
     [
       ...groups.map(
         ({ name, type, sql: value }) =>
-          sql`${answerValue(type, value)} as ${quoted(findCall(name)?.key ?? name)}`,
+          sql`${answerValue(type, value)} as ${quoteName(findCall(name)?.key ?? name)}`,
       ),
       ...query.aggregate.map((aggregate) => compileAggregate(ref, aggregate)),
     ],
@@ -73,10 +73,10 @@ export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
   const order = query.sort.map(({ path, descending }) => {
     const group = groups.find(({ name }) => name === path.join('.'));
     if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
-    return sql`${collated(group.type, group.sql)}${raw(descending ? ' desc' : '')}`;
+    return sql`${collate(group.type, group.sql)}${raw(descending ? ' desc' : '')}`;
   });
   const keys = groups.map((group) => group.sql);
-  const rest = groups.map((group) => collated(group.type, group.sql));
+  const tieBreakers = groups.map((group) => collate(group.type, group.sql));
   const by = join(keys, ', ');
-  return sql`select ${columns} ${from} group by ${by} order by ${join([...order, ...rest], ', ')}${pageOf(query.limit, query.offset)}`;
+  return sql`select ${columns} ${from} group by ${by} order by ${join([...order, ...tieBreakers], ', ')}${pageOf(query.limit, query.offset)}`;
 }

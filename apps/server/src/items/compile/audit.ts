@@ -9,7 +9,7 @@ import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { hole, join, param, personalPaths, quoted, raw, sql } from '#items/declare/sql.ts';
+import { placeholder, join, param, personalPaths, quoteName, raw, sql } from '#items/declare/sql.ts';
 
 const ACTION = 'results.read';
 /** True when the transaction ends without waiting for the disk. */
@@ -39,11 +39,11 @@ export function personKey({ collection, row, statement }: TableRef): Sql {
       field.sql === undefined &&
       statement.registry.get(field.to)?.rows?.arePeople === true,
   );
-  return link === undefined ? raw('null::uuid') : sql`${row}.${quoted(keyColumn(collection, link[0]))}`;
+  return link === undefined ? raw('null::uuid') : sql`${row}.${quoteName(keyColumn(collection, link[0]))}`;
 }
 
 /** What an audit line of a statement says, and when it is written. */
-interface Note {
+interface AuditLine {
   readonly paths: readonly string[];
   /** Audits nothing when there was no row. */
   readonly onlyFound: boolean;
@@ -55,7 +55,7 @@ interface Note {
 const COLUMNS = raw('organization_id, id, user_id, token_id, user_role, action, items, talent_ids, details');
 
 /** Keys, people and details of the one row of `page`, and the rows to audit. */
-function noteOfOne({ actor }: StatementContext, details: object): { values: Sql[]; from: Sql } {
+function auditOfOne({ actor }: StatementContext, details: object): { values: Sql[]; from: Sql } {
   const others =
     actor.talentId === undefined ? raw('') : sql` where t is distinct from ${param(actor.talentId, 'uuid')}`;
   const values = [raw('array[k]'), raw('array_remove(array[t], null)')];
@@ -66,12 +66,12 @@ function noteOfOne({ actor }: StatementContext, details: object): { values: Sql[
 }
 
 /** The same of all rows. */
-function noteOfMany(
+function auditOfMany(
   { actor }: StatementContext,
   collection: Collection,
   { details, onlyFound }: { details: object; onlyFound: boolean },
 ): { values: Sql[]; from: Sql } {
-  const named = (list: string) =>
+  const limitList = (list: string) =>
     raw(`case when count(*) <= ${NAMED_MAX} then coalesce(${list}, '{}') else '{}' end`);
   const others =
     actor.talentId === undefined
@@ -81,11 +81,11 @@ function noteOfMany(
     collection.rows?.arePeople === true
       ? 'array_agg(t)'
       : 'array_agg(distinct t) filter (where t is not null)';
-  const counted = sql`${param(JSON.stringify(details), 'jsonb')} || jsonb_build_object('count', count(*))`;
-  const found = raw(onlyFound ? 'count(*) > 0 and ' : '');
+  const detailsWithCount = sql`${param(JSON.stringify(details), 'jsonb')} || jsonb_build_object('count', count(*))`;
+  const foundCondition = raw(onlyFound ? 'count(*) > 0 and ' : '');
   return {
-    values: [named('array_agg(k)'), named(people), counted],
-    from: sql`from page having ${found}${others}`,
+    values: [limitList('array_agg(k)'), limitList(people), detailsWithCount],
+    from: sql`from page having ${foundCondition}${others}`,
   };
 }
 
@@ -94,20 +94,24 @@ function noteOfMany(
  * reads only their own results is not audited. A statement that is a transaction of its own (`isAlone`) does not wait
  * for the disk: a crash of the database may lose the lines of its last moments.
  */
-export function compileNote(statement: StatementContext, collection: Collection, note: Note): Sql {
+export function compileAuditLine(
+  statement: StatementContext,
+  collection: Collection,
+  auditLine: AuditLine,
+): Sql {
   const { actor, organization } = statement;
-  const details = { collection: collection.name, fields: note.paths };
-  const { values, from } = note.isSingle
-    ? noteOfOne(statement, details)
-    : noteOfMany(statement, collection, { details, onlyFound: note.onlyFound });
+  const details = { collection: collection.name, fields: auditLine.paths };
+  const { values, from } = auditLine.isSingle
+    ? auditOfOne(statement, details)
+    : auditOfMany(statement, collection, { details, onlyFound: auditLine.onlyFound });
   const action = raw(`'${ACTION}'`);
   const line = [
     organization,
-    hole('auditId', 'uuid'),
+    placeholder('auditId', 'uuid'),
     param(accountOf(actor), 'uuid'),
     param(actor.token?.id ?? null, 'uuid'),
     param(actor.userRole, 'text'),
-    note.isAlone ? sql`case when ${NO_WAIT} then ${action} end` : action,
+    auditLine.isAlone ? sql`case when ${NO_WAIT} then ${action} end` : action,
     ...values,
   ];
   return sql`insert into audit_log (${COLUMNS}) select ${join(line, ', ')} ${from}`;
@@ -133,13 +137,13 @@ export async function recordPersonalRead(
   if (rows !== undefined && rows.length > 0 && who.talentId !== undefined) {
     if (rows.every(({ talent }) => talent === who.talentId)) return;
   }
-  const named = rows === undefined || rows.length > NAMED_MAX ? [] : rows;
-  const talents = named.map(({ talent }) => talent).filter((talent) => talent !== null);
+  const namedRows = rows === undefined || rows.length > NAMED_MAX ? [] : rows;
+  const talents = namedRows.map(({ talent }) => talent).filter((talent) => talent !== null);
   await recordAudit(db, {
     scope: who.scope,
     actor: who.actor,
     action: ACTION,
-    items: named.map(({ key }) => key),
+    items: namedRows.map(({ key }) => key),
     talentIds: [...new Set(talents)],
     details: {
       collection: collection.name,

@@ -1,5 +1,5 @@
 import type { Deep } from '#items/ask/query.ts';
-import type { Selected } from '#items/ask/selection.ts';
+import type { SelectedField } from '#items/ask/selection.ts';
 import { answerValue } from '#items/compile/aggregate.ts';
 import {
   childCondition,
@@ -15,7 +15,7 @@ import { groupRef, relatedRef, tableOf, valueOf } from '#items/compile/table-ref
 import type { RelationField, ToManyField } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, join, quoted, raw, sql } from '#items/declare/sql.ts';
+import { all, join, quoteName, raw, sql } from '#items/declare/sql.ts';
 
 /*
  * The row of an answer is named x$ and converted as a whole. Its columns have the names of the query, and where a
@@ -28,14 +28,18 @@ const NO_DEEP: Deep = {
   sort: [],
   limit: undefined,
   offset: 0,
-  nested: {},
+  nestedQueries: {},
 };
 
 /**
  * Keys of records without which a child does not exist for the interface, such as the targets of a junction, when the
  * records are selected as well: one read serves both.
  */
-function joinedKeys({ statement }: TableRef, field: ToManyField, children: Selected['children']): string[] {
+function joinedKeys(
+  { statement }: TableRef,
+  field: ToManyField,
+  children: SelectedField['children'],
+): string[] {
   const child = statement.registry.get(field.to);
   if (child?.rows?.exists === undefined || statement.platform) return [];
   return Object.entries(child.rows.exists).flatMap(([name, filter]) => {
@@ -51,13 +55,13 @@ function joinedKeys({ statement }: TableRef, field: ToManyField, children: Selec
 }
 
 /** The rows of a to-many relation: filtered, sorted and limited by `deep`, otherwise all of them. */
-function compileMany(ref: TableRef, selected: Selected & { field: ToManyField }): Sql {
+function compileMany(ref: TableRef, selected: SelectedField & { field: ToManyField }): Sql {
   const { name, field, children, deep } = selected;
   const target = relatedRef(ref, field, name);
-  const joined = joinedKeys(ref, field, children);
+  const joinedColumns = joinedKeys(ref, field, children);
   const { filter, search, sort, limit, offset } = deep ?? NO_DEEP;
   const where = all([
-    childCondition(ref, target, { by: field.by, joined }),
+    childCondition(ref, target, { by: field.by, joinedColumns }),
     ...(filter === undefined ? [] : [compileFilter(target, filter)]),
     ...(search === undefined ? [] : [compileSearch(target, search)]),
   ]);
@@ -67,17 +71,18 @@ function compileMany(ref: TableRef, selected: Selected & { field: ToManyField })
   }
   const joins: Sql[] = [];
   const columns = children.map((child) => {
-    if (!joined.includes(child.name) || child.field.kind !== 'one') return compileColumn(target, child);
+    if (!joinedColumns.includes(child.name) || child.field.kind !== 'one')
+      return compileColumn(target, child);
     const record = target.statement.newAlias();
     joins.push(
       sql` cross join lateral (${compileRecord(target, { ...child, field: child.field })}) ${record}`,
     );
-    return sql`row_to_json(${record}) as ${quoted(child.key)}`;
+    return sql`row_to_json(${record}) as ${quoteName(child.key)}`;
   });
   return sql`(select coalesce(json_agg(row_to_json(x$)), '[]'::json) from (select ${join(columns, ', ')} from ${tableOf(target)}${join(joins, '')} ${rows}) x$)`;
 }
 
-type SelectedOne = Selected & { field: Exclude<RelationField, ToManyField> };
+type SelectedOne = SelectedField & { field: Exclude<RelationField, ToManyField> };
 
 /** The record of a relation, as a subquery of its fields or its key. */
 function compileRecord(ref: TableRef, { name, field, children }: SelectedOne): Sql {
@@ -94,12 +99,12 @@ function compileOne(ref: TableRef, selected: SelectedOne): Sql {
     : sql`(select row_to_json(x$) from (${record}) x$)`;
 }
 
-function compileGroup(ref: TableRef, children: readonly Selected[]): Sql {
+function compileGroup(ref: TableRef, children: readonly SelectedField[]): Sql {
   const pairs = children.map((child) => sql`${raw(`'${child.key}'`)}, ${compileSelected(ref, child)}`);
   return sql`json_build_object(${join(pairs, ', ')})`;
 }
 
-function compileSelected(ref: TableRef, selected: Selected): Sql {
+function compileSelected(ref: TableRef, selected: SelectedField): Sql {
   const { name, field, call, children } = selected;
   if (call !== undefined) return sql`${compileCall(ref, call).sql}::text`;
   if (field.kind === 'column') return answerValue(field.type, valueOf(ref, name, field));
@@ -109,12 +114,12 @@ function compileSelected(ref: TableRef, selected: Selected): Sql {
   return compileOne(ref, { ...selected, field });
 }
 
-function compileColumn(ref: TableRef, selected: Selected): Sql {
-  return sql`${compileSelected(ref, selected)} as ${quoted(selected.key)}`;
+function compileColumn(ref: TableRef, selected: SelectedField): Sql {
+  return sql`${compileSelected(ref, selected)} as ${quoteName(selected.key)}`;
 }
 
 /** The selection of a query, as the columns of its answer. */
-export function compileColumns(ref: TableRef, selected: readonly Selected[]): Sql {
+export function compileColumns(ref: TableRef, selected: readonly SelectedField[]): Sql {
   return join(
     selected.map((each) => compileColumn(ref, each)),
     ', ',

@@ -28,7 +28,7 @@ import type {
 import { tenancyOf } from '#items/declare/collection.ts';
 import { hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, join, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { all, join, quoteName, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 /** The row belongs to the workspace: a condition of every read and every write. */
 export function tenantCondition({ collection, row, statement, organization, depth }: TableRef): Sql {
@@ -49,24 +49,27 @@ interface RowOptions {
   /** Key columns whose records are known to be in scope, such as the parent of a child: they are not checked again. */
   readonly knownKeys?: readonly string[];
   /** Also finds deleted rows. */
-  readonly deleted?: boolean;
+  readonly includesDeleted?: boolean;
   /** Finds only the rows that the actor may change. */
   readonly change?: boolean;
 }
 
 /** The rows of a table that exist for the actor. The SQL of a scope comes from a declaration and is trusted. */
-export function rowCondition(ref: TableRef, { knownKeys = [], deleted, change }: RowOptions = {}): Sql {
+export function rowCondition(
+  ref: TableRef,
+  { knownKeys = [], includesDeleted, change }: RowOptions = {},
+): Sql {
   const { collection, statement } = ref;
   const conditions = [tenantCondition(ref)];
-  if (ref.trusted) return all(conditions);
-  const trusted = { ...ref, depth: 0, trusted: true };
+  if (ref.isTrusted) return all(conditions);
+  const trustedRef = { ...ref, depth: 0, isTrusted: true };
   for (const filter of [
-    deleted === true ? undefined : collection.rows?.exists,
+    includesDeleted === true ? undefined : collection.rows?.exists,
     collection.rows?.scope?.(statement.actor),
     change === true ? collection.rows?.changes?.(statement.actor) : undefined,
   ]) {
-    const needed = without(filter, knownKeys);
-    if (needed !== undefined) conditions.push(compileFilter(trusted, needed));
+    const neededFilter = without(filter, knownKeys);
+    if (neededFilter !== undefined) conditions.push(compileFilter(trustedRef, neededFilter));
   }
   return all(conditions);
 }
@@ -86,22 +89,22 @@ export function compileRelated(
   return { target, from: field.kind === 'pick' ? pickOne(target, field, from) : from };
 }
 
-/** The condition on the children of a row; `joined` are key columns that a join has checked. */
+/** The condition on the children of a row; `joinedColumns` are key columns that a join has checked. */
 export function childCondition(
   ref: TableRef,
   child: TableRef,
-  { by, joined = [] }: { by: string; joined?: readonly string[] },
+  { by, joinedColumns = [] }: { by: string; joinedColumns?: readonly string[] },
 ): Sql {
-  const back = sql`${child.row}.${quoted(keyColumn(child.collection, by))} = ${ref.row}.id`;
-  return all([rowCondition(child, { knownKeys: [by, ...joined] }), back]);
+  const back = sql`${child.row}.${quoteName(keyColumn(child.collection, by))} = ${ref.row}.id`;
+  return all([rowCondition(child, { knownKeys: [by, ...joinedColumns] }), back]);
 }
 
 /** Reduces the rows to the picked one, under the same alias. */
 function pickOne(target: TableRef, field: PickField, from: Sql): Sql {
-  const trusted = { ...target, trusted: true };
-  const where = field.where === undefined ? raw('') : sql` and ${compileFilter(trusted, field.where)}`;
+  const trustedRef = { ...target, isTrusted: true };
+  const where = field.where === undefined ? raw('') : sql` and ${compileFilter(trustedRef, field.where)}`;
   const keys = field.sort.map((key) => ({ path: [key.replace(/^-/, '')], descending: key.startsWith('-') }));
-  const order = compileSort(trusted, keys);
+  const order = compileSort(trustedRef, keys);
   return sql`from (select ${wholeRow(target)} ${from}${where} order by ${order} limit 1) ${target.row} where true`;
 }
 
@@ -113,7 +116,7 @@ function compileToOne(
 ): Sql {
   if (Object.keys(filter).length === 0) return TRUE;
   const { target, from } = compileRelated(ref, field, name);
-  if (ref.trusted || !mayMatchNoRecord(filter)) {
+  if (ref.isTrusted || !mayMatchNoRecord(filter)) {
     return sql`exists (select ${from} and ${compileFilter(target, filter)})`;
   }
   const condition = compileFilter({ ...target, optional: true }, filter);
@@ -135,9 +138,9 @@ function compileToMany(ref: TableRef, name: string, field: ToManyField, filter: 
       if (!isRecord(value)) throw badQuery(`"${key}" takes a filter`);
       parts.push(key === '_some' ? some(value) : sql`not ${some(value)}`);
     } else if (EMPTINESS.has(key)) {
-      const given = value === '' ? true : readValue('boolean', value);
-      if (given === undefined) throw badQuery(`"${key}" takes true or false`);
-      const isEmpty = (key === '_null' || key === '_empty') === given;
+      const flag = value === '' ? true : readValue('boolean', value);
+      if (flag === undefined) throw badQuery(`"${key}" takes true or false`);
+      const isEmpty = (key === '_null' || key === '_empty') === flag;
       parts.push(isEmpty ? sql`not ${some({})}` : some({}));
     } else if (isOperator(key)) onKey[key] = value;
     else direct[key] = value;
@@ -191,7 +194,7 @@ function compileField(ref: TableRef, name: string, field: Field, value: unknown)
     return compileFilter(groupRef(ref, name, field.fields), value);
   }
   if (field.kind !== 'column') return compileRelation(ref, name, field, value);
-  if (field.filter === false && !ref.trusted) throw forbiddenField(name, ref.collection.name);
+  if (field.filter === false && !ref.isTrusted) throw forbiddenField(name, ref.collection.name);
   const { type, isAddress = false } = field;
   return compileOperators(ref, { sql: valueOf(ref, name, field), type, name, isAddress }, value);
 }
@@ -236,26 +239,26 @@ export function compileSearch(ref: TableRef, search: string): Sql {
 }
 
 /** A value to sort by. Text is collated by language rules that are the same on every machine. */
-export function collated(type: ColumnType, value: Sql): Sql {
+export function collate(type: ColumnType, value: Sql): Sql {
   return type === 'text' ? sql`${value} collate "und-x-icu"` : value;
 }
 
 function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
-  const [name = '', ...rest] = path;
-  const call = rest.length === 0 ? findCall(name) : undefined;
+  const [name = '', ...remainingPath] = path;
+  const call = remainingPath.length === 0 ? findCall(name) : undefined;
   if (call !== undefined) return compileCall(ref, call).sql;
   const field = getField(ref, name);
-  if (field.kind === 'group') return compileSortPath(groupRef(ref, name, field.fields), rest);
+  if (field.kind === 'group') return compileSortPath(groupRef(ref, name, field.fields), remainingPath);
   if (field.kind === 'many') throw badQuery(`"${name}" is a list and has no order`);
-  if (field.kind === 'column' || (field.kind === 'one' && rest.length === 0)) {
+  if (field.kind === 'column' || (field.kind === 'one' && remainingPath.length === 0)) {
     const sortable =
       field.kind === 'one' || (field.sort ?? (field.type !== 'json' && field.type !== 'texts'));
-    if (rest.length > 0 || !sortable) throw forbiddenField(path.join('.'), ref.collection.name);
+    if (remainingPath.length > 0 || !sortable) throw forbiddenField(path.join('.'), ref.collection.name);
     const value = valueOf(ref, name, field);
-    return field.kind === 'column' ? collated(field.type, value) : value;
+    return field.kind === 'column' ? collate(field.type, value) : value;
   }
   const { target, from } = compileRelated(ref, field, name);
-  return sql`(select ${compileSortPath(target, rest.length === 0 ? ['id'] : rest)} ${from})`;
+  return sql`(select ${compileSortPath(target, remainingPath.length === 0 ? ['id'] : remainingPath)} ${from})`;
 }
 
 /** The values that rows are sorted by, completed by the key so that pages never overlap. */
@@ -277,7 +280,7 @@ export function sortOf({ collection }: TableRef, keys: readonly SortKey[]): read
 }
 
 /** The order of rows, completed by the key. */
-export function compileSort(ref: TableRef, given: readonly SortKey[]): Sql {
-  const keys = sortOf(ref, given);
+export function compileSort(ref: TableRef, sortKeys: readonly SortKey[]): Sql {
+  const keys = sortOf(ref, sortKeys);
   return orderBy(sortValues(ref, keys), keys);
 }

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import type { Query, SortKey } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
-import { collated, compileSort, orderBy, sortValues, tenantCondition } from '#items/compile/filter.ts';
-import type { Narrowed, SearchIndex } from '#items/compile/narrowing.ts';
-import { conditionsOf, narrow, wordsFor } from '#items/compile/narrowing.ts';
+import { collate, compileSort, orderBy, sortValues, tenantCondition } from '#items/compile/filter.ts';
+import type { Narrowing, SearchIndex } from '#items/compile/narrowing.ts';
+import { conditionsOf, narrow, findSearchIndex } from '#items/compile/narrowing.ts';
 import type { RootConditions, RowSource } from '#items/compile/rows.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
@@ -12,7 +12,7 @@ import { hasUniqueKeys, hintsOf, rowSqlOf, tableOf, wholeRow } from '#items/comp
 import type { Filter } from '#items/declare/collection.ts';
 import { wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { all, join, param, quoteName, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 /*
  * Everything the compiler does for speed alone: it rewrites a query for the indexes that the hints of the registry name.
@@ -28,10 +28,10 @@ function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
     const mask = Object.hasOwn(maskedValue, name) ? maskedValue[name] : undefined;
     if (mask?.value === undefined || field?.kind !== 'column') return [];
     if (typeof value !== 'string' || value === mask.value) return [];
-    const stored = sql`${ref.row}.${quoted(field.column ?? name)}`;
+    const storedValue = sql`${ref.row}.${quoteName(field.column ?? name)}`;
     return field.isAddress === true
-      ? [sql`lower(${stored}) = ${param(normalizeEmail(value), 'text')}`]
-      : [sql`${collated(field.type, stored)} = ${param(value, 'text')}`];
+      ? [sql`lower(${storedValue}) = ${param(normalizeEmail(value), 'text')}`]
+      : [sql`${collate(field.type, storedValue)} = ${param(value, 'text')}`];
   });
 }
 
@@ -42,8 +42,8 @@ function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
   const mask = hintsOf(ref).maskedValue?.[name];
   if (first === undefined || deeper.length > 0 || field?.kind !== 'column') return undefined;
   if (mask === undefined) return undefined;
-  const stored = mask.stored?.(ref.row) ?? sql`${ref.row}.${quoted(field.column ?? name)}`;
-  return { mask, stored: collated(field.type, stored) };
+  const storedValue = mask.storedSql?.(ref.row) ?? sql`${ref.row}.${quoteName(field.column ?? name)}`;
+  return { mask, storedSql: collate(field.type, storedValue) };
 }
 
 /** Whether an index returns the rows in the requested order, in at most two parts, and a page ends the scan early. */
@@ -63,18 +63,18 @@ interface Branch {
 
 /** An index serves the order of a maskable value in two parts: the rows that show it, and the masked ones. */
 function orderBranches(ref: TableRef, { sort, limit }: Query): Branch[] {
-  const masked = limit === undefined ? undefined : maskOf(ref, sort);
+  const sortMask = limit === undefined ? undefined : maskOf(ref, sort);
   const values = sortValues(ref, sort);
   const whole = { where: TRUE, order: orderBy(values, sort), values };
-  if (masked === undefined) return [whole];
-  const rows = masked.mask.rows(rowSqlOf(ref));
+  if (sortMask === undefined) return [whole];
+  const rows = sortMask.mask.rows(rowSqlOf(ref));
   const after = values.slice(1);
-  const stored = [masked.stored, ...after];
+  const storedSortValues = [sortMask.storedSql, ...after];
   return [
-    { where: sql`not ${rows}`, order: orderBy(stored, sort), values: stored },
+    { where: sql`not ${rows}`, order: orderBy(storedSortValues, sort), values: storedSortValues },
     {
       where: rows,
-      order: masked.mask.value === undefined ? whole.order : orderBy(after, sort.slice(1)),
+      order: sortMask.mask.value === undefined ? whole.order : orderBy(after, sort.slice(1)),
       values,
     },
   ];
@@ -89,16 +89,21 @@ function likely(condition: Sql): Sql {
  * The search by the words as stored, which are compared quickly. Rows in which the reader sees something else are compared
  * by that as well.
  */
-function searchStored(ref: TableRef, { words, differs }: SearchIndex, search: string, shown: Sql): Sql {
-  const stored = sql`has_words(${words(ref.row)}, ${wordPatterns(search)})`;
-  return sql`(${stored} and (not ${differs(rowSqlOf(ref))} or ${shown}))`;
+function searchStored(
+  ref: TableRef,
+  { words, differs }: SearchIndex,
+  search: string,
+  visibleCondition: Sql,
+): Sql {
+  const storedCondition = sql`has_words(${words(ref.row)}, ${wordPatterns(search)})`;
+  return sql`(${storedCondition} and (not ${differs(rowSqlOf(ref))} or ${visibleCondition}))`;
 }
 
 /** The conditions of a query, with added ones that an index can use. */
 function withIndexed(conditions: RootConditions, query: Query): RootConditions {
   const { ref } = conditions;
   const { search: text = '' } = query;
-  const index = wordsFor(ref, query.search);
+  const index = findSearchIndex(ref, query.search);
   const filter = all([...storedValues(ref, query.filter), conditions.filter]);
   const search = index === undefined ? conditions.search : searchStored(ref, index, text, conditions.search);
   return { ...conditions, filter, search };
@@ -113,9 +118,13 @@ function gatesOf(row: Sql): { few: Sql; many: Sql } {
 }
 
 /** The rows with the found keys, and the conditions that remain. */
-function whereOfFew({ ref, scope }: RootConditions, indexed: RootConditions, narrowed: Narrowed): Sql {
-  const filter = narrowed.remaining === undefined ? indexed.filter : narrowed.remaining;
-  return all([gatesOf(ref.row).few, scope, filter, indexed.search]);
+function whereOfFew(
+  { ref, scope }: RootConditions,
+  indexedConditions: RootConditions,
+  narrowing: Narrowing,
+): Sql {
+  const filter = narrowing.remaining === undefined ? indexedConditions.filter : narrowing.remaining;
+  return all([gatesOf(ref.row).few, scope, filter, indexedConditions.search]);
 }
 
 /** Skips the rows of an offset before any column is computed from them. */
@@ -173,41 +182,42 @@ function compilePage(
 /** The rows of a query, found through the indexes of their table. */
 export function compileIndexedRows(plain: RootConditions, query: Query): RowSource {
   const { ref, scope } = plain;
-  const indexed = withIndexed(plain, query);
-  const narrowed = narrow(plain, query);
-  const isWalked = isOrdered(ref, query);
-  const where = all([scope, indexed.filter, indexed.search]);
-  const filter = narrowed?.isFiltered === true ? likely(indexed.filter) : indexed.filter;
-  const walked = isWalked ? all([scope, filter, likely(indexed.search)]) : where;
-  const many = () => orderBranches(ref, query).map((each) => ({ ...each, where: all([walked, each.where]) }));
-  const hidesParameters = !isGrouped(query) && (isWalked || narrowed !== undefined);
-  if (narrowed === undefined) {
+  const indexedConditions = withIndexed(plain, query);
+  const narrowing = narrow(plain, query);
+  const isScanned = isOrdered(ref, query);
+  const where = all([scope, indexedConditions.filter, indexedConditions.search]);
+  const filter = narrowing?.isFiltered === true ? likely(indexedConditions.filter) : indexedConditions.filter;
+  const scanCondition = isScanned ? all([scope, filter, likely(indexedConditions.search)]) : where;
+  const many = () =>
+    orderBranches(ref, query).map((each) => ({ ...each, where: all([scanCondition, each.where]) }));
+  const hidesParameters = !isGrouped(query) && (isScanned || narrowing !== undefined);
+  if (narrowing === undefined) {
     const isUnconditional = plain.filter === TRUE && plain.search === TRUE;
     return {
       page: () => leaveSkipped(ref, compilePage(ref, many(), query, isUnconditional), query),
-      counted: sql`from ${tableOf(ref)} where ${where}`,
+      countSource: sql`from ${tableOf(ref)} where ${where}`,
       hidesParameters,
     };
   }
   const gate = gatesOf(ref.row).many;
-  const few = whereOfFew(plain, indexed, narrowed);
+  const few = whereOfFew(plain, indexedConditions, narrowing);
   const branches = () => [
     { where: few, order: compileSort(ref, query.sort), values: sortValues(ref, query.sort) },
     ...many().map((each) => ({ ...each, where: all([gate, each.where]) })),
   ];
-  const rest = narrowed.isCounted
+  const otherParts = narrowing.isCounted
     ? [
         sql`${ref.row}.id = any((select counted from found)::uuid[])`,
         sql`(select counted is null from found)`,
       ]
     : [TRUE];
-  const counted = [few, ...rest.map((part) => all([gate, part, where]))].map(
+  const countParts = [few, ...otherParts.map((part) => all([gate, part, where]))].map(
     (part) => sql`select ${wholeRow(ref)} from ${tableOf(ref)} where ${part}`,
   );
   return {
     page: () => leaveSkipped(ref, compilePage(ref, branches(), query, false), query),
-    counted: sql`from (${join(counted, ' union all ')}) ${ref.row}`,
-    found: narrowed.found,
+    countSource: sql`from (${join(countParts, ' union all ')}) ${ref.row}`,
+    keysQuery: narrowing.keysQuery,
     hidesParameters,
   };
 }

@@ -10,7 +10,7 @@ import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
 import { wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, join, quoted, raw, sql } from '#items/declare/sql.ts';
+import { all, join, quoteName, raw, sql } from '#items/declare/sql.ts';
 
 /* The keys of the rows that an index finds, for hints.ts: of those related to one record, and of those a search finds. */
 
@@ -20,9 +20,9 @@ const KEYS_MAX = 2000;
 const FOUND_MAX = 200_000;
 
 /** The keys of a statement's rows, where an index can return them when they are few. */
-export interface Narrowed {
+export interface Narrowing {
   /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
-  readonly found: Sql;
+  readonly keysQuery: Sql;
   /** Whether found also has the keys of a count, named counted: null when the few do, or when there are too many. */
   readonly isCounted: boolean;
   /** Whether a condition of the filter, not the search, supplies the keys. */
@@ -84,7 +84,7 @@ function findLink(ref: TableRef, filter: Filter) {
 export type SearchIndex = NonNullable<Hints['searchIndex']>;
 
 /** The search index of the collection, if it covers this search for this actor. */
-export function wordsFor(ref: TableRef, search: string | undefined): SearchIndex | undefined {
+export function findSearchIndex(ref: TableRef, search: string | undefined): SearchIndex | undefined {
   const { collection, statement } = ref;
   const { searchIndex } = hintsOf(ref);
   if (search === undefined || statement.platform) return undefined;
@@ -99,7 +99,7 @@ function keysOfLinked(
 ): Sql {
   const link = relatedRef(ref, field, name);
   const where = all([rowCondition(link, { knownKeys: [field.by] }), compileFilter(link, inner)]);
-  const key = sql`${link.row}.${quoted(keyColumn(link.collection, field.by))}`;
+  const key = sql`${link.row}.${quoteName(keyColumn(link.collection, field.by))}`;
   const links = sql`select ${key} as k from ${tableOf(link)} where ${where} limit ${raw(String(KEYS_MAX + 1))}`;
   return sql`(select case when count(*) <= ${raw(String(KEYS_MAX))} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
 }
@@ -115,27 +115,27 @@ function keysOfWords({ find }: SearchIndex, patterns: Sql, limit: number | undef
 export function narrow(
   { ref }: RootConditions,
   { filter = {}, search, limit, meta }: Query,
-): Narrowed | undefined {
+): Narrowing | undefined {
   if (ref.statement.platform) return undefined;
   const link = findLink(ref, filter);
-  const words = wordsFor(ref, search);
+  const searchIndex = findSearchIndex(ref, search);
   const patterns = wordPatterns(search ?? '');
   const keys = [
     ...(link === undefined ? [] : [keysOfLinked(ref, link)]),
-    ...(words === undefined ? [] : [keysOfWords(words, patterns, limit)]),
+    ...(searchIndex === undefined ? [] : [keysOfWords(searchIndex, patterns, limit)]),
   ];
   if (keys.length === 0) return undefined;
   const few = sql`select coalesce(${join(keys, ', ')}, null::uuid[]) as keys`;
   // A count reads every row that a search finds, so more keys are worth it than for its page.
-  const isCounted = words !== undefined && limit !== undefined && meta.includes('filter_count');
+  const isCounted = searchIndex !== undefined && limit !== undefined && meta.includes('filter_count');
   return {
-    found: isCounted
-      ? sql`select keys, case when keys is null then ${keysOfWords(words, patterns, undefined)} end as counted from (${few}) few`
+    keysQuery: isCounted
+      ? sql`select keys, case when keys is null then ${keysOfWords(searchIndex, patterns, undefined)} end as counted from (${few}) few`
       : few,
     isCounted,
     isFiltered: link !== undefined,
     remaining:
-      link === undefined || words !== undefined
+      link === undefined || searchIndex !== undefined
         ? undefined
         : compileFilter(ref, without(filter, link.condition)),
   };

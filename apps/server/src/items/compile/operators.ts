@@ -4,7 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
 import { hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { placeholder, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
 import { MAX_SEARCH, readList } from '#items/ask/query.ts';
 import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 
@@ -24,7 +24,7 @@ interface Comparer {
   /**
    * Values of a declaration are written into the statement as constants, so that PostgreSQL can match partial indexes.
    */
-  readonly trusted: boolean;
+  readonly isTrusted: boolean;
 }
 
 const MAX_VALUES = 10_000;
@@ -49,12 +49,12 @@ const FORMS: Readonly<Record<ColumnType, string>> = {
 
 /** A request value converted to the type, which is that of the operand or of its members. */
 function read({ statement }: Comparer, { name, type }: Operand, value: unknown): unknown {
-  const given = value === '$CURRENT_USER' && type === 'uuid' ? statement.actor.userId : value;
-  const known = readValue(type, given);
-  if (known === undefined || typeof value === 'object') {
+  const resolvedValue = value === '$CURRENT_USER' && type === 'uuid' ? statement.actor.userId : value;
+  const parsedValue = readValue(type, resolvedValue);
+  if (parsedValue === undefined || typeof value === 'object') {
     throw badQuery(`"${name}" is compared with ${FORMS[type]}`, name);
   }
-  return known;
+  return parsedValue;
 }
 
 function isNow(type: ColumnType, value: unknown): boolean {
@@ -64,11 +64,11 @@ function isNow(type: ColumnType, value: unknown): boolean {
 /** The right side of a comparison. */
 function operandValue(comparer: Comparer, operand: Operand, value: unknown): Sql {
   const { type } = operand;
-  if (isNow(type, value)) return hole('now', CASTS[type]);
-  const known = read(comparer, operand, value);
-  return comparer.trusted && typeof known === 'string' && /^[A-Z_]{1,40}$/.test(known)
-    ? raw(`'${known}'::${CASTS[type]}`)
-    : param(known, CASTS[type]);
+  if (isNow(type, value)) return placeholder('now', CASTS[type]);
+  const parsedValue = read(comparer, operand, value);
+  return comparer.isTrusted && typeof parsedValue === 'string' && /^[A-Z_]{1,40}$/.test(parsedValue)
+    ? raw(`'${parsedValue}'::${CASTS[type]}`)
+    : param(parsedValue, CASTS[type]);
 }
 
 /** Answers show milliseconds, so comparisons use them as well. */
@@ -85,53 +85,53 @@ function spellOnce({ isAddress }: Operand, value: unknown): unknown {
 }
 
 function compare(sign: string): Operator {
-  return (comparer, stored, value) => {
+  return (comparer, rawOperand, value) => {
     const isEquality = sign === '=' || sign === '<>';
-    const operand = isEquality ? inOneSpelling(stored) : stored;
+    const operand = isEquality ? inOneSpelling(rawOperand) : rawOperand;
     if (value === null && sign === '=') return sql`${operand.sql} is null`;
     if (value === null && sign === '<>') return sql`${operand.sql} is not null`;
     if (operand.type === 'boolean' && !isEquality) throw badQuery('true and false have no order');
-    const given = isEquality ? spellOnce(operand, value) : value;
-    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand, given)}`;
+    const comparedValue = isEquality ? spellOnce(operand, value) : value;
+    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand, comparedValue)}`;
   };
 }
 
-function among(negated: boolean): Operator {
-  return (comparer, stored, value) => {
-    const operand = inOneSpelling(stored);
+function among(isNegated: boolean): Operator {
+  return (comparer, rawOperand, value) => {
+    const operand = inOneSpelling(rawOperand);
     const { type } = operand;
     const entries = readList(value).map((entry) => spellOnce(operand, entry));
     if (entries.length > MAX_VALUES) throw badQuery(`a list of values holds more than ${MAX_VALUES}`);
-    const left = leftSide(operand);
+    const leftSql = leftSide(operand);
     const isShort = entries.length > 0 && entries.length <= FEW_VALUES;
     if (isShort || entries.some((entry) => isNow(type, entry))) {
-      const sign = raw(negated ? '<>' : '=');
-      const parts = entries.map((entry) => sql`${left} ${sign} ${operandValue(comparer, operand, entry)}`);
-      return sql`(${join(parts, negated ? ' and ' : ' or ')})`;
+      const sign = raw(isNegated ? '<>' : '=');
+      const parts = entries.map((entry) => sql`${leftSql} ${sign} ${operandValue(comparer, operand, entry)}`);
+      return sql`(${join(parts, isNegated ? ' and ' : ' or ')})`;
     }
     const list = entries.map((entry) => read(comparer, operand, entry));
     const right = param(list, `${CASTS[type]}[]`);
     // Each row is looked up in a table of the values; only keys come from an index as well, one by one.
-    if (negated) return sql`${left} not in (select unnest(${right}))`;
+    if (isNegated) return sql`${leftSql} not in (select unnest(${right}))`;
     return type === 'uuid'
-      ? sql`${left} = any(${right})`
-      : sql`(${left} in (select unnest(${right}))) is true`;
+      ? sql`${leftSql} = any(${right})`
+      : sql`(${leftSql} in (select unnest(${right}))) is true`;
   };
 }
 
-function between(negated: boolean): Operator {
+function between(isNegated: boolean): Operator {
   return (comparer, operand, value) => {
     const ends = readList(value).map((end) => operandValue(comparer, operand, end));
     if (ends.length !== 2) throw badQuery('"_between" takes two values');
-    return sql`${leftSide(operand)} ${raw(negated ? 'not between' : 'between')} ${join(ends, ' and ')}`;
+    return sql`${leftSide(operand)} ${raw(isNegated ? 'not between' : 'between')} ${join(ends, ' and ')}`;
   };
 }
 
 /** The element type of a list. */
 const MEMBERS: Partial<Record<ColumnType, ColumnType>> = { texts: 'text', uuids: 'uuid' };
 
-function like(options: { start?: boolean; end?: boolean; blind?: boolean; negated?: boolean }): Operator {
-  const not = raw(options.negated === true ? 'not ' : '');
+function like(options: { start?: boolean; end?: boolean; blind?: boolean; isNegated?: boolean }): Operator {
+  const not = raw(options.isNegated === true ? 'not ' : '');
   const operator = raw(options.blind === true ? 'ilike' : 'like');
   return (comparer, operand, value, name) => {
     const member = MEMBERS[operand.type];
@@ -152,11 +152,11 @@ const search: Operator = (comparer, operand, value, name) => {
   return hasWords(operand.sql, wordPatterns(text));
 };
 
-function emptiness(kind: 'null' | 'empty', wanted: boolean): Operator {
+function emptiness(kind: 'null' | 'empty', mustBeEmpty: boolean): Operator {
   return (_comparer, operand, value, name) => {
-    const given = value === '' ? true : readValue('boolean', value);
-    if (given === undefined) throw badQuery(`"${name}" takes true or false`);
-    const positive = wanted === given;
+    const flag = value === '' ? true : readValue('boolean', value);
+    if (flag === undefined) throw badQuery(`"${name}" takes true or false`);
+    const positive = mustBeEmpty === flag;
     if (kind === 'null') return sql`${operand.sql} is ${raw(positive ? '' : 'not ')}null`;
     const empty = operand.type === 'text' ? `''` : MEMBERS[operand.type] === undefined ? undefined : `'{}'`;
     const blank = empty === undefined ? raw('false') : sql`${operand.sql} = ${raw(empty)}`;
@@ -178,17 +178,17 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   _between: between(false),
   _nbetween: between(true),
   _contains: like({}),
-  _ncontains: like({ negated: true }),
+  _ncontains: like({ isNegated: true }),
   _icontains: like({ blind: true }),
-  _nicontains: like({ blind: true, negated: true }),
+  _nicontains: like({ blind: true, isNegated: true }),
   _starts_with: like({ start: true }),
-  _nstarts_with: like({ start: true, negated: true }),
+  _nstarts_with: like({ start: true, isNegated: true }),
   _istarts_with: like({ start: true, blind: true }),
-  _nistarts_with: like({ start: true, blind: true, negated: true }),
+  _nistarts_with: like({ start: true, blind: true, isNegated: true }),
   _ends_with: like({ end: true }),
-  _nends_with: like({ end: true, negated: true }),
+  _nends_with: like({ end: true, isNegated: true }),
   _iends_with: like({ end: true, blind: true }),
-  _niends_with: like({ end: true, blind: true, negated: true }),
+  _niends_with: like({ end: true, blind: true, isNegated: true }),
   _search: search,
   _null: emptiness('null', true),
   _nnull: emptiness('null', false),
@@ -207,8 +207,11 @@ export function isOperator(name: string): boolean {
 function compileOperator(comparer: Comparer, operand: Operand, name: string, value: unknown): Sql {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (operator === undefined) {
-    const known = Object.keys(OPERATORS).join(', ');
-    throw badQuery(`there is no operator "${name}" for "${operand.name}", but ${known}`, operand.name);
+    const operatorNames = Object.keys(OPERATORS).join(', ');
+    throw badQuery(
+      `there is no operator "${name}" for "${operand.name}", but ${operatorNames}`,
+      operand.name,
+    );
   }
   if (operand.type === 'json' && !FOR_ANY_TYPE.has(name)) throw badQuery(`"${name}" is not for objects`);
   if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name))

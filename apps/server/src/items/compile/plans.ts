@@ -2,14 +2,14 @@ import type { Actor } from '@quint/domain/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import { parameterText } from '#database/statements.ts';
 import type { Query } from '#items/ask/query.ts';
-import type { Compiled } from '#items/compile/statement.ts';
+import type { CompiledStatement } from '#items/compile/statement.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import { isHole } from '#items/declare/sql.ts';
+import { isPlaceholder } from '#items/declare/sql.ts';
 
 /** A parsed and compiled query. */
 export interface Plan {
   readonly query: Query;
-  readonly compiled: Compiled;
+  readonly statement: CompiledStatement;
 }
 
 /** The key of a plan: actor, collection and query string. */
@@ -41,18 +41,20 @@ export class Plans {
     const { queryText, collection, actor, accessVersion } = key;
     if (queryText === undefined || queryText.length > QUERY_CHARACTERS) return make();
     const name = `${actor.userId} ${kind} ${collection.name} ${queryText}`;
-    const cached = this.#plans.get(name);
+    const cachedPlan = this.#plans.get(name);
     const isSame =
-      cached?.key.actor === actor &&
-      cached.key.accessVersion === accessVersion &&
-      cached.key.collection === collection;
-    if (cached !== undefined && isSame) return cached;
+      cachedPlan?.key.actor === actor &&
+      cachedPlan.key.accessVersion === accessVersion &&
+      cachedPlan.key.collection === collection;
+    if (cachedPlan !== undefined && isSame) return cachedPlan;
     const plan = make();
     this.#plans.delete(name);
-    if (plan.compiled.sql.length > STATEMENT_CHARACTERS) return plan;
-    const values = plan.compiled.values.map((value) => (isHole(value) ? value : parameterText(value)));
-    const compiled = { ...plan.compiled, values };
-    this.#plans.set(name, { query: plan.query, compiled, key: { actor, accessVersion, collection } });
+    if (plan.statement.sql.length > STATEMENT_CHARACTERS) return plan;
+    const values = plan.statement.values.map((value) =>
+      isPlaceholder(value) ? value : parameterText(value),
+    );
+    const statement = { ...plan.statement, values };
+    this.#plans.set(name, { query: plan.query, statement, key: { actor, accessVersion, collection } });
     const [oldest] = this.#plans.keys();
     if (this.#plans.size > PLANS_MAX && oldest !== undefined) this.#plans.delete(oldest);
     return plan;

@@ -19,9 +19,9 @@ export interface RowSource {
   /** `from …` with conditions, order and page, under the alias of the table. */
   readonly page: () => Sql;
   /** `from …` with the conditions alone. */
-  readonly counted: Sql;
+  readonly countSource: Sql;
   /** A common table expression named found that both use. */
-  readonly found?: Sql | undefined;
+  readonly keysQuery?: Sql | undefined;
   /** One plan suits all values. */
   readonly hidesParameters: boolean;
 }
@@ -40,16 +40,17 @@ export function compileConditions(ref: TableRef, query: Pick<Query, 'filter' | '
  * plan suits it; offsets are parameters.
  */
 export function pageOf(limit: number | undefined, offset: number): Sql {
-  const limited = raw(limit === undefined ? '' : ` limit ${Number(limit)}`);
-  return offset === 0 ? limited : sql`${limited} offset ${param(offset, 'bigint')}`;
+  const limitClause = raw(limit === undefined ? '' : ` limit ${Number(limit)}`);
+  return offset === 0 ? limitClause : sql`${limitClause} offset ${param(offset, 'bigint')}`;
 }
 
 /** The rows of a query, found and sorted by its own conditions only, without hints. */
 export function compileRows({ ref, scope, filter, search }: RootConditions, query: Query): RowSource {
-  const counted = sql`from ${tableOf(ref)} where ${all([scope, filter, search])}`;
+  const countSource = sql`from ${tableOf(ref)} where ${all([scope, filter, search])}`;
   return {
-    page: () => sql`${counted} order by ${compileSort(ref, query.sort)}${pageOf(query.limit, query.offset)}`,
-    counted,
+    page: () =>
+      sql`${countSource} order by ${compileSort(ref, query.sort)}${pageOf(query.limit, query.offset)}`,
+    countSource,
     hidesParameters: false,
   };
 }

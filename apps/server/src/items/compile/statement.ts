@@ -3,7 +3,7 @@ import type { Deep, Query } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
 import { resolveSelection } from '#items/ask/selection.ts';
 import { compileGroups } from '#items/compile/aggregate.ts';
-import { auditedPaths, compileNote, personKey } from '#items/compile/audit.ts';
+import { auditedPaths, compileAuditLine, personKey } from '#items/compile/audit.ts';
 import { compileColumns } from '#items/compile/columns.ts';
 import { compileSort, rowCondition, sortOf } from '#items/compile/filter.ts';
 import { compileIndexedRows } from '#items/compile/hints.ts';
@@ -13,19 +13,19 @@ import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { accessGuard, createTableRef, tableOf, wholeRow } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, finish, hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { all, finish, placeholder, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 /**
  * An SQL statement whose rows hold one JSON text each, then the counts if requested, then further columns: the number
  * of rows joined to one text; or the key and the person of a row, when it reads personal results and does not audit
  * that itself.
  */
-export interface Compiled extends SqlText {
+export interface CompiledStatement extends SqlText {
   readonly hasMeta: boolean;
   /** Paths of the personal results it reads. */
   readonly personal: readonly string[];
   /** Whether it audits itself who read them. */
-  readonly isNoted: boolean;
+  readonly isAudited: boolean;
 }
 
 /** The rows of an answer before they become a statement. */
@@ -35,7 +35,7 @@ interface Rows {
   /** The source of the rows, in order, under the alias of the table. */
   readonly source: Sql;
   /** Groups, which are no rows of the collection. */
-  readonly grouped?: boolean;
+  readonly hasGroups?: boolean;
 }
 
 interface Shape {
@@ -50,95 +50,115 @@ interface Shape {
   /** It is a transaction of its own. */
   readonly isAlone: boolean;
   /** One text of all rows, for a short list; otherwise one row each. */
-  readonly joined?: boolean;
+  readonly isJoined?: boolean;
   /** The keys that narrow the rows, named found. */
-  readonly found?: Sql | undefined;
+  readonly keysQuery?: Sql | undefined;
   readonly hidesParameters?: boolean;
 }
 
 const NOTHING = raw('');
 
 /** The rows in the required form: texts alone, or with their keys and people. */
-function compileTexts({ ref, columns, source }: Rows, keyed: boolean): Sql {
-  if (!keyed) return sql`select row_to_json(x$)::text as j from (select ${columns} ${source}) x$`;
+function compileTexts({ ref, columns, source }: Rows, hasKeys: boolean): Sql {
+  if (!hasKeys) return sql`select row_to_json(x$)::text as j from (select ${columns} ${source}) x$`;
   return sql`select row_to_json(x$)::text as j, ${ref.row}.id as k, ${personKey(ref)} as t from (select ${wholeRow(ref)} ${source}) ${ref.row} cross join lateral (select ${columns}) x$`;
 }
 
 /** The counts are computed once and joined to the rows, so that a list and its size are one statement. */
-function compileMeta(query: Query, counts: { all: Sql; found: Sql }): Sql {
+function compileMeta(query: Query, counts: { all: Sql; matches: Sql }): Sql {
   const parts = query.meta.map((name) => raw(`'${name}', ${name === 'total_count' ? 'a.n' : 'f.n'}`));
-  return sql`(select json_build_object(${join(parts, ', ')})::text as meta from (${counts.all}) a, lateral (${counts.found}) f(n)) m`;
+  return sql`(select json_build_object(${join(parts, ', ')})::text as meta from (${counts.all}) a, lateral (${counts.matches}) f(n)) m`;
 }
 
 /** Combines rows, counts, the check of the access version and the audit line into one statement. */
-function compileStatement(rows: Rows, shape: Shape): Compiled {
+function compileStatement(rows: Rows, shape: Shape): CompiledStatement {
   const { ref } = rows;
   const { statement, collection } = ref;
-  const { meta, notes, onlyFound = false, isSingle = false, isAlone, joined, found } = shape;
-  const paths = auditedPaths(ref, join([rows.columns, rows.source, meta ?? NOTHING, found ?? NOTHING], ' '));
-  const keyed = paths.length > 0 && rows.grouped !== true;
-  const isNoting = keyed && notes;
-  const texts = compileTexts(rows, keyed);
+  const { meta, notes, onlyFound = false, isSingle = false, isAlone, isJoined, keysQuery } = shape;
+  const paths = auditedPaths(
+    ref,
+    join([rows.columns, rows.source, meta ?? NOTHING, keysQuery ?? NOTHING], ' '),
+  );
+  const hasKeys = paths.length > 0 && rows.hasGroups !== true;
+  const isNoting = hasKeys && notes;
+  const texts = compileTexts(rows, hasKeys);
   const guard = accessGuard(statement);
-  const guarded = guard === TRUE ? NOTHING : sql` where ${guard}`;
+  const guardClause = guard === TRUE ? NOTHING : sql` where ${guard}`;
   const source = isNoting ? raw('page x') : sql`(${texts}) x`;
   const whole =
-    joined === true ? sql`(select string_agg(x.j, ',') as j, count(*)::text as n from ${source}) x` : source;
-  const beside = raw(joined === true ? ', x.n' : keyed && !isNoting ? ', x.k, x.t' : '');
+    isJoined === true
+      ? sql`(select string_agg(x.j, ',') as j, count(*)::text as n from ${source}) x`
+      : source;
+  const beside = raw(isJoined === true ? ', x.n' : hasKeys && !isNoting ? ', x.k, x.t' : '');
   const from = meta === undefined ? whole : sql`${meta} left join ${whole} on true`;
   const read = sql`select x.j${raw(meta === undefined ? '' : ', m.meta')}${beside} from ${from}`;
   const parts = [
-    ...(found === undefined ? [] : [sql`found as materialized (${found})`]),
+    ...(keysQuery === undefined ? [] : [sql`found as materialized (${keysQuery})`]),
     ...(isNoting
       ? [
-          sql`page as materialized (select * from (${texts}) x${guarded})`,
-          sql`noted as (${compileNote(statement, collection, { paths, onlyFound, isSingle, isAlone })})`,
+          sql`page as materialized (select * from (${texts}) x${guardClause})`,
+          sql`noted as (${compileAuditLine(statement, collection, { paths, onlyFound, isSingle, isAlone })})`,
         ]
       : []),
   ];
   const first = parts.length === 0 ? NOTHING : sql`with ${join(parts, ', ')} `;
-  const text = sql`${first}${read}${isNoting ? NOTHING : guarded}`;
+  const text = sql`${first}${read}${isNoting ? NOTHING : guardClause}`;
   return {
     ...finish(text, { hidesParameters: shape.hidesParameters === true }),
     hasMeta: meta !== undefined,
     personal: paths,
-    isNoted: isNoting,
+    isAudited: isNoting,
   };
 }
 
 /** The rows of a query, by the indexes of their table where the registry has hints. */
-export function compileRowSource(ref: TableRef, given: Query): RowSource & { conditions: RootConditions } {
-  const conditions = compileConditions(ref, given);
-  const query = { ...given, sort: sortOf(ref, given.sort) };
+export function compileRowSource(
+  ref: TableRef,
+  requestedQuery: Query,
+): RowSource & { conditions: RootConditions } {
+  const conditions = compileConditions(ref, requestedQuery);
+  const query = { ...requestedQuery, sort: sortOf(ref, requestedQuery.sort) };
   const compile = ref.statement.registry.hints === undefined ? compileRows : compileIndexedRows;
   return { ...compile(conditions, query), conditions };
 }
 
 /**
- * A list in one statement. `joined` returns one text of all rows and audits the read itself; otherwise there is one row
+ * A list in one statement. `isJoined` returns one text of all rows and audits the read itself; otherwise there is one row
  * each, and the caller must audit.
  */
 export function compileList(
   statement: StatementContext,
   collection: Collection,
-  { query, joined }: { query: Query; joined: boolean },
-): Compiled {
+  { query, isJoined }: { query: Query; isJoined: boolean },
+): CompiledStatement {
   const ref = createTableRef(statement, collection);
-  const grouped = isGrouped(query);
+  const hasGroups = isGrouped(query);
   const { conditions, ...source } = compileRowSource(ref, query);
-  const rows: Rows = grouped
-    ? { ref, columns: raw('*'), source: sql`from (${compileGroups(ref, query, source.counted)}) g`, grouped }
+  const rows: Rows = hasGroups
+    ? {
+        ref,
+        columns: raw('*'),
+        source: sql`from (${compileGroups(ref, query, source.countSource)}) g`,
+        hasGroups,
+      }
     : { ref, columns: compileColumns(ref, resolveSelection(ref, query)), source: source.page() };
   const counts = {
     all: sql`select count(*) as n from ${tableOf(ref)} where ${conditions.scope}`,
-    found:
+    matches:
       all([conditions.filter, conditions.search]) === TRUE
         ? sql`select a.n`
-        : sql`select count(*) as n ${source.counted}`,
+        : sql`select count(*) as n ${source.countSource}`,
   };
   const meta = query.meta.length > 0 ? compileMeta(query, counts) : undefined;
-  const { found, hidesParameters } = source;
-  return compileStatement(rows, { meta, notes: joined, isAlone: true, joined, found, hidesParameters });
+  const { keysQuery, hidesParameters } = source;
+  return compileStatement(rows, {
+    meta,
+    notes: isJoined,
+    isAlone: true,
+    isJoined,
+    keysQuery,
+    hidesParameters,
+  });
 }
 
 /**
@@ -146,7 +166,7 @@ export function compileList(
  * PostgreSQL prefers a custom plan and plans every execution.
  */
 function compileKeyed({ row }: TableRef, keys: readonly string[]): Sql {
-  if (keys.length === 1) return sql`${row}.id = ${hole('key', 'uuid')}`;
+  if (keys.length === 1) return sql`${row}.id = ${placeholder('key', 'uuid')}`;
   const list = param(keys, 'uuid[]');
   return sql`${row}.id = any(${list}) order by array_position(${list}, ${row}.id)`;
 }
@@ -159,9 +179,9 @@ export function compileByKeys(
   statement: StatementContext,
   collection: Collection,
   { query, keys, inWrite = false }: { query: Query; keys: readonly string[]; inWrite?: boolean },
-): Compiled {
+): CompiledStatement {
   const ref = createTableRef(statement, collection);
-  const scope = rowCondition(ref, { deleted: inWrite });
+  const scope = rowCondition(ref, { includesDeleted: inWrite });
   const columns = compileColumns(ref, resolveSelection(ref, query));
   const source = sql`from ${tableOf(ref)} where ${scope} and ${compileKeyed(ref, keys)}`;
   const shape = { notes: true, onlyFound: true, isSingle: keys.length === 1, isAlone: !inWrite };
@@ -172,7 +192,7 @@ export function compileByKeys(
 export function compileKeys(
   statement: StatementContext,
   collection: Collection,
-  query: Omit<Deep, 'nested'>,
+  query: Omit<Deep, 'nestedQueries'>,
 ): SqlText & { readonly personal: readonly string[] } {
   const ref = createTableRef(statement, collection);
   const { scope, filter, search } = compileConditions(ref, query);

@@ -14,7 +14,7 @@ import type {
 } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { join, param, quoted, raw, sql, TRUE, visibleParam } from '#items/declare/sql.ts';
+import { join, param, quoteName, raw, sql, TRUE, visibleParam } from '#items/declare/sql.ts';
 
 /** The actor and the workspace of a statement. */
 export interface StatementContext {
@@ -101,7 +101,7 @@ export function createTableRef(statement: StatementContext, collection: Collecti
     organization: organizationOfRoot(statement, collection, row),
     depth: 0,
     path: '',
-    trusted: false,
+    isTrusted: false,
   };
 }
 
@@ -151,9 +151,9 @@ export function rowSqlOf({ row, statement, organization }: TableRef): RowSql {
 export function valueOf(ref: TableRef, name: string, field: ColumnField | ToOneField): Sql {
   const value =
     field.sql === undefined
-      ? sql`${ref.row}.${quoted(field.column ?? name)}`
+      ? sql`${ref.row}.${quoteName(field.column ?? name)}`
       : nullWithoutRow(ref, sql`(${field.sql(rowSqlOf(ref))})`);
-  if (field.kind === 'one' || field.personal !== true || ref.trusted) return value;
+  if (field.kind === 'one' || field.personal !== true || ref.isTrusted) return value;
   return { ...value, personal: `${ref.path}${name}` };
 }
 

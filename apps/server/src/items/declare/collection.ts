@@ -3,7 +3,7 @@ import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { canReachCollection } from '@quint/domain/api-scopes.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import type { WriteMoment, Writes } from '#items/declare/writes.ts';
+import type { FieldWriteContext, Writes } from '#items/declare/writes.ts';
 
 /** A filter in the grammar of the query, also used for the scope of a collection. */
 export type Filter = { readonly [key: string]: unknown };
@@ -43,13 +43,13 @@ export interface WriteRule {
   /** Only in one of the two actions. */
   readonly only?: 'create' | 'update';
   /** Checks and normalizes a value; throws a failure of the catalogue. It gets null too. */
-  readonly accept?: (value: unknown, moment: WriteMoment) => unknown;
+  readonly accept?: (value: unknown, context: FieldWriteContext) => unknown;
   /** The columns a value sets, where that is not the column of the field. */
-  readonly set?: (value: unknown, moment: WriteMoment) => Readonly<Record<string, unknown>>;
+  readonly set?: (value: unknown, context: FieldWriteContext) => Readonly<Record<string, unknown>>;
   /** The failure of a create without the field. */
   readonly required?: () => Failure;
   /** Rows in which nobody writes it, whatever the value, and the failure of trying. */
-  readonly closed?: {
+  readonly closedRule?: {
     readonly rows: (context: RowSql) => Sql;
     readonly failure: (path: string) => Failure;
   };
@@ -69,7 +69,7 @@ export interface ColumnField extends Readable {
   readonly sql?: (context: RowSql) => Sql;
   /** Whether an expression may answer null, and its closed list of values; of a column the schema says both. */
   readonly nullable?: boolean;
-  readonly words?: readonly string[];
+  readonly allowedValues?: readonly string[];
   readonly shape?: keyof JsonValues;
   readonly filter?: boolean;
   readonly sort?: boolean;
@@ -98,20 +98,20 @@ export interface ToOneField extends Readable {
   /** An expression in place of the column; such a key cannot be written. */
   readonly sql?: (context: RowSql) => Sql;
   /** An object without a key creates the record on the other side, one with a key changes it. */
-  readonly nested?: boolean;
+  readonly allowsNested?: boolean;
   /** Further keys an object given as the value may carry without meaning. */
   readonly tolerates?: readonly string[];
   readonly write?: WriteRule;
 }
 
-/** One record picked from a to-many: the first in the order given. Its `filled` fields are never null. */
+/** One record picked from a to-many: the first in the order given. Its `filledFields` are never null. */
 export interface PickField extends Readable {
   readonly kind: 'pick';
   readonly to: string;
   readonly by: string;
   readonly where?: Filter;
   readonly sort: readonly string[];
-  readonly filled?: readonly string[];
+  readonly filledFields?: readonly string[];
 }
 
 /** One-to-many; `through` names the key field that points on, where the target is a junction. */
@@ -123,7 +123,7 @@ export interface ToManyField extends Readable {
   /** Records live on without this one: keys attach them, and a removed one only loses its key. No junctions. */
   readonly detach?: boolean;
   /** The failure of removing what is not in the list; FORBIDDEN when absent. */
-  readonly unknown?: () => Failure;
+  readonly unknownFailure?: () => Failure;
   readonly write?: Pick<WriteRule, 'by' | 'only' | 'required'>;
 }
 
@@ -182,7 +182,7 @@ export interface MaskedValue {
   /** The one value of all these rows, where they have one. */
   readonly value?: string;
   /** What is stored, as the index has it; the column when absent. */
-  readonly stored?: (row: Sql) => Sql;
+  readonly storedSql?: (row: Sql) => Sql;
 }
 
 /** What the indexes of a table can do. Removing hints changes speed and no answer. */
@@ -236,21 +236,21 @@ function behindScopes(collection: Collection): Collection {
   const { name, access } = collection;
   const entries = Object.entries(access).map(([action, may]) => {
     const right = action === 'read' ? 'read' : 'write';
-    const asks = (actor: Actor): Access => {
-      const reached = canReachCollection(actor, name, right);
-      return reached.allowed ? may(actor) : reached;
+    const checkAccess = (actor: Actor): Access => {
+      const scopeAccess = canReachCollection(actor, name, right);
+      return scopeAccess.isAllowed ? may(actor) : scopeAccess;
     };
-    return [action, Object.defineProperty(asks, 'name', { value: may.name })] as const;
+    return [action, Object.defineProperty(checkAccess, 'name', { value: may.name })] as const;
   });
   return { ...collection, access: { ...access, ...Object.fromEntries(entries) } };
 }
 
 /** Collects the declarations and refuses, at start, one that points nowhere. */
 export function createRegistry(
-  declared: readonly Collection[],
+  declaredCollections: readonly Collection[],
   hints?: Readonly<Record<string, Hints>>,
 ): Registry {
-  const collections = declared.map(behindScopes);
+  const collections = declaredCollections.map(behindScopes);
   const registry = new Map(collections.map((collection) => [collection.name, collection]));
   for (const collection of collections) {
     for (const [name, field] of Object.entries(collection.fields)) {

@@ -20,6 +20,6 @@ export function hasWords(text: Sql, patterns: Sql): Sql {
 export function hasIndexedWords(text: Sql, query: string): Sql {
   const [one, other] = patternsOf(query);
   if (one === undefined || other === undefined) return TRUE;
-  const folded = sql`search_text(${text})`;
-  return sql`(${folded} like ${param(one, 'text')} or ${folded} like ${param(other, 'text')}) and ${hasWords(text, wordPatterns(query))}`;
+  const foldedText = sql`search_text(${text})`;
+  return sql`(${foldedText} like ${param(one, 'text')} or ${foldedText} like ${param(other, 'text')}) and ${hasWords(text, wordPatterns(query))}`;
 }

@@ -4,7 +4,7 @@ import {
   cell,
   fill,
   finish,
-  hole,
+  placeholder,
   param,
   personalPaths,
   sql,
@@ -45,7 +45,9 @@ describe('a finished statement', () => {
   });
 
   it('gets the values that are known only when it is sent, anew each time', () => {
-    const statement = finish(sql`${hole('key', 'uuid')} ${hole('auditId', 'uuid')} ${param('a', 'text')}`);
+    const statement = finish(
+      sql`${placeholder('key', 'uuid')} ${placeholder('auditId', 'uuid')} ${param('a', 'text')}`,
+    );
     const [first, second] = [fill(statement, 'one'), fill(statement, 'other')];
     expect(first.values).toEqual(['one', expect.any(String), 'a']);
     expect(second.values).toEqual(['other', expect.any(String), 'a']);

@@ -10,12 +10,12 @@ import type { SqlText } from '#database/statements.ts';
  */
 
 /** A value that is known only when the statement is sent: the key of its record, the id of its audit line, the time. */
-type HoleName = 'key' | 'auditId' | 'now';
+type PlaceholderName = 'key' | 'auditId' | 'now';
 
-class Hole {
-  readonly name: HoleName;
+class Placeholder {
+  readonly name: PlaceholderName;
 
-  constructor(name: HoleName) {
+  constructor(name: PlaceholderName) {
     this.name = name;
   }
 }
@@ -55,7 +55,7 @@ export function raw(text: string): Sql {
 }
 
 /** A column or a key of an answer as an SQL name. */
-export function quoted(name: string): Sql {
+export function quoteName(name: string): Sql {
   return raw(`"${name}"`);
 }
 
@@ -83,8 +83,8 @@ export function cell(value: unknown): Sql {
 }
 
 /** A value that is given when the statement is sent. */
-export function hole(name: HoleName, cast: string): Sql {
-  return single(new Parameter({ value: new Hole(name) }, cast, true));
+export function placeholder(name: PlaceholderName, cast: string): Sql {
+  return single(new Parameter({ value: new Placeholder(name) }, cast, true));
 }
 
 export function join(fragments: readonly Sql[], separator: string): Sql {
@@ -115,7 +115,7 @@ export function personalPaths(fragment: Sql): string[] {
  * A parameter in a text. When PostgreSQL sees a value it often prefers a custom plan, and plans every execution, which
  * costs more than many a list. A list is cast a second time, otherwise it would be taken for rows to compare with.
  */
-function written({ cast, isHideable }: Parameter, number: number, hidesParameters: boolean): string {
+function writeParameter({ cast, isHideable }: Parameter, number: number, hidesParameters: boolean): string {
   if (cast === undefined) return `$${number}`;
   if (!hidesParameters || !isHideable) return `$${number}::${cast}`;
   return `(select $${number}::${cast})${cast.endsWith('[]') ? `::${cast}` : ''}`;
@@ -132,7 +132,7 @@ export function finish(fragment: Sql, { hidesParameters = false } = {}): SqlText
       if (part instanceof Parameter) {
         const number = numbers.get(part.slot) ?? values.push(part.slot.value);
         numbers.set(part.slot, number);
-        text += written(part, number, hidesParameters);
+        text += writeParameter(part, number, hidesParameters);
       } else visit(part);
       text += texts[index + 1] ?? '';
     }
@@ -141,15 +141,15 @@ export function finish(fragment: Sql, { hidesParameters = false } = {}): SqlText
   return { sql: text, values };
 }
 
-export function isHole(value: unknown): boolean {
-  return value instanceof Hole;
+export function isPlaceholder(value: unknown): boolean {
+  return value instanceof Placeholder;
 }
 
 /** The statement with its late values, for one record if it is about one. */
 export function fill<Statement extends SqlText>(statement: Statement, key?: string): Statement {
-  if (!statement.values.some(isHole)) return statement;
+  if (!statement.values.some(isPlaceholder)) return statement;
   const values = statement.values.map((value) => {
-    if (!(value instanceof Hole)) return value;
+    if (!(value instanceof Placeholder)) return value;
     if (value.name === 'auditId') return newId();
     if (value.name === 'now') return new Date().toISOString();
     if (key === undefined) throw new Error('The statement is about one record and got no key');
@@ -160,11 +160,11 @@ export function fill<Statement extends SqlText>(statement: Statement, key?: stri
 
 /** The fragment as part of a Kysely statement. */
 export function toKysely<Value>({ texts, parts }: Sql): RawBuilder<Value> {
-  const built = parts.map((part) =>
+  const fragments = parts.map((part) =>
     part instanceof Parameter
       ? kysely`${part.slot.value}${kysely.raw(part.cast === undefined ? '' : `::${part.cast}`)}`
       : toKysely(part),
   );
-  const pieces = texts.flatMap((text, index) => [kysely.raw(text), ...built.slice(index, index + 1)]);
+  const pieces = texts.flatMap((text, index) => [kysely.raw(text), ...fragments.slice(index, index + 1)]);
   return kysely<Value>`${kysely.join(pieces, kysely.raw(''))}`;
 }

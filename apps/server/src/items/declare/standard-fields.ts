@@ -2,7 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { ColumnField, ToOneField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { quoted, sql } from '#items/declare/sql.ts';
+import { quoteName, sql } from '#items/declare/sql.ts';
 
 /** The workspace of a record: taken from the session; a payload can only repeat it. */
 export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {
@@ -53,7 +53,7 @@ export function deletionFields(by: WriteRule['by'] = ADMINS): {
  * One of a closed list of values, or null if the list contains it. With `missing`, an empty value gives that failure.
  */
 export function oneOf(
-  words: readonly (string | null)[],
+  allowedValues: readonly (string | null)[],
   rule: WriteRule,
   missing?: () => Failure,
 ): WriteRule {
@@ -62,7 +62,7 @@ export function oneOf(
     ...(missing === undefined ? {} : { required: missing }),
     accept(value, { path }) {
       if (missing !== undefined && (value === null || value === '')) throw missing();
-      if ((value !== null && typeof value !== 'string') || !words.includes(value))
+      if ((value !== null && typeof value !== 'string') || !allowedValues.includes(value))
         throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
       return value;
     },
@@ -86,7 +86,7 @@ export function present(missing: () => Failure): NonNullable<WriteRule['accept']
 export function mark(at: string, by?: string): ColumnField {
   return column('boolean', {
     read: ADMINS,
-    sql: ({ row }) => sql`${row}.${quoted(at)} is not null`,
+    sql: ({ row }) => sql`${row}.${quoteName(at)} is not null`,
     write: {
       by: ADMINS,
       accept(value, { path }) {

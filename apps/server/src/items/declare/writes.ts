@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 
-export interface WriteMoment {
+export interface FieldWriteContext {
   readonly actor: Actor;
   readonly organizationId: string;
   readonly now: Date;
@@ -65,7 +65,7 @@ export interface Writes {
   /** Failures of a change that names no record, or nothing to change. */
   readonly missing?: { readonly keys: () => Failure; readonly data: () => Failure };
   /** Columns of a new row besides its id and workspace. */
-  readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
+  readonly preset?: (context: Omit<FieldWriteContext, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column with the time of the last change. */
   readonly updatedAtColumn?: string;
   /** The column with the account that changed it last. */
@@ -84,7 +84,7 @@ export interface Writes {
   /** Columns that every change clears: they were computed from the former state of the record. */
   readonly resets?: readonly string[];
   /** Columns that keep their value until they are cleared: writing another value changes nothing. */
-  readonly keeps?: readonly string[];
+  readonly retainedColumns?: readonly string[];
   /** Unique constraint for which an existing row is accepted: the link is ignored, or the existing record is reused. */
   readonly onConflict?: { readonly action: 'ignore' | 'reuse'; readonly constraint: string };
   /** Failures of violated constraints, by name, whose details need the written values. */

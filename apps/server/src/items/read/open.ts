@@ -4,7 +4,7 @@ import { parseQuery } from '#items/ask/query.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { fill } from '#items/declare/sql.ts';
 import { compileList } from '#items/compile/statement.ts';
-import { note, statementFor } from '#items/read/records.ts';
+import { auditRead, statementFor } from '#items/read/records.ts';
 
 export type OpenedRecord = Readonly<Record<string, unknown>>;
 
@@ -35,13 +35,13 @@ export async function openRecords(
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<OpenedList> {
   const query = parseQuery({ ...parameters, limit: -1, meta: 'filter_count' });
-  const compiled = compileList(statementFor(context), context.collection, { query, joined: false });
+  const statement = compileList(statementFor(context), context.collection, { query, isJoined: false });
   const { deps, actor } = context;
   const reads = deps.db.preferReplica('exports').in(scopeOfActor(actor));
-  const rows = await reads.stream(fill(compiled));
+  const rows = await reads.stream(fill(statement));
   try {
     const batch = await rows.next();
-    await note(context, compiled, batch.isLast ? batch.rows : undefined);
+    await auditRead(context, statement, batch.isLast ? batch.rows : undefined);
     const first = parse(batch.rows);
     return {
       count: countOf(batch.rows),

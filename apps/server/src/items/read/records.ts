@@ -8,7 +8,7 @@ import { isGrouped, parseQuery } from '#items/ask/query.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
 import type { Plan } from '#items/compile/plans.ts';
 import { Plans } from '#items/compile/plans.ts';
-import type { Compiled } from '#items/compile/statement.ts';
+import type { CompiledStatement } from '#items/compile/statement.ts';
 import { compileByKeys, compileList } from '#items/compile/statement.ts';
 import type { StatementContext } from '#items/compile/table-ref.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
@@ -47,15 +47,15 @@ function databaseOf(context: ItemsContext) {
 }
 
 /** Audits who read personal results, if the statement did not. The line is on disk before the first result is sent. */
-export async function note(
+export async function auditRead(
   context: ItemsContext,
-  compiled: Compiled,
+  statement: CompiledStatement,
   rows: readonly TextRow[] | undefined,
 ): Promise<void> {
-  if (compiled.personal.length === 0 || compiled.isNoted) return;
+  if (statement.personal.length === 0 || statement.isAudited) return;
   const { actor, collection, deps } = context;
-  const at = compiled.hasMeta ? 2 : 1;
-  const keyed = rows?.flatMap((row) => {
+  const at = statement.hasMeta ? 2 : 1;
+  const keyedRows = rows?.flatMap((row) => {
     const key = row[at];
     return typeof key === 'string' ? [{ key, talent: row[at + 1] ?? null }] : [];
   });
@@ -64,15 +64,15 @@ export async function note(
     recordPersonalRead(
       db,
       { scope, actor, talentId: actor.talentId },
-      { collection, paths: compiled.personal, rows: keyed },
+      { collection, paths: statement.personal, rows: keyedRows },
     ),
   );
 }
 
-async function readGroups(context: ItemsContext, { compiled }: Plan): Promise<string> {
-  const rows = await databaseOf(context).queryOnHeavyPool(fill(compiled));
-  await note(context, compiled, undefined);
-  return envelope(rows, compiled.hasMeta);
+async function readGroups(context: ItemsContext, { statement }: Plan): Promise<string> {
+  const rows = await databaseOf(context).queryOnHeavyPool(fill(statement));
+  await auditRead(context, statement, undefined);
+  return envelope(rows, statement.hasMeta);
 }
 
 function rememberShort(name: string): void {
@@ -84,30 +84,30 @@ function rememberShort(name: string): void {
 /** A list as one text, when it was short the last time and still is; undefined otherwise. */
 async function readShort(context: ItemsContext, query: Query, name: string): Promise<string | undefined> {
   if (!SHORT_LISTS.has(name)) return undefined;
-  const { compiled } = PLANS.prepare(context, 'short', () => {
+  const { statement } = PLANS.prepare(context, 'short', () => {
     // One row more than requested shows whether there are more.
     const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
-    const ask = { query: { ...query, limit }, joined: true };
-    return { query, compiled: compileList(statementFor(context), context.collection, ask) };
+    const ask = { query: { ...query, limit }, isJoined: true };
+    return { query, statement: compileList(statementFor(context), context.collection, ask) };
   });
-  const rows = await databaseOf(context).queryOnHeavyPool(fill(compiled));
-  if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, compiled.hasMeta);
+  const rows = await databaseOf(context).queryOnHeavyPool(fill(statement));
+  if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, statement.hasMeta);
   SHORT_LISTS.delete(name);
   return undefined;
 }
 
 /** A list of any length, as a stream unless it is short. */
-async function readAll(context: ItemsContext, { query, compiled }: Plan): Promise<string | Readable> {
+async function readAll(context: ItemsContext, { query, statement }: Plan): Promise<string | Readable> {
   // Keys to audit are counted first.
   const name =
-    compiled.personal.length > 0 && !compiled.isNoted
+    statement.personal.length > 0 && !statement.isAudited
       ? ''
-      : `${context.actor.organizationId} ${compiled.sql}`;
+      : `${context.actor.organizationId} ${statement.sql}`;
   const short = await readShort(context, query, name);
   if (short !== undefined) return short;
-  return answerList(await databaseOf(context).stream(fill(compiled)), {
-    hasMeta: compiled.hasMeta,
-    beforehand: (rows) => note(context, compiled, rows),
+  return answerList(await databaseOf(context).stream(fill(statement)), {
+    hasMeta: statement.hasMeta,
+    beforehand: (rows) => auditRead(context, statement, rows),
     afterwards({ rows, characters }) {
       if (name !== '' && rows <= SHORT_ROWS && characters <= SHORT_CHARACTERS) rememberShort(name);
     },
@@ -123,26 +123,26 @@ function isPage(query: Query): boolean {
 export async function readRecords(context: ItemsContext, parameters: unknown): Promise<string | Readable> {
   const plan = PLANS.prepare(context, 'list', () => {
     const query = parseQuery(parameters);
-    const ask = { query, joined: isPage(query) };
-    return { query, compiled: compileList(statementFor(context), context.collection, ask) };
+    const ask = { query, isJoined: isPage(query) };
+    return { query, statement: compileList(statementFor(context), context.collection, ask) };
   });
-  const { query, compiled } = plan;
+  const { query, statement } = plan;
   if (isGrouped(query)) return readGroups(context, plan);
   if (!isPage(query)) return readAll(context, plan);
-  return envelope(await databaseOf(context).query(fill(compiled)), compiled.hasMeta);
+  return envelope(await databaseOf(context).query(fill(statement)), statement.hasMeta);
 }
 
 /** One record as the text of the response. Unknown, deleted, foreign and missing keys give the same FORBIDDEN. */
 export async function readRecord(context: ItemsContext, key: string, parameters: unknown): Promise<string> {
-  const { compiled } = PLANS.prepare(context, 'record', () => {
+  const { statement } = PLANS.prepare(context, 'record', () => {
     const query = parseQuery(parameters);
     return {
       query,
-      compiled: compileByKeys(statementFor(context), context.collection, { query, keys: [key] }),
+      statement: compileByKeys(statementFor(context), context.collection, { query, keys: [key] }),
     };
   });
   if (!isId(key)) throw fail('FORBIDDEN');
-  const [row] = await databaseOf(context).query(fill(compiled, key));
+  const [row] = await databaseOf(context).query(fill(statement, key));
   if (typeof row?.[0] !== 'string') throw fail('FORBIDDEN');
   return `{"data":${row[0]}}`;
 }

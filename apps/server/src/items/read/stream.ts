@@ -80,9 +80,9 @@ class ListStream extends Readable {
     this.#afterwards?.(this.#size);
   }
 
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+  override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
     clearTimeout(this.#deadline);
-    void this.#rows.close().finally(() => done(error));
+    void this.#rows.close().finally(() => callback(error));
   }
 }
 

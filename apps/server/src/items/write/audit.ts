@@ -1,12 +1,12 @@
 import { isRecord } from '@quint/domain/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import { finish, param, quoted, raw, sql } from '#items/declare/sql.ts';
+import { finish, param, quoteName, raw, sql } from '#items/declare/sql.ts';
 import type { Transaction } from '#items/write/plan.ts';
 import { run } from '#items/write/plan.ts';
 
 /** What the audit entry of a write names. */
-interface Named {
+interface AuditSubjects {
   readonly items: readonly string[];
   readonly talentIds: readonly string[];
 }
@@ -16,11 +16,11 @@ export async function nameWritten(
   transaction: Transaction,
   { table, writes }: Collection,
   keys: readonly string[],
-): Promise<Named | undefined> {
+): Promise<AuditSubjects | undefined> {
   const { audit } = writes ?? {};
   if (audit === undefined || typeof audit === 'string')
     return audit === undefined ? undefined : { items: keys, talentIds: [] };
-  const statement = sql`select distinct ${quoted(audit.record)} as item, ${quoted(audit.person)} as person from ${raw(table)}
+  const statement = sql`select distinct ${quoteName(audit.record)} as item, ${quoteName(audit.person)} as person from ${raw(table)}
     where organization_id = ${param(transaction.scope.organizationId, 'uuid')} and id = any(${param([...keys], 'uuid[]')})`;
   const links = await run<{ item: string; person: string }>(transaction, finish(statement));
   if (links.length === 0) return undefined;
@@ -32,21 +32,26 @@ export async function nameWritten(
 export async function audit(
   transaction: Transaction,
   collection: Collection,
-  entry: { verb: string; keys: readonly string[]; inputs: readonly unknown[]; named?: Named | undefined },
+  entry: {
+    action: string;
+    keys: readonly string[];
+    inputs: readonly unknown[];
+    subjects?: AuditSubjects | undefined;
+  },
 ): Promise<void> {
   const { db, scope, actor } = transaction;
   const { writes } = collection;
   if (writes?.audit === undefined) return;
-  const named = entry.named ?? (await nameWritten(transaction, collection, entry.keys));
-  if (named === undefined) return;
+  const subjects = entry.subjects ?? (await nameWritten(transaction, collection, entry.keys));
+  if (subjects === undefined) return;
   const noun = typeof writes.audit === 'string' ? writes.audit : writes.audit.noun;
   const inputs = entry.inputs.filter(isRecord);
   const plain = inputs.flatMap(Object.entries).filter(([, value]) => typeof value !== 'string');
   await recordAudit(db, {
     scope,
     actor,
-    action: `${noun}.${entry.verb}`,
-    ...named,
+    action: `${noun}.${entry.action}`,
+    ...subjects,
     details: {
       fields: [...new Set(inputs.flatMap((input) => Object.keys(input)))],
       values: Object.fromEntries(plain.filter(([, value]) => typeof value === 'boolean')),

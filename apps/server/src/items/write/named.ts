@@ -23,20 +23,20 @@ export function readKeys(list: readonly unknown[]): string[] {
   });
 }
 
-export type Named = { readonly keys: readonly string[] } | { readonly query: Query };
+export type RecordSelector = { readonly keys: readonly string[] } | { readonly query: Query };
 
 /** Throws the refusal of names beside those that a change or a removal of many records takes. */
-export function assertNames(body: unknown, known: readonly string[]): void {
+export function assertNames(body: unknown, knownNames: readonly string[]): void {
   if (!isRecord(body)) return;
-  const unknown = Object.keys(body).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw refuseFields(unknown);
+  const unknownNames = Object.keys(body).filter((name) => !knownNames.includes(name));
+  if (unknownNames.length > 0) throw refuseFields(unknownNames);
   if (body.keys !== undefined && body.query !== undefined) {
     throw fail('INVALID_PAYLOAD', { reason: 'the body takes "keys" or "query", not both' });
   }
 }
 
 /** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all that match. */
-export function readNamed(body: unknown): Named {
+export function readNamed(body: unknown): RecordSelector {
   if (Array.isArray(body)) return { keys: readKeys(body) };
   if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
   if (isRecord(body) && isRecord(body.query)) {

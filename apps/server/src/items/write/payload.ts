@@ -32,11 +32,11 @@ export interface Payload {
   }[];
   readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
   /** Fields that are not writable in some rows. */
-  readonly closed: (NonNullable<WriteRule['closed']> & { readonly path: string })[];
+  readonly closedRules: (NonNullable<WriteRule['closedRule']> & { readonly path: string })[];
 }
 
 /** Time, workspace and actor of a write. */
-export interface Moment {
+export interface WriteContext {
   readonly action: 'create' | 'update';
   readonly collection: Collection;
   readonly actor: Actor;
@@ -96,9 +96,9 @@ function readColumnValue(field: ColumnField, value: unknown, path: string): unkn
     case 'uuid':
     case 'date':
     case 'timestamp': {
-      const known = typeof value === 'string' ? readValue(field.type, value) : undefined;
-      if (known === undefined) throw invalid(path, field.type);
-      return known;
+      const parsedValue = typeof value === 'string' ? readValue(field.type, value) : undefined;
+      if (parsedValue === undefined) throw invalid(path, field.type);
+      return parsedValue;
     }
   }
 }
@@ -119,34 +119,35 @@ function readKey(field: ToOneField, value: unknown, path: string): string | null
 
 function readField(
   into: Payload,
-  moment: Moment,
+  context: WriteContext,
   entry: { name: string; path: string; field: Field; value: unknown },
 ): void {
   const { name, path, field } = entry;
   if (field.kind === 'group') {
     if (!isRecord(entry.value)) throw invalid(path, 'object');
-    readFields(into, moment, { fields: field.fields, input: entry.value, prefix: `${path}.` });
+    readFields(into, context, { fields: field.fields, input: entry.value, prefix: `${path}.` });
     return;
   }
   const rule = field.kind === 'pick' ? undefined : field.write;
-  const allowed = rule?.by.includes(moment.actor.userRole) === true;
-  if (!allowed || (rule.only !== undefined && rule.only !== moment.action) || field.kind === 'pick') {
-    throw notWritable(path, moment.collection.name);
+  const isAllowed = rule?.by.includes(context.actor.userRole) === true;
+  if (!isAllowed || (rule.only !== undefined && rule.only !== context.action) || field.kind === 'pick') {
+    throw notWritable(path, context.collection.name);
   }
   if (field.kind === 'many') {
     into.lists.push({ path, field, value: entry.value });
     return;
   }
-  if (field.kind === 'one' && field.nested === true && isRecord(entry.value)) {
+  if (field.kind === 'one' && field.allowsNested === true && isRecord(entry.value)) {
     into.ones.push({ path, field, column: field.column ?? name, record: entry.value });
     return;
   }
-  const { accept, set, closed } = field.write ?? {};
-  if (closed !== undefined) into.closed.push({ path, ...closed });
+  const { accept, set, closedRule } = field.write ?? {};
+  if (closedRule !== undefined) into.closedRules.push({ path, ...closedRule });
   const read = field.kind === 'column' ? readLine(field, entry.value) : entry.value;
-  const given = accept === undefined ? read : accept(read, { ...moment, path });
-  const value = field.kind === 'one' ? readKey(field, given, path) : readColumnValue(field, given, path);
-  if (set !== undefined) Object.assign(into.columns, set(value, { ...moment, path }));
+  const acceptedValue = accept === undefined ? read : accept(read, { ...context, path });
+  const value =
+    field.kind === 'one' ? readKey(field, acceptedValue, path) : readColumnValue(field, acceptedValue, path);
+  if (set !== undefined) Object.assign(into.columns, set(value, { ...context, path }));
   else {
     into.columns[field.column ?? name] = value;
     if (field.kind === 'one' && typeof value === 'string')
@@ -156,25 +157,25 @@ function readField(
 
 function readFields(
   into: Payload,
-  moment: Moment,
+  context: WriteContext,
   at: { fields: Fields; input: Record<string, unknown>; prefix: string },
 ): void {
   for (const [name, value] of Object.entries(at.input)) {
     const path = `${at.prefix}${name}`;
     const field = Object.hasOwn(at.fields, name) ? at.fields[name] : undefined;
-    if (field === undefined) throw notWritable(path, moment.collection.name);
-    readField(into, moment, { name, path, field, value });
+    if (field === undefined) throw notWritable(path, context.collection.name);
+    readField(into, context, { name, path, field, value });
   }
 }
 
 /** Validates a record against the declaration; one invalid field refuses the whole. */
-export function readPayload(moment: Moment, input: unknown): Payload {
+export function readPayload(context: WriteContext, input: unknown): Payload {
   if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
   inspectBody(input);
-  const payload: Payload = { columns: {}, keys: [], ones: [], lists: [], closed: [] };
-  readFields(payload, moment, { fields: moment.collection.fields, input, prefix: '' });
-  if (moment.action === 'create') {
-    for (const [name, field] of Object.entries(moment.collection.fields)) {
+  const payload: Payload = { columns: {}, keys: [], ones: [], lists: [], closedRules: [] };
+  readFields(payload, context, { fields: context.collection.fields, input, prefix: '' });
+  if (context.action === 'create') {
+    for (const [name, field] of Object.entries(context.collection.fields)) {
       const required = field.kind === 'group' || field.kind === 'pick' ? undefined : field.write?.required;
       if (required !== undefined && !Object.hasOwn(input, name)) throw required();
     }
@@ -184,14 +185,14 @@ export function readPayload(moment: Moment, input: unknown): Payload {
 
 /** The columns of a new record: those given, and its defaults. */
 export function newRow(
-  moment: Moment,
-  given: Readonly<Record<string, unknown>>,
+  context: WriteContext,
+  values: Readonly<Record<string, unknown>>,
   id: string,
 ): Record<string, unknown> {
-  const { collection, organizationId } = moment;
+  const { collection, organizationId } = context;
   return {
-    ...collection.writes?.preset?.(moment),
-    ...given,
+    ...collection.writes?.preset?.(context),
+    ...values,
     ...(collection.rows?.tenancy === 'none' ? {} : { organization_id: organizationId }),
     id,
   };

@@ -7,7 +7,7 @@ import { accessGuard, keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Invariant, PendingWrite } from '#items/declare/writes.ts';
 import { audit, nameWritten } from '#items/write/audit.ts';
-import type { Moment, Payload } from '#items/write/payload.ts';
+import type { WriteContext, Payload } from '#items/write/payload.ts';
 import { newRow, readPayload } from '#items/write/payload.ts';
 import type { Transaction, Values, WritePlan, WriteScope } from '#items/write/plan.ts';
 import { applyPlan, run, statementIn } from '#items/write/plan.ts';
@@ -22,11 +22,11 @@ import {
   insertTail,
 } from '#items/write/statements.ts';
 
-function momentOf(
+function toWriteContext(
   { actor, now, scope }: WriteScope,
   collection: Collection,
   action: 'create' | 'update',
-): Moment {
+): WriteContext {
   return { action, collection, actor, now, organizationId: scope.organizationId };
 }
 
@@ -36,14 +36,14 @@ async function assertKeysExist(
   collection: Collection,
   payloads: readonly Payload[],
 ): Promise<void> {
-  const given = payloads.flatMap((payload) => payload.keys);
-  for (const [to, keys] of Map.groupBy(given, (key) => key.to)) {
+  const references = payloads.flatMap((payload) => payload.keys);
+  for (const [to, keys] of Map.groupBy(references, (key) => key.to)) {
     const target = transaction.registry.get(to);
     if (target === undefined) continue;
-    const wanted = [...new Set(keys.map(({ key }) => key))];
-    const statement = compileExisting(statementIn(transaction), target, wanted);
-    const found = new Set((await run<{ id: string }>(transaction, statement)).map(({ id }) => id));
-    const missing = keys.find(({ key }) => !found.has(key));
+    const ids = [...new Set(keys.map(({ key }) => key))];
+    const statement = compileExisting(statementIn(transaction), target, ids);
+    const existingIds = new Set((await run<{ id: string }>(transaction, statement)).map(({ id }) => id));
+    const missing = keys.find(({ key }) => !existingIds.has(key));
     if (missing !== undefined) {
       const { field, key: value } = missing;
       throw fail('INVALID_FOREIGN_KEY', { collection: collection.name, field, value });
@@ -118,7 +118,7 @@ async function finishCreate(
     const invariant = invariantFor(transaction, collection, columns);
     await invariant?.check({ ...pendingWrite(transaction, { keys: ids, columns }), before: undefined });
   }
-  await audit(transaction, collection, { verb: 'create', keys: ids, inputs });
+  await audit(transaction, collection, { action: 'create', keys: ids, inputs });
 }
 
 /** The plan of new records with their related ones; it returns their keys. */
@@ -128,14 +128,14 @@ export function planCreate(
   inputs: readonly unknown[],
   parent: ParentLink = {},
 ): WritePlan<string[]> & { readonly keys: readonly string[] } {
-  const moment = momentOf(base, collection, 'create');
-  const payloads = inputs.map((input) => readPayload(moment, input));
+  const writeContext = toWriteContext(base, collection, 'create');
+  const payloads = inputs.map((input) => readPayload(writeContext, input));
   const reuses = collection.writes?.onConflict?.action === 'reuse';
   // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
   const keys = payloads.map(() => newId()).toSorted(compareCodes);
   const rowsOf = () =>
     payloads.map(({ columns }, index) =>
-      newRow(moment, { ...columns, ...parent.columns }, keys[index] ?? ''),
+      newRow(writeContext, { ...columns, ...parent.columns }, keys[index] ?? ''),
     );
   return {
     collection,
@@ -155,8 +155,9 @@ export function planCreate(
     conclude(answers) {
       const ids = answers.flat().map(([id]) => String(id));
       if (reuses) return ids;
-      const known = rowsOf().find(({ id }) => !ids.includes(String(id)));
-      if (known !== undefined && parent.keepExisting !== true) throw notUnique(collection, known);
+      const existingRow = rowsOf().find(({ id }) => !ids.includes(String(id)));
+      if (existingRow !== undefined && parent.acceptsExisting !== true)
+        throw notUnique(collection, existingRow);
       return [...keys];
     },
     after: (transaction, ids) => finishCreate(transaction, collection, { ids, payloads, inputs }),
@@ -167,12 +168,12 @@ export function planCreate(
 export async function createRecords(
   transaction: Transaction,
   collection: Collection,
-  given: readonly unknown[],
+  rawInputs: readonly unknown[],
   parent: ParentLink = {},
 ): Promise<string[]> {
-  if (given.length === 0) return [];
+  if (rawInputs.length === 0) return [];
   const inputs: unknown[] = [];
-  for (const input of given) {
+  for (const input of rawInputs) {
     inputs.push(await completeInput(transaction, collection, { action: 'create', keys: [], input }));
   }
   return applyPlan(transaction, planCreate(transaction, collection, inputs, parent));
@@ -185,15 +186,19 @@ function hasEntries({ value }: Payload['lists'][number]): boolean {
 }
 
 /** The refusal that the returned row of an update means, if any; otherwise how many records it changed. */
-function concludeUpdate([answer]: readonly Values[], count: number, { closed: [field] }: Payload): number {
-  const [found, changed, closed] = (answer ?? []).map(Number);
-  if (found !== count) throw fail('FORBIDDEN');
+function concludeUpdate(
+  [answer]: readonly Values[],
+  count: number,
+  { closedRules: [field] }: Payload,
+): number {
+  const [foundCount, changedCount, closedCount] = (answer ?? []).map(Number);
+  if (foundCount !== count) throw fail('FORBIDDEN');
   const [changedAt, changedBy] = (answer ?? []).slice(3);
   if (typeof changedAt === 'string') {
     throw fail('record.changed', { changed_at: changedAt, changed_by: changedBy ?? null });
   }
-  if (closed !== 0 && field !== undefined) throw field.failure(field.path);
-  return changed ?? 0;
+  if (closedCount !== 0 && field !== undefined) throw field.failure(field.path);
+  return changedCount ?? 0;
 }
 
 /**
@@ -201,9 +206,9 @@ function concludeUpdate([answer]: readonly Values[], count: number, { closed: [f
  * actor's scope, else FORBIDDEN. Unchanged values change nothing, not even the date of the last change.
  */
 export function planUpdate(base: WriteScope, collection: Collection, change: Change): WritePlan<number> {
-  const payload = readPayload(momentOf(base, collection, 'update'), change.input);
+  const payload = readPayload(toWriteContext(base, collection, 'update'), change.input);
   const keys = [...new Set(change.keys)];
-  const { columns, closed, lists } = payload;
+  const { columns, closedRules, lists } = payload;
   return {
     collection,
     columns,
@@ -218,21 +223,21 @@ export function planUpdate(base: WriteScope, collection: Collection, change: Cha
       compileUpdate(context(), collection, {
         keys,
         columns,
-        closed,
+        closedRules,
         parent: change.parent,
         touches: lists.some(hasEntries),
         unmodifiedSince: change.unmodifiedSince,
       }),
     ],
     conclude: ([answer = []]) => concludeUpdate(answer, keys.length, payload),
-    async after(transaction, changed, before) {
+    async after(transaction, changedCount, before) {
       for (const key of keys) {
         for (const list of lists) await writeList(transaction, RECORD_WRITES, { parent: key, ...list });
       }
-      if (changed === 0 && lists.length === 0) return;
+      if (changedCount === 0 && lists.length === 0) return;
       const write = pendingWrite(transaction, { keys, columns });
       await invariantFor(transaction, collection, columns)?.check({ ...write, before });
-      await audit(transaction, collection, { verb: 'update', keys, inputs: [change.input] });
+      await audit(transaction, collection, { action: 'update', keys, inputs: [change.input] });
     },
   };
 }
@@ -255,13 +260,13 @@ export async function updateRecords(
 export async function deleteRecords(
   transaction: Transaction,
   collection: Collection,
-  given: readonly string[],
+  requestedKeys: readonly string[],
 ): Promise<void> {
-  const keys = [...new Set(given)];
-  const named = await nameWritten(transaction, collection, keys);
-  const gone = await run(transaction, compileDelete(statementIn(transaction), collection, keys));
-  if (gone.length !== keys.length) throw fail('FORBIDDEN');
-  await audit(transaction, collection, { verb: 'delete', keys, inputs: [], named });
+  const keys = [...new Set(requestedKeys)];
+  const subjects = await nameWritten(transaction, collection, keys);
+  const deletedRows = await run(transaction, compileDelete(statementIn(transaction), collection, keys));
+  if (deletedRows.length !== keys.length) throw fail('FORBIDDEN');
+  await audit(transaction, collection, { action: 'delete', keys, inputs: [], subjects });
 }
 
 const RECORD_WRITES: RecordWrites = { create: createRecords, update: updateRecords };

@@ -6,7 +6,7 @@ import { assertAllowed } from '#http/access.ts';
 import { rowCondition, tenantCondition } from '#items/compile/filter.ts';
 import { createTableRef, keyColumn, tableOf } from '#items/compile/table-ref.ts';
 import type { Collection, ToManyField } from '#items/declare/collection.ts';
-import { finish, param, quoted, raw, sql } from '#items/declare/sql.ts';
+import { finish, param, quoteName, raw, sql } from '#items/declare/sql.ts';
 import type { Payload } from '#items/write/payload.ts';
 import type { Transaction } from '#items/write/plan.ts';
 import { run, statementIn } from '#items/write/plan.ts';
@@ -17,7 +17,7 @@ export interface ParentLink {
   /** Columns that the parent sets. */
   readonly columns?: Readonly<Record<string, string>>;
   /** An existing record is accepted as a new one. */
-  readonly keepExisting?: boolean;
+  readonly acceptsExisting?: boolean;
 }
 
 export interface Change {
@@ -60,11 +60,12 @@ export async function writeNested(
       continue;
     }
     if (!isId(id)) throw fail('FAILED_VALIDATION', { field: path, type: 'uuid' });
-    const named = Object.keys(input).filter((name) => field.tolerates?.includes(name) !== true);
+    const fieldNames = Object.keys(input).filter((name) => field.tolerates?.includes(name) !== true);
     assertAllowed(
-      (named.length === 0 ? target.access.read : target.access.update)?.(transaction.actor) ?? NOT_ALLOWED,
+      (fieldNames.length === 0 ? target.access.read : target.access.update)?.(transaction.actor) ??
+        NOT_ALLOWED,
     );
-    const change = Object.fromEntries(named.map((name) => [name, input[name]]));
+    const change = Object.fromEntries(fieldNames.map((name) => [name, input[name]]));
     // Without further values this only checks that the record exists for the actor.
     await records.update(transaction, target, { keys: [id], input: change });
     payload.columns[column] = id.toLowerCase();
@@ -130,15 +131,15 @@ async function findChildren(
 ): Promise<Child[]> {
   const ref = createTableRef(statementIn(transaction), target.collection);
   const { row } = ref;
-  const onward = target.through === undefined ? raw('null::uuid') : sql`${row}.${quoted(target.through)}`;
+  const onward = target.through === undefined ? raw('null::uuid') : sql`${row}.${quoteName(target.through)}`;
   const keys = at.keys === undefined ? undefined : param(at.keys, 'uuid[]');
-  const named =
+  const keyFilter =
     keys === undefined ? raw('') : sql` and (${row}.id = any(${keys}) or ${onward} = any(${keys}))`;
-  const back = sql`${row}.${quoted(target.column)} = ${param(at.parent, 'uuid')}`;
+  const back = sql`${row}.${quoteName(target.column)} = ${param(at.parent, 'uuid')}`;
   return run<Child>(
     transaction,
     finish(
-      sql`select ${row}.id, ${onward} as onward from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${back}${named} for no key update of ${row}`,
+      sql`select ${row}.id, ${onward} as onward from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${back}${keyFilter} for no key update of ${row}`,
     ),
   );
 }
@@ -150,20 +151,20 @@ async function differenceTo(
   write: ListWrite & { value: readonly unknown[] },
 ): Promise<Parts> {
   const children = await findChildren(transaction, target, { parent: write.parent });
-  const keptKeys = new Set<string>();
+  const retainedKeys = new Set<string>();
   const create: unknown[] = [];
   const update: unknown[] = [];
   for (const entry of write.value) {
-    const given = isRecord(entry) ? (entry.id ?? entry[write.field.through ?? 'id']) : entry;
-    const named = typeof given === 'string' ? given.toLowerCase() : given;
-    const child = children.find(({ id, onward }) => id === named || onward === named);
+    const rawKey = isRecord(entry) ? (entry.id ?? entry[write.field.through ?? 'id']) : entry;
+    const key = typeof rawKey === 'string' ? rawKey.toLowerCase() : rawKey;
+    const child = children.find(({ id, onward }) => id === key || onward === key);
     if (child === undefined) create.push(entry);
     else {
-      keptKeys.add(child.id);
+      retainedKeys.add(child.id);
       if (isRecord(entry) && Object.keys(entry).length > 1) update.push({ ...entry, id: child.id });
     }
   }
-  return { create, update, delete: children.filter(({ id }) => !keptKeys.has(id)).map(({ id }) => id) };
+  return { create, update, delete: children.filter(({ id }) => !retainedKeys.has(id)).map(({ id }) => id) };
 }
 
 /** Attaches independent records to this one. */
@@ -179,10 +180,10 @@ async function attachChildren(
   const ref = createTableRef(statementIn(transaction), target.collection);
   const { row } = ref;
   const table = raw(target.collection.table);
-  const found = sql`select ${row}.id from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${keyCondition(ref, keys)} for no key update of ${row}`;
-  const set = sql`${quoted(target.column)} = ${param(write.parent, 'uuid')}`;
+  const candidates = sql`select ${row}.id from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${keyCondition(ref, keys)} for no key update of ${row}`;
+  const set = sql`${quoteName(target.column)} = ${param(write.parent, 'uuid')}`;
   const tenant = tenantCondition({ ...ref, row: raw('w') });
-  const statement = sql`with found as (${found}), attached as (update ${table} w set ${set} from found where ${tenant} and w.id = found.id) select count(*) as found from found`;
+  const statement = sql`with found as (${candidates}), attached as (update ${table} w set ${set} from found where ${tenant} and w.id = found.id) select count(*) as found from found`;
   const [count] = await run<{ found: number }>(transaction, finish(statement));
   if (count?.found !== keys.length) throw fail('FORBIDDEN');
 }
@@ -191,11 +192,11 @@ async function createChildren(
   transaction: Transaction,
   target: Target,
   write: ListWrite & { records: RecordWrites },
-  given: readonly unknown[],
+  allEntries: readonly unknown[],
 ): Promise<void> {
-  const keys = write.field.detach === true ? given.filter((entry) => typeof entry === 'string') : [];
+  const keys = write.field.detach === true ? allEntries.filter((entry) => typeof entry === 'string') : [];
   if (keys.length > 0) await attachChildren(transaction, target, write, keys);
-  const entries = keys.length === 0 ? given : given.filter((entry) => typeof entry !== 'string');
+  const entries = keys.length === 0 ? allEntries : allEntries.filter((entry) => typeof entry !== 'string');
   if (entries.length === 0) return;
   assertAllowed(target.collection.access.create?.(transaction.actor) ?? NOT_ALLOWED);
   const { field, parent, path } = write;
@@ -210,7 +211,7 @@ async function createChildren(
   });
   await write.records.create(transaction, target.collection, records, {
     columns: { [target.column]: parent },
-    keepExisting: true,
+    acceptsExisting: true,
   });
 }
 
@@ -244,17 +245,17 @@ async function deleteChildren(
       return key.toLowerCase();
     }),
   );
-  const found = await findChildren(transaction, target, { parent: write.parent, keys: [...keys] });
-  const known = new Set(found.flatMap(({ id, onward }) => [id, onward]));
-  if ([...keys].some((key) => !known.has(key))) throw write.field.unknown?.() ?? fail('FORBIDDEN');
+  const children = await findChildren(transaction, target, { parent: write.parent, keys: [...keys] });
+  const childKeys = new Set(children.flatMap(({ id, onward }) => [id, onward]));
+  if ([...keys].some((key) => !childKeys.has(key))) throw write.field.unknownFailure?.() ?? fail('FORBIDDEN');
   const table = raw(target.collection.table);
   const remove =
     write.field.detach === true
-      ? sql`update ${table} set ${quoted(target.column)} = null`
+      ? sql`update ${table} set ${quoteName(target.column)} = null`
       : sql`delete from ${table}`;
   const tenant = sql`organization_id = ${param(transaction.scope.organizationId, 'uuid')}`;
   const ids = param(
-    found.map(({ id }) => id),
+    children.map(({ id }) => id),
     'uuid[]',
   );
   await run(transaction, finish(sql`${remove} where ${tenant} and id = any(${ids})`));

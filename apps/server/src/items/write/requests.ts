@@ -17,7 +17,7 @@ import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { fill } from '#items/declare/sql.ts';
-import type { Named } from '#items/write/named.ts';
+import type { RecordSelector } from '#items/write/named.ts';
 import { assertCount, assertNames, readKeys, readNamed } from '#items/write/named.ts';
 import { inspectBody } from '#items/write/payload.ts';
 import type { Transaction, WritePlan, WriteScope } from '#items/write/plan.ts';
@@ -80,12 +80,12 @@ const ANSWERS = new Plans();
 function compileAnswer(context: ItemsContext, parameters: unknown, key: string): SqlText | undefined {
   const { registry, actor, collection } = context;
   const planKey = { ...context, queryText: JSON.stringify(parameters) };
-  const { compiled } = ANSWERS.prepare(planKey, 'written', () => {
+  const { statement: compiledQuery } = ANSWERS.prepare(planKey, 'written', () => {
     const query = parseQuery(parameters);
     const statement = createStatementContext(registry, actor, { organizationId: actor.organizationId });
-    return { query, compiled: compileByKeys(statement, collection, { query, keys: [key], inWrite: true }) };
+    return { query, statement: compileByKeys(statement, collection, { query, keys: [key], inWrite: true }) };
   });
-  return compiled.personal.length > 0 ? undefined : fill(compiled, key);
+  return compiledQuery.personal.length > 0 ? undefined : fill(compiledQuery, key);
 }
 
 /** Whether the collection completes this input from the current state before it is parsed. */
@@ -124,8 +124,8 @@ async function readWritten(
   ask: { query: Query; keys: readonly string[] },
 ): Promise<string[]> {
   const statement = statementIn(transaction);
-  const compiled = compileByKeys(statement, collection, { ...ask, inWrite: true });
-  const rows = await run<{ j: string | null }>(transaction, fill(compiled, ask.keys[0]));
+  const compiledQuery = compileByKeys(statement, collection, { ...ask, inWrite: true });
+  const rows = await run<{ j: string | null }>(transaction, fill(compiledQuery, ask.keys[0]));
   return rows.flatMap(({ j }) => (j === null ? [] : [j]));
 }
 
@@ -218,11 +218,11 @@ export async function updateOne(
 async function findKeys(
   transaction: Transaction,
   context: ItemsContext,
-  named: Named,
+  selector: RecordSelector,
 ): Promise<readonly string[]> {
-  if ('keys' in named) return named.keys;
+  if ('keys' in selector) return selector.keys;
   const { collection, actor } = context;
-  const { personal, ...statement } = compileKeys(statementIn(transaction), collection, named.query);
+  const { personal, ...statement } = compileKeys(statementIn(transaction), collection, selector.query);
   const rows = await run<{ id: string }>(transaction, fill(statement));
   if (personal.length > 0) {
     const who = { scope: transaction.scope, actor, talentId: actor.talentId };
@@ -238,9 +238,9 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
   assertNames(body, ['keys', 'query', 'data']);
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
-  const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
+  const selector = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
   const work = async (transaction: Transaction) => {
-    const keys = await findKeys(transaction, context, named);
+    const keys = await findKeys(transaction, context, selector);
     if (!Array.isArray(body) && keys.length > 0) {
       await updateRecords(transaction, context.collection, {
         keys,
@@ -260,9 +260,9 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
 export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
   assertNames(body, ['keys', 'query']);
-  const named = readNamed(body);
+  const selector = readNamed(body);
   const work = async (transaction: Transaction) => {
-    const keys = await findKeys(transaction, context, named);
+    const keys = await findKeys(transaction, context, selector);
     if (keys.length > 0) await deleteRecords(transaction, context.collection, keys);
   };
   await inTransaction(context, work, { inputs: [] });

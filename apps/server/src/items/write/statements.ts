@@ -4,7 +4,7 @@ import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { accessGuard, createTableRef, rowSqlOf, tableOf } from '#items/compile/table-ref.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, cell, finish, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { all, cell, finish, join, param, quoteName, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export function compileInsert(
           ', ',
         )}`
       : sql`select ${join(lines, ', ')} where ${guard}`;
-  const columns = join(names.map(quoted), ', ');
+  const columns = join(names.map(quoteName), ', ');
   return finish(sql`insert into ${raw(table)} (${columns}) ${source}${tail}`);
 }
 
@@ -56,9 +56,9 @@ interface Cell {
 function cellsOf({ writes }: Collection, columns: Row): Cell[] {
   const resets = Object.fromEntries((writes?.resets ?? []).map((name) => [name, null]));
   return Object.entries({ ...resets, ...columns }).map(([column, value]) => {
-    const name = quoted(column);
-    const isKept = value !== null && writes?.keeps?.includes(column) === true;
-    return { name, value: isKept ? sql`coalesce(w.${name}, ${cell(value)})` : cell(value) };
+    const name = quoteName(column);
+    const isRetained = value !== null && writes?.retainedColumns?.includes(column) === true;
+    return { name, value: isRetained ? sql`coalesce(w.${name}, ${cell(value)})` : cell(value) };
   });
 }
 
@@ -67,8 +67,8 @@ function compileChange(ref: TableRef, { cells, touches }: { cells: readonly Cell
   const { table, writes } = ref.collection;
   const { updatedAtColumn, updatedByColumn } = writes ?? {};
   const sets = cells.map(({ name, value }) => sql`${name} = ${value}`);
-  if (updatedAtColumn !== undefined) sets.push(sql`${quoted(updatedAtColumn)} = now()`);
-  if (updatedByColumn !== undefined) sets.push(sql`${quoted(updatedByColumn)} = ${ref.statement.user}`);
+  if (updatedAtColumn !== undefined) sets.push(sql`${quoteName(updatedAtColumn)} = now()`);
+  if (updatedByColumn !== undefined) sets.push(sql`${quoteName(updatedByColumn)} = ${ref.statement.user}`);
   const differs = touches
     ? raw('true')
     : join(
@@ -83,7 +83,7 @@ export interface RowUpdate {
   readonly keys: readonly string[];
   readonly columns: Row;
   /** Rows in which a field is not writable. */
-  readonly closed: readonly NonNullable<WriteRule['closed']>[];
+  readonly closedRules: readonly NonNullable<WriteRule['closedRule']>[];
   /** The records must be children of this one. */
   readonly parent?: { readonly column: string; readonly key: string } | undefined;
   /** Related records are written as well, so that the record counts as changed. */
@@ -99,13 +99,13 @@ function laterChange(
 ): { at: Sql; by: Sql } {
   const { updatedAtColumn, updatedByColumn } = collection.writes ?? {};
   if (since === undefined || updatedAtColumn === undefined) return { at: raw('null'), by: raw('null') };
-  const at = sql`date_trunc('milliseconds', ${row}.${quoted(updatedAtColumn)})`;
+  const at = sql`date_trunc('milliseconds', ${row}.${quoteName(updatedAtColumn)})`;
   const isLater = sql`${at} is distinct from ${param(since, 'timestamptz')}`;
   const name = sql`select btrim(concat_ws(' ', u.first_name, u.last_name)) from users u join memberships m on m.organization_id = ${organization} and m.user_id = u.id and m.user_role = 'ORG_ADMIN'`;
   const by =
     updatedByColumn === undefined
       ? raw('null')
-      : sql`case when ${isLater} then (${name} where u.id = ${row}.${quoted(updatedByColumn)}) end`;
+      : sql`case when ${isLater} then (${name} where u.id = ${row}.${quoteName(updatedByColumn)}) end`;
   return { at: sql`case when ${isLater} then ${at} end`, by };
 }
 
@@ -116,27 +116,27 @@ function laterChange(
 export function compileUpdate(
   statement: StatementContext,
   collection: Collection,
-  { keys, columns, closed, parent, touches = false, unmodifiedSince }: RowUpdate,
+  { keys, columns, closedRules, parent, touches = false, unmodifiedSince }: RowUpdate,
 ): SqlText {
   const ref = createTableRef(statement, collection);
   const { row } = ref;
   const where = all([
     accessGuard(statement),
     rowCondition(ref, { change: true }),
-    ...(parent === undefined ? [] : [sql`${row}.${quoted(parent.column)} = ${param(parent.key, 'uuid')}`]),
+    ...(parent === undefined ? [] : [sql`${row}.${quoteName(parent.column)} = ${param(parent.key, 'uuid')}`]),
     keyCondition(ref, keys),
   ]);
-  const rules = closed.map((rule) => sql`(${rule.rows(rowSqlOf(ref))})`);
+  const rules = closedRules.map((rule) => sql`(${rule.rows(rowSqlOf(ref))})`);
   const isClosed = rules.length === 0 ? raw('false') : join(rules, ' or ');
   const later = laterChange(ref, unmodifiedSince);
   const target = sql`select ${row}.id, ${isClosed} as closed, ${later.at}::timestamptz as changed_at, ${later.by}::text as changed_by from ${tableOf(ref)} where ${where} for no key update of ${row}`;
   const cells = cellsOf(collection, columns);
   const isTouched = touches && collection.writes?.updatedAtColumn !== undefined;
   const changes = cells.length > 0 || isTouched;
-  const changed = changes ? compileChange(ref, { cells, touches: isTouched }) : raw('');
+  const changeSql = changes ? compileChange(ref, { cells, touches: isTouched }) : raw('');
   const count = raw(changes ? '(select count(*) from changed)' : '0');
   return finish(
-    sql`with target as (${target})${changed} select count(*) as found, ${count} as changed, count(*) filter (where target.closed) as closed, to_char(max(target.changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at, max(target.changed_by) as changed_by from target`,
+    sql`with target as (${target})${changeSql} select count(*) as found, ${count} as changed, count(*) filter (where target.closed) as closed, to_char(max(target.changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at, max(target.changed_by) as changed_by from target`,
   );
 }
 

@@ -26,12 +26,16 @@ export function priceOf(
   { discount, isTaxed }: { readonly discount: number; readonly isTaxed: boolean },
 ): Amounts {
   const subtotal = sumOf(positions);
-  const left = Math.max(0, subtotal - discount);
+  const discountedSubtotal = Math.max(0, subtotal - discount);
   if (positions.every(({ price }) => price.tax_behavior === 'inclusive')) {
-    return { subtotal, total: left, tax: isTaxed ? left - Math.round((left * 100) / (100 + VAT)) : 0 };
+    return {
+      subtotal,
+      total: discountedSubtotal,
+      tax: isTaxed ? discountedSubtotal - Math.round((discountedSubtotal * 100) / (100 + VAT)) : 0,
+    };
   }
-  const tax = taxOn(left, isTaxed);
-  return { subtotal, total: left + tax, tax };
+  const tax = taxOn(discountedSubtotal, isTaxed);
+  return { subtotal, total: discountedSubtotal + tax, tax };
 }
 
 /** The end of a period that begins then, in seconds; a month after the 31st is the last day of the next one. */

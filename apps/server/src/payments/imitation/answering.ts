@@ -13,28 +13,28 @@ import type { Shop } from './shop.ts';
 import { find, Refusal } from './shop.ts';
 import { cancelSubscription, previewInvoice, readSubscription, updateSubscription } from './subscriptions.ts';
 
-type Handle = (shop: Shop, id: string, asked: unknown) => object;
+type Handle = (shop: Shop, id: string, params: unknown) => object;
 
 /** The part of Stripe's interface that the adapter uses; `*` stands for a key. */
 const ROUTES: readonly (readonly [method: string, path: string, handle: Handle])[] = [
-  ['POST', '/v1/coupons', (shop, _id, asked) => createCoupon(shop, asked)],
-  ['POST', '/v1/checkout/sessions', (shop, _id, asked) => createSession(shop, asked)],
-  ['GET', '/v1/checkout/sessions', (shop, _id, asked) => listSessions(shop, asked)],
+  ['POST', '/v1/coupons', (shop, _id, params) => createCoupon(shop, params)],
+  ['POST', '/v1/checkout/sessions', (shop, _id, params) => createSession(shop, params)],
+  ['GET', '/v1/checkout/sessions', (shop, _id, params) => listSessions(shop, params)],
   ['GET', '/v1/checkout/sessions/*', (shop, id) => find(shop.sessions, id, 'checkout.session')],
   ['POST', '/v1/checkout/sessions/*/expire', (shop, id) => expireSession(shop, id)],
   ['GET', '/v1/payment_intents/*', readPayment],
-  ['GET', '/v1/invoice_payments', (shop, _id, asked) => listInvoicePayments(shop, asked)],
-  ['POST', '/v1/refunds', (shop, _id, asked) => createRefund(shop, asked)],
-  ['GET', '/v1/invoices', (shop, _id, asked) => listInvoices(shop, asked)],
-  ['POST', '/v1/invoices/create_preview', (shop, _id, asked) => previewInvoice(shop, asked)],
-  ['POST', '/v1/products', (shop, _id, asked) => createProduct(shop, asked)],
+  ['GET', '/v1/invoice_payments', (shop, _id, params) => listInvoicePayments(shop, params)],
+  ['POST', '/v1/refunds', (shop, _id, params) => createRefund(shop, params)],
+  ['GET', '/v1/invoices', (shop, _id, params) => listInvoices(shop, params)],
+  ['POST', '/v1/invoices/create_preview', (shop, _id, params) => previewInvoice(shop, params)],
+  ['POST', '/v1/products', (shop, _id, params) => createProduct(shop, params)],
   ['GET', '/v1/customers/*', (shop, id) => find(shop.customers, id, 'customer')],
   ['POST', '/v1/customers/*', updateCustomer],
-  ['POST', '/v1/billing_portal/sessions', (shop, _id, asked) => openPortal(shop, asked)],
+  ['POST', '/v1/billing_portal/sessions', (shop, _id, params) => openPortal(shop, params)],
   ['GET', '/v1/subscriptions/*', readSubscription],
   ['POST', '/v1/subscriptions/*', updateSubscription],
   ['DELETE', '/v1/subscriptions/*', (shop, id) => cancelSubscription(shop, id)],
-  ['POST', '/v1/subscription_schedules', (shop, _id, asked) => createSchedule(shop, asked)],
+  ['POST', '/v1/subscription_schedules', (shop, _id, params) => createSchedule(shop, params)],
   ['POST', '/v1/subscription_schedules/*', updateSchedule],
   ['POST', '/v1/subscription_schedules/*/release', (shop, id) => releaseSchedule(shop, id)],
 ];
@@ -58,11 +58,11 @@ function refusalOf({ status, type, code, message }: Refusal): Answer {
 }
 
 /** Answers as Stripe would. */
-export function answer(shop: Shop, method: string, path: string, asked: unknown): Answer {
+export function answer(shop: Shop, method: string, path: string, params: unknown): Answer {
   try {
-    for (const [known, pattern, handle] of ROUTES) {
-      const id = known === method ? match(pattern, path) : undefined;
-      if (id !== undefined) return { status: 200, body: JSON.stringify(handle(shop, id, asked)) };
+    for (const [routeMethod, pattern, handle] of ROUTES) {
+      const id = routeMethod === method ? match(pattern, path) : undefined;
+      if (id !== undefined) return { status: 200, body: JSON.stringify(handle(shop, id, params)) };
     }
     throw new Refusal(404, `Unrecognized request URL (${method}: ${path}).`);
   } catch (error) {
@@ -74,12 +74,12 @@ export function answer(shop: Shop, method: string, path: string, asked: unknown)
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 /** The same, and for a key that was used before the same answer again, without doing anything. */
-export function answerOnce(shop: Shop, path: string, asked: unknown, key: string | undefined): Answer {
-  if (key === undefined) return answer(shop, 'POST', path, asked);
-  const said = JSON.stringify([path, asked]);
-  const kept = shop.answers.get(key);
-  if (kept !== undefined && shop.now() - kept.at < REMEMBERED_SECONDS) {
-    if (kept.asked === said) return kept;
+export function answerOnce(shop: Shop, path: string, params: unknown, key: string | undefined): Answer {
+  if (key === undefined) return answer(shop, 'POST', path, params);
+  const requestText = JSON.stringify([path, params]);
+  const storedAnswer = shop.answers.get(key);
+  if (storedAnswer !== undefined && shop.now() - storedAnswer.at < REMEMBERED_SECONDS) {
+    if (storedAnswer.asked === requestText) return storedAnswer;
     return refusalOf(
       new Refusal(
         400,
@@ -89,7 +89,7 @@ export function answerOnce(shop: Shop, path: string, asked: unknown, key: string
       ),
     );
   }
-  const made = answer(shop, 'POST', path, asked);
-  shop.answers.set(key, { id: key, asked: said, at: shop.now(), ...made });
-  return made;
+  const newAnswer = answer(shop, 'POST', path, params);
+  shop.answers.set(key, { id: key, asked: requestText, at: shop.now(), ...newAnswer });
+  return newAnswer;
 }

@@ -23,10 +23,10 @@ export const NewPriceData = PriceData.omit({ product: true }).extend({
 export const Expand = z.array(z.string()).default([]);
 
 /** Reads what was asked. Throws Stripe's refusal of what it does not know or accept. */
-export function readAsked<T>(schema: z.ZodType<T>, asked: unknown): T {
-  const parsed = schema.safeParse(asked);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+export function readAsked<T>(schema: z.ZodType<T>, params: unknown): T {
+  const result = schema.safeParse(params);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
   const code = issue?.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid';
   throw new Refusal(400, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`, code);
 }

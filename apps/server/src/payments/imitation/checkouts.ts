@@ -44,8 +44,8 @@ const NewCoupon = z.strictObject({
   max_redemptions: z.literal('1'),
 });
 
-export function createCoupon(shop: Shop, asked: unknown): object {
-  const { amount_off } = readAsked(NewCoupon, asked);
+export function createCoupon(shop: Shop, params: unknown): object {
+  const { amount_off } = readAsked(NewCoupon, params);
   return put(shop.coupons, { id: newId('coupon'), object: 'coupon', amount_off });
 }
 
@@ -66,55 +66,55 @@ function buy(shop: Shop, { mode, line_items }: NewSession): Position[] {
   });
 }
 
-function check(shop: Shop, given: NewSession): void {
-  const lasts = given.expires_at - shop.now();
+function check(shop: Shop, input: NewSession): void {
+  const lasts = input.expires_at - shop.now();
   if (lasts < SHORTEST_SECONDS || lasts > LONGEST_SECONDS) {
     throw new Refusal(
       400,
       'The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.',
     );
   }
-  if (given.customer !== undefined && given.customer_email !== undefined) {
+  if (input.customer !== undefined && input.customer_email !== undefined) {
     throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.');
   }
-  if (given.customer !== undefined) find(shop.customers, given.customer, 'customer');
-  const isForOther = given.mode === 'payment' ? given.subscription_data : given.payment_intent_data;
-  if (isForOther !== undefined) throw new Refusal(400, `That cannot be passed in \`${given.mode}\` mode.`);
+  if (input.customer !== undefined) find(shop.customers, input.customer, 'customer');
+  const isForOther = input.mode === 'payment' ? input.subscription_data : input.payment_intent_data;
+  if (isForOther !== undefined) throw new Refusal(400, `That cannot be passed in \`${input.mode}\` mode.`);
 }
 
-export function createSession(shop: Shop, asked: unknown): Session {
-  const given = readAsked(NewSession, asked);
-  check(shop, given);
-  const coupon = given.discounts[0]?.coupon;
+export function createSession(shop: Shop, params: unknown): Session {
+  const input = readAsked(NewSession, params);
+  check(shop, input);
+  const coupon = input.discounts[0]?.coupon;
   const discount = coupon === undefined ? 0 : find(shop.coupons, coupon, 'coupon').amount_off;
-  const isTaxed = given.automatic_tax.enabled;
-  const bought = buy(shop, given);
-  const { subtotal, total, tax } = priceOf(bought, { discount, isTaxed });
+  const isTaxed = input.automatic_tax.enabled;
+  const positions = buy(shop, input);
+  const { subtotal, total, tax } = priceOf(positions, { discount, isTaxed });
   const id = newId('cs_test');
   return put(shop.sessions, {
     id,
     object: 'checkout.session',
-    mode: given.mode,
+    mode: input.mode,
     status: 'open',
     payment_status: 'unpaid',
     url: `${shop.origin()}/checkout/test/${id}`,
-    customer: given.customer ?? null,
-    customer_email: given.customer_email ?? null,
+    customer: input.customer ?? null,
+    customer_email: input.customer_email ?? null,
     customer_details: null,
-    client_reference_id: given.client_reference_id ?? null,
-    metadata: given.metadata,
-    success_url: given.success_url,
-    cancel_url: given.cancel_url,
+    client_reference_id: input.client_reference_id ?? null,
+    metadata: input.metadata,
+    success_url: input.success_url,
+    cancel_url: input.cancel_url,
     created: shop.now(),
-    expires_at: given.expires_at,
+    expires_at: input.expires_at,
     amount_subtotal: subtotal,
     amount_total: total,
     total_details: { amount_tax: tax, amount_discount: Math.min(subtotal, discount), amount_shipping: 0 },
     payment_intent: null,
     invoice: null,
     subscription: null,
-    bought,
-    passedOn: (given.payment_intent_data ?? given.subscription_data)?.metadata ?? {},
+    bought: positions,
+    passedOn: (input.payment_intent_data ?? input.subscription_data)?.metadata ?? {},
     isTaxed,
   });
 }
@@ -129,14 +129,14 @@ export function expireSession(shop: Shop, id: string): Session {
   }
   session.status = 'expired';
   session.url = null;
-  shop.tell('checkout.session.expired', session);
+  shop.emitEvent('checkout.session.expired', session);
   return session;
 }
 
 const ListQuery = z.strictObject({ payment_intent: z.string(), limit: Whole.min(1).max(100) });
 
-export function listSessions(shop: Shop, asked: unknown): object {
-  const { payment_intent, limit } = readAsked(ListQuery, asked);
+export function listSessions(shop: Shop, params: unknown): object {
+  const { payment_intent, limit } = readAsked(ListQuery, params);
   const data = [...shop.sessions.values()].filter((session) => session.payment_intent === payment_intent);
   return { object: 'list', data: data.slice(0, limit), has_more: data.length > limit };
 }
@@ -192,19 +192,19 @@ function complete(shop: Shop, session: Session, how: 'paid' | 'failed'): void {
   session.payment_intent = subscription === undefined ? payment.id : null;
   session.invoice = invoice.id;
   session.subscription = subscription ?? null;
-  const begun =
+  const newSubscription =
     subscription === undefined ? undefined : find(shop.subscriptions, subscription, 'subscription');
   if (how === 'paid') {
     settle(shop, invoice);
     session.payment_status = 'paid';
-    if (begun !== undefined) begun.status = 'active';
+    if (newSubscription !== undefined) newSubscription.status = 'active';
   }
-  if (begun !== undefined) shop.tell('customer.subscription.created', begun);
-  shop.tell('checkout.session.completed', session);
+  if (newSubscription !== undefined) shop.emitEvent('customer.subscription.created', newSubscription);
+  shop.emitEvent('checkout.session.completed', session);
   if (how === 'paid') return;
   payment.status = 'requires_payment_method';
-  shop.tell('payment_intent.payment_failed', payment);
-  shop.tell('checkout.session.async_payment_failed', session);
+  shop.emitEvent('payment_intent.payment_failed', payment);
+  shop.emitEvent('checkout.session.async_payment_failed', session);
 }
 
 export function submit(shop: Shop, id: string, how: Submission): Session {

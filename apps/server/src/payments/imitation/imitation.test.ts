@@ -66,8 +66,12 @@ describe('a provider that does not do what it should', () => {
       const again = await port.openCheckout(ORDER);
       expect(await port.openCheckout(ORDER)).toEqual(again);
       imitation.submit(again.session, 'paid');
-      const told = imitation.sending.messages.map(({ type }) => type);
-      expect(told).toEqual(['payment_intent.succeeded', 'invoice.paid', 'checkout.session.completed']);
+      const messageTypes = imitation.sending.messages.map(({ type }) => type);
+      expect(messageTypes).toEqual([
+        'payment_intent.succeeded',
+        'invoice.paid',
+        'checkout.session.completed',
+      ]);
     },
   );
 
@@ -99,7 +103,7 @@ describe('it refuses what Stripe refuses', () => {
 
   it('another key, an unknown address, an unknown field, an unknown object', async () => {
     const imitation = await start();
-    const error = (found: object) => ({ error: expect.objectContaining(found) });
+    const error = (details: object) => ({ error: expect.objectContaining(details) });
     expect(
       await ask(imitation, '/v1/invoices?customer=x&limit=1', undefined, { authorization: 'Bearer x' }),
     ).toEqual([401, error({ type: 'invalid_request_error' })]);
@@ -139,35 +143,35 @@ describe('its messages', () => {
   it('wait until they are received, and are held back, left out and repeated as a test wants it', async () => {
     const imitation = await start();
     const { sending } = imitation;
-    const received: string[] = [];
+    const receivedTypes: string[] = [];
     let status = 500;
     sending.deliverTo(({ body }) => {
-      received.push((JSON.parse(body) as { type: string }).type);
+      receivedTypes.push((JSON.parse(body) as { type: string }).type);
       return Promise.resolve(status);
     });
     const port = openStripe(imitation.settings, 'test');
     const { session } = await port.openCheckout(ORDER);
     await port.expireCheckout(session);
-    await sending.settled();
+    await sending.waitUntilSent();
     status = 200;
     imitation.tick();
-    await sending.settled();
+    await sending.waitUntilSent();
     imitation.tick();
-    await sending.settled();
-    expect(received.length).toBeGreaterThanOrEqual(2);
+    await sending.waitUntilSent();
+    expect(receivedTypes.length).toBeGreaterThanOrEqual(2);
     expect(sending.messages.map(({ isReceived }) => isReceived)).toEqual([true]);
     sending.hold();
     imitation.submit((await port.openCheckout({ ...ORDER, orderId: 'another' })).session, 'paid');
-    await sending.settled();
+    await sending.waitUntilSent();
     const last = sending.messages.at(-1);
     expect(last?.isReceived).toBe(false);
-    received.length = 0;
+    receivedTypes.length = 0;
     if (last !== undefined) await sending.send(last);
     if (last !== undefined) await sending.send(last);
-    expect(received).toEqual(['checkout.session.completed', 'checkout.session.completed']);
+    expect(receivedTypes).toEqual(['checkout.session.completed', 'checkout.session.completed']);
     sending.goOn();
-    await sending.settled();
-    expect(received.slice(2)).toEqual(['payment_intent.succeeded', 'invoice.paid']);
+    await sending.waitUntilSent();
+    expect(receivedTypes.slice(2)).toEqual(['payment_intent.succeeded', 'invoice.paid']);
   });
 });
 

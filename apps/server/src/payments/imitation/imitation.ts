@@ -43,7 +43,7 @@ export interface Imitation extends Happenings {
   close(): Promise<void>;
 }
 
-type Given = { trouble: Trouble; left: number; path: string; milliseconds: number };
+type ActiveTrouble = { trouble: Trouble; remainingCount: number; path: string; milliseconds: number };
 
 function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
   return {
@@ -73,17 +73,18 @@ function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
 }
 
 /** How often it looks at the clock, and sends again what was not received. */
-const BEAT_MS = 10_000;
+const TICK_INTERVAL_MS = 10_000;
 
 function createTroubles(): { give: Imitation['trouble']; take: ListeningOptions['takeTrouble'] } {
-  let current: Given | undefined;
+  let current: ActiveTrouble | undefined;
   return {
     give(trouble, { times = 1, path = '', milliseconds = 0 } = {}) {
-      current = { trouble, left: times, path, milliseconds };
+      current = { trouble, remainingCount: times, path, milliseconds };
     },
     take(path) {
-      if (current === undefined || current.left === 0 || !path.includes(current.path)) return undefined;
-      current.left -= 1;
+      if (current === undefined || current.remainingCount === 0 || !path.includes(current.path))
+        return undefined;
+      current.remainingCount -= 1;
       return current;
     },
   };
@@ -98,22 +99,22 @@ export async function openImitation(options: ShopOptions): Promise<Imitation> {
   const act = <T>(change: () => T): T => {
     expireDue(shop);
     renewDue(shop);
-    const made = change();
+    const result = change();
     shop.save();
     sending.sendWaiting();
-    return made;
+    return result;
   };
   const server = await listen({ shop, secretKey, takeTrouble: troubles.take, act });
-  const beat = setInterval(() => act(() => undefined), BEAT_MS).unref();
+  const timer = setInterval(() => act(() => undefined), TICK_INTERVAL_MS).unref();
   return {
     settings: { secretKey, webhookSecret, apiUrl: server.url, computesTax: true },
     sending,
     ...happenings(shop, act),
     trouble: troubles.give,
     async close() {
-      clearInterval(beat);
+      clearInterval(timer);
       await server.close();
-      await sending.settled();
+      await sending.waitUntilSent();
     },
   };
 }

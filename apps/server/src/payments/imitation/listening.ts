@@ -55,18 +55,19 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const text = await readText(request);
-  const met = options.takeTrouble(request.url ?? '/');
-  if (met?.trouble === 'down') {
+  const activeTrouble = options.takeTrouble(request.url ?? '/');
+  if (activeTrouble?.trouble === 'down') {
     response.destroy();
     return;
   }
-  if (met?.trouble === 'slow') await wait(met.milliseconds, undefined, { ref: false });
-  const made = met?.trouble === 'broken' ? INTERNAL : options.act(() => answerFor(options, request, text));
-  if (met?.trouble === 'lost') {
+  if (activeTrouble?.trouble === 'slow') await wait(activeTrouble.milliseconds, undefined, { ref: false });
+  const result =
+    activeTrouble?.trouble === 'broken' ? INTERNAL : options.act(() => answerFor(options, request, text));
+  if (activeTrouble?.trouble === 'lost') {
     response.destroy();
     return;
   }
-  const { status, body } = met?.trouble === 'late' ? INTERNAL : made;
+  const { status, body } = activeTrouble?.trouble === 'late' ? INTERNAL : result;
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 

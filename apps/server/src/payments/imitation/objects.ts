@@ -162,7 +162,7 @@ export interface Message {
 }
 
 /** An answer that is given again to the same key. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly id: string;
   readonly asked: string;
   readonly at: number;

@@ -15,7 +15,7 @@ interface Bill {
 export function collect(shop: Shop, payment: Payment): boolean {
   if (find(shop.customers, payment.customer, 'customer').isRefused) {
     payment.status = 'requires_payment_method';
-    shop.tell('payment_intent.payment_failed', payment);
+    shop.emitEvent('payment_intent.payment_failed', payment);
     return false;
   }
   const charge = put(shop.charges, {
@@ -27,7 +27,7 @@ export function collect(shop: Shop, payment: Payment): boolean {
   });
   payment.status = 'succeeded';
   payment.latest_charge = charge.id;
-  shop.tell('payment_intent.succeeded', payment);
+  shop.emitEvent('payment_intent.succeeded', payment);
   return true;
 }
 
@@ -70,6 +70,6 @@ export function bill(shop: Shop, { customer, total, tax, metadata, subscription 
 export function settle(shop: Shop, invoice: Invoice): boolean {
   const isPaid = collect(shop, find(shop.payments, invoice.payment, 'payment_intent'));
   if (isPaid) invoice.status = 'paid';
-  shop.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+  shop.emitEvent(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
   return isPaid;
 }

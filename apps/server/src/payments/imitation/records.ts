@@ -4,13 +4,13 @@ import type { Customer, Product } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
 
-export function createProduct(shop: Shop, asked: unknown): Product {
-  const given = readAsked(z.strictObject({ name: z.string().min(1), metadata: MetadataField }), asked);
-  return put(shop.products, { id: newId('prod'), object: 'product', ...given });
+export function createProduct(shop: Shop, params: unknown): Product {
+  const input = readAsked(z.strictObject({ name: z.string().min(1), metadata: MetadataField }), params);
+  return put(shop.products, { id: newId('prod'), object: 'product', ...input });
 }
 
-export function readPayment(shop: Shop, id: string, asked: unknown): object {
-  const { expand } = readAsked(z.strictObject({ expand: Expand }), asked);
+export function readPayment(shop: Shop, id: string, params: unknown): object {
+  const { expand } = readAsked(z.strictObject({ expand: Expand }), params);
   const payment = find(shop.payments, id, 'payment_intent');
   const charge = payment.latest_charge === null ? null : (shop.charges.get(payment.latest_charge) ?? null);
   return expand.includes('latest_charge') ? { ...payment, latest_charge: charge } : payment;
@@ -18,8 +18,8 @@ export function readPayment(shop: Shop, id: string, asked: unknown): object {
 
 const InvoicePayments = z.strictObject({ invoice: z.string(), limit: Whole });
 
-export function listInvoicePayments(shop: Shop, asked: unknown): object {
-  const { invoice: id } = readAsked(InvoicePayments, asked);
+export function listInvoicePayments(shop: Shop, params: unknown): object {
+  const { invoice: id } = readAsked(InvoicePayments, params);
   const { payment } = find(shop.invoices, id, 'invoice');
   const one = {
     id: `inpay_${id}`,
@@ -32,8 +32,8 @@ export function listInvoicePayments(shop: Shop, asked: unknown): object {
 
 const Invoices = z.strictObject({ customer: z.string(), limit: Whole.min(1).max(100) });
 
-export function listInvoices(shop: Shop, asked: unknown): object {
-  const { customer, limit } = readAsked(Invoices, asked);
+export function listInvoices(shop: Shop, params: unknown): object {
+  const { customer, limit } = readAsked(Invoices, params);
   find(shop.customers, customer, 'customer');
   const data = [...shop.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed();
   return { object: 'list', data: data.slice(0, limit), has_more: data.length > limit };
@@ -41,35 +41,36 @@ export function listInvoices(shop: Shop, asked: unknown): object {
 
 const NewRefund = z.strictObject({ payment_intent: z.string(), amount: Whole.min(1).optional() });
 
-export function createRefund(shop: Shop, asked: unknown): object {
-  const { payment_intent: id, amount } = readAsked(NewRefund, asked);
+export function createRefund(shop: Shop, params: unknown): object {
+  const { payment_intent: id, amount } = readAsked(NewRefund, params);
   const charge = shop.charges.get(find(shop.payments, id, 'payment_intent').latest_charge ?? '');
   if (charge === undefined)
     throw new Refusal(400, 'This PaymentIntent does not have a successful charge to refund.');
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
+  const remainingAmount = charge.amount - charge.amount_refunded;
+  if (remainingAmount === 0) {
     throw new Refusal(400, `Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   }
-  const refunded = amount ?? left;
-  if (refunded > left) throw new Refusal(400, 'Refund amount is greater than the amount that is left.');
-  charge.amount_refunded += refunded;
-  shop.tell('charge.refunded', charge);
-  return { id: newId('re'), object: 'refund', amount: refunded, payment_intent: id, status: 'succeeded' };
+  const refundAmount = amount ?? remainingAmount;
+  if (refundAmount > remainingAmount)
+    throw new Refusal(400, 'Refund amount is greater than the amount that is left.');
+  charge.amount_refunded += refundAmount;
+  shop.emitEvent('charge.refunded', charge);
+  return { id: newId('re'), object: 'refund', amount: refundAmount, payment_intent: id, status: 'succeeded' };
 }
 
-export function updateCustomer(shop: Shop, id: string, asked: unknown): Customer {
-  const { email } = readAsked(z.strictObject({ email: z.email().or(z.literal('')) }), asked);
+export function updateCustomer(shop: Shop, id: string, params: unknown): Customer {
+  const { email } = readAsked(z.strictObject({ email: z.email().or(z.literal('')) }), params);
   const customer = find(shop.customers, id, 'customer');
   customer.email = email === '' ? null : email;
-  shop.tell('customer.updated', customer);
+  shop.emitEvent('customer.updated', customer);
   return customer;
 }
 
 const NewPortal = z.strictObject({ customer: z.string(), return_url: z.url() });
 
 /** There is no page for cards here: the portal leads back at once. */
-export function openPortal(shop: Shop, asked: unknown): object {
-  const { customer, return_url } = readAsked(NewPortal, asked);
+export function openPortal(shop: Shop, params: unknown): object {
+  const { customer, return_url } = readAsked(NewPortal, params);
   find(shop.customers, customer, 'customer');
   return { id: newId('bps'), object: 'billing_portal.session', customer, return_url, url: return_url };
 }

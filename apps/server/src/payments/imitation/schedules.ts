@@ -43,8 +43,8 @@ function plan(shop: Shop, items: readonly z.infer<typeof PlannedItem>[]): Positi
   return positions;
 }
 
-export function createSchedule(shop: Shop, asked: unknown): Schedule {
-  const { from_subscription: id } = readAsked(z.strictObject({ from_subscription: z.string() }), asked);
+export function createSchedule(shop: Shop, params: unknown): Schedule {
+  const { from_subscription: id } = readAsked(z.strictObject({ from_subscription: z.string() }), params);
   const subscription = find(shop.subscriptions, id, 'subscription');
   if (subscription.schedule !== null || subscription.status === 'canceled') {
     throw new Refusal(400, 'The subscription has ended, or a schedule manages it already.');
@@ -62,7 +62,7 @@ export function createSchedule(shop: Shop, asked: unknown): Schedule {
     phases: [{ items: subscription.items.data, isTaxed: subscription.isTaxed, ...dates }],
   });
   subscription.schedule = schedule.id;
-  shop.tell('subscription_schedule.created', schedule);
+  shop.emitEvent('subscription_schedule.created', schedule);
   return schedule;
 }
 
@@ -72,8 +72,8 @@ function activeSchedule(shop: Shop, id: string): Schedule {
   throw new Refusal(400, `This schedule is ${schedule.status} and cannot be changed any more.`);
 }
 
-export function updateSchedule(shop: Shop, id: string, asked: unknown): Schedule {
-  const { metadata, phases } = readAsked(Plan, asked);
+export function updateSchedule(shop: Shop, id: string, params: unknown): Schedule {
+  const { metadata, phases } = readAsked(Plan, params);
   const schedule = activeSchedule(shop, id);
   const [now, next] = phases;
   if (now.start_date !== schedule.current_phase?.start_date) {
@@ -86,16 +86,16 @@ export function updateSchedule(shop: Shop, id: string, asked: unknown): Schedule
     start_date: now.start_date,
     end_date: now.end_date,
   };
-  const planned: Phase = {
+  const nextPhase: Phase = {
     items: plan(shop, next.items),
     isTaxed: next.automatic_tax.enabled,
     start_date: now.end_date,
     end_date: endOfPeriod(now.end_date, next.duration.interval),
   };
-  schedule.phases = [current, planned];
+  schedule.phases = [current, nextPhase];
   schedule.current_phase = { start_date: now.start_date, end_date: now.end_date };
   schedule.metadata = metadata;
-  shop.tell('subscription_schedule.updated', schedule);
+  shop.emitEvent('subscription_schedule.updated', schedule);
   return schedule;
 }
 

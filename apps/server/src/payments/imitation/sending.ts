@@ -62,7 +62,7 @@ export class Sending {
   }
 
   /** Until everything that waits has been sent once. */
-  settled(): Promise<void> {
+  waitUntilSent(): Promise<void> {
     return this.#underWay;
   }
 

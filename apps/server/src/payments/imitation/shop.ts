@@ -6,7 +6,7 @@ import type {
   Coupon,
   Customer,
   Invoice,
-  KeptAnswer,
+  StoredAnswer,
   Message,
   Payment,
   Price,
@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** Everything that the imitation knows. */
-interface Shelves {
+interface ShopCollections {
   readonly customers: Map<string, Customer>;
   readonly products: Map<string, Product>;
   readonly coupons: Map<string, Coupon>;
@@ -48,49 +48,51 @@ interface Shelves {
   readonly subscriptions: Map<string, Subscription>;
   readonly schedules: Map<string, Schedule>;
   readonly messages: Map<string, Message>;
-  readonly answers: Map<string, KeptAnswer>;
+  readonly answers: Map<string, StoredAnswer>;
 }
 
-type Stored = {
-  readonly [Shelf in keyof Shelves]?: readonly (Shelves[Shelf] extends Map<string, infer T> ? T : never)[];
+type StoredShop = {
+  readonly [Shelf in keyof ShopCollections]?: readonly (ShopCollections[Shelf] extends Map<string, infer T>
+    ? T
+    : never)[];
 };
 
 const byId = <T extends { readonly id: string }>(all: readonly T[] | undefined): Map<string, T> =>
   new Map((all ?? []).map((one) => [one.id, one]));
 
-function shelvesOf(stored: Stored): Shelves {
+function toCollections(storedShop: StoredShop): ShopCollections {
   return {
-    customers: byId(stored.customers),
-    products: byId(stored.products),
-    coupons: byId(stored.coupons),
-    prices: byId(stored.prices),
-    charges: byId(stored.charges),
-    payments: byId(stored.payments),
-    invoices: byId(stored.invoices),
-    sessions: byId(stored.sessions),
-    subscriptions: byId(stored.subscriptions),
-    schedules: byId(stored.schedules),
-    messages: byId(stored.messages),
-    answers: byId(stored.answers),
+    customers: byId(storedShop.customers),
+    products: byId(storedShop.products),
+    coupons: byId(storedShop.coupons),
+    prices: byId(storedShop.prices),
+    charges: byId(storedShop.charges),
+    payments: byId(storedShop.payments),
+    invoices: byId(storedShop.invoices),
+    sessions: byId(storedShop.sessions),
+    subscriptions: byId(storedShop.subscriptions),
+    schedules: byId(storedShop.schedules),
+    messages: byId(storedShop.messages),
+    answers: byId(storedShop.answers),
   };
 }
 
-function readStored(file: string): Stored {
+function readStored(file: string): StoredShop {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredShop;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
 }
 
-export interface Shop extends Shelves {
+export interface Shop extends ShopCollections {
   /** Seconds, by its own clock. */
   now(): number;
   /** Where its pages are. */
   readonly origin: () => string;
   /** Tells what happened to an object, as it is now. */
-  tell(type: string, object: object): void;
+  emitEvent(type: string, object: object): void;
   /** Keeps everything for a later start. */
   save(): void;
 }
@@ -104,12 +106,12 @@ export interface ShopOptions {
 }
 
 /** How many messages and answers are remembered at least. */
-const KEPT = 1000;
+const RETAINED_COUNT = 1000;
 
-function forgetOldest(shelf: Map<string, unknown>): void {
-  for (const id of shelf.keys()) {
-    if (shelf.size <= KEPT) return;
-    shelf.delete(id);
+function forgetOldest(collection: Map<string, unknown>): void {
+  for (const id of collection.keys()) {
+    if (collection.size <= RETAINED_COUNT) return;
+    collection.delete(id);
   }
 }
 
@@ -118,26 +120,33 @@ export function newId(prefix: string): string {
 }
 
 export function openShop({ origin, now, file }: ShopOptions): Shop {
-  const shelves = shelvesOf(file === undefined ? {} : readStored(file));
+  const collections = toCollections(file === undefined ? {} : readStored(file));
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {
-    ...shelves,
+    ...collections,
     now: seconds,
     origin,
-    tell(type, object) {
+    emitEvent(type, object) {
       const id = newId('evt');
-      const created = seconds();
-      const told = { id, object: 'event', type, created, livemode: false, data: { object } };
-      const body = JSON.stringify(told);
-      shelves.messages.set(id, { id, object: 'event', type, created, body, isReceived: false });
+      const createdAt = seconds();
+      const payload = { id, object: 'event', type, created: createdAt, livemode: false, data: { object } };
+      const body = JSON.stringify(payload);
+      collections.messages.set(id, {
+        id,
+        object: 'event',
+        type,
+        created: createdAt,
+        body,
+        isReceived: false,
+      });
     },
     save() {
       if (file === undefined) return;
-      forgetOldest(shelves.messages);
-      forgetOldest(shelves.answers);
-      const all = Object.entries(shelves).map(([name, shelf]: [string, Map<string, object>]) => [
+      forgetOldest(collections.messages);
+      forgetOldest(collections.answers);
+      const all = Object.entries(collections).map(([name, collection]: [string, Map<string, object>]) => [
         name,
-        [...shelf.values()],
+        [...collection.values()],
       ]);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(all)), { mode: 0o600 });
@@ -147,13 +156,13 @@ export function openShop({ origin, now, file }: ShopOptions): Shop {
 }
 
 /** The object of a key, or Stripe's answer to a key that it does not know. */
-export function find<T>(shelf: Map<string, T>, id: string, what: string): T {
-  const found = shelf.get(id);
-  if (found === undefined) throw new Refusal(404, `No such ${what}: '${id}'`, 'resource_missing');
-  return found;
+export function find<T>(collection: Map<string, T>, id: string, what: string): T {
+  const item = collection.get(id);
+  if (item === undefined) throw new Refusal(404, `No such ${what}: '${id}'`, 'resource_missing');
+  return item;
 }
 
-export function put<T extends { readonly id: string }>(shelf: Map<string, T>, one: T): T {
-  shelf.set(one.id, one);
+export function put<T extends { readonly id: string }>(collection: Map<string, T>, one: T): T {
+  collection.set(one.id, one);
   return one;
 }

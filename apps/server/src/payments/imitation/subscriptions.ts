@@ -51,14 +51,14 @@ export function assertOneInterval(positions: readonly Position[]): void {
   );
 }
 
-function changed(shop: Shop, { items }: Subscription, changes: readonly ChangedItem[]): Position[] {
+function applyChanges(shop: Shop, { items }: Subscription, changes: readonly ChangedItem[]): Position[] {
   for (const { id } of changes) {
     const isKnown = id === undefined || items.data.some((item) => item.id === id);
     if (!isKnown) throw new Refusal(404, `No such subscription_item: '${id}'`, 'resource_missing');
   }
-  const kept = items.data.filter(({ id }) => !changes.some((change) => change.id === id));
+  const unchangedItems = items.data.filter(({ id }) => !changes.some((change) => change.id === id));
   const positions = [
-    ...kept,
+    ...unchangedItems,
     ...changes.flatMap((change) =>
       'deleted' in change ? [] : [{ price: priceFrom(shop, change.price_data), quantity: change.quantity }],
     ),
@@ -91,10 +91,10 @@ export function itemsFor(positions: readonly Position[], { start, end }: Period)
 /** What a change costs today before VAT; negative for what comes back. Another interval begins a period of its own. */
 function prorate(now: number, subscription: Subscription, to: readonly Position[]): number {
   const { start, end } = periodOf(subscription);
-  const left = Math.max(0, Math.min(1, (end - now) / Math.max(1, end - start)));
-  const unused = sumOf(subscription.items.data) * left;
+  const remainingShare = Math.max(0, Math.min(1, (end - now) / Math.max(1, end - start)));
+  const unusedAmount = sumOf(subscription.items.data) * remainingShare;
   const isSameInterval = intervalOf(to) === intervalOf(subscription.items.data);
-  return Math.round(isSameInterval ? sumOf(to) * left - unused : sumOf(to) - unused);
+  return Math.round(isSameInterval ? sumOf(to) * remainingShare - unusedAmount : sumOf(to) - unusedAmount);
 }
 
 /** A subscription as it is answered, with what was asked to be written out. */
@@ -121,21 +121,21 @@ export function showSubscription(shop: Shop, subscription: Subscription, expand:
   };
 }
 
-export function readSubscription(shop: Shop, id: string, asked: unknown): object {
-  const { expand } = readAsked(z.strictObject({ expand: Expand }), asked);
+export function readSubscription(shop: Shop, id: string, params: unknown): object {
+  const { expand } = readAsked(z.strictObject({ expand: Expand }), params);
   return showSubscription(shop, find(shop.subscriptions, id, 'subscription'), expand);
 }
 
-export function previewInvoice(shop: Shop, asked: unknown): object {
-  const { subscription: id, subscription_details: details } = readAsked(Preview, asked);
+export function previewInvoice(shop: Shop, params: unknown): object {
+  const { subscription: id, subscription_details: details } = readAsked(Preview, params);
   const subscription = find(shop.subscriptions, id, 'subscription');
-  const net = prorate(shop.now(), subscription, changed(shop, subscription, details.items));
+  const net = prorate(shop.now(), subscription, applyChanges(shop, subscription, details.items));
   const total = net + taxOn(net, subscription.isTaxed);
   return { object: 'invoice', total, total_excluding_tax: net };
 }
 
 function changeItems(shop: Shop, subscription: Subscription, changes: readonly ChangedItem[]): void {
-  const to = changed(shop, subscription, changes);
+  const to = applyChanges(shop, subscription, changes);
   const due = prorate(shop.now(), subscription, to);
   if (due > 0) {
     const { customer } = subscription;
@@ -160,8 +160,8 @@ function changeItems(shop: Shop, subscription: Subscription, changes: readonly C
   subscription.items = { object: 'list', data: itemsFor(to, period) };
 }
 
-export function updateSubscription(shop: Shop, id: string, asked: unknown): object {
-  const { items, cancel_at_period_end } = readAsked(Change, asked);
+export function updateSubscription(shop: Shop, id: string, params: unknown): object {
+  const { items, cancel_at_period_end } = readAsked(Change, params);
   const subscription = find(shop.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') {
     throw new Refusal(400, 'A canceled subscription can only update its cancellation_details and metadata.');
@@ -174,7 +174,7 @@ export function updateSubscription(shop: Shop, id: string, asked: unknown): obje
   }
   if (items !== undefined) changeItems(shop, subscription, items);
   subscription.cancel_at_period_end = cancel_at_period_end ?? subscription.cancel_at_period_end;
-  shop.tell('customer.subscription.updated', subscription);
+  shop.emitEvent('customer.subscription.updated', subscription);
   return showSubscription(shop, subscription, []);
 }
 
@@ -189,7 +189,7 @@ export function cancelSubscription(shop: Shop, id: string): object {
     subscription.schedule = null;
   }
   subscription.status = 'canceled';
-  shop.tell('customer.subscription.deleted', subscription);
+  shop.emitEvent('customer.subscription.deleted', subscription);
   return showSubscription(shop, subscription, []);
 }
 
@@ -200,7 +200,7 @@ export function release(shop: Shop, schedule: Schedule, subscription: Subscripti
   schedule.subscription = null;
   schedule.released_subscription = subscription.id;
   schedule.current_phase = null;
-  shop.tell('subscription_schedule.released', schedule);
+  shop.emitEvent('subscription_schedule.released', schedule);
 }
 
 /** What the next period begins with, if a schedule says so; its last phase lets the subscription go. */
@@ -215,7 +215,7 @@ function followSchedule(shop: Shop, subscription: Subscription, at: number): rea
   }
   subscription.isTaxed = phase.isTaxed;
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
-  shop.tell('subscription_schedule.updated', schedule);
+  shop.emitEvent('subscription_schedule.updated', schedule);
   return phase.items;
 }
 
@@ -239,7 +239,7 @@ function renew(shop: Shop, subscription: Subscription): void {
     subscription: subscription.id,
   });
   subscription.status = settle(shop, invoice) ? subscription.status : 'past_due';
-  shop.tell('customer.subscription.updated', subscription);
+  shop.emitEvent('customer.subscription.updated', subscription);
 }
 
 /** Begins the periods that are due, several for a clock that made a leap. */
@@ -256,18 +256,18 @@ export function renewDue(shop: Shop): void {
 
 /** Pays what a customer owes; a subscription without open invoices runs again. */
 export function payOpenInvoices(shop: Shop, customer: string): void {
-  const owed = [...shop.invoices.values()].filter(
+  const openInvoices = [...shop.invoices.values()].filter(
     (one) => one.customer === customer && one.status === 'open',
   );
-  for (const invoice of owed) {
+  for (const invoice of openInvoices) {
     const payment = find(shop.payments, invoice.payment, 'payment_intent');
     if (!collect(shop, payment)) return;
     invoice.status = 'paid';
-    shop.tell('invoice.paid', invoice);
+    shop.emitEvent('invoice.paid', invoice);
   }
   for (const subscription of shop.subscriptions.values()) {
     if (subscription.customer !== customer || subscription.status !== 'past_due') continue;
     subscription.status = 'active';
-    shop.tell('customer.subscription.updated', subscription);
+    shop.emitEvent('customer.subscription.updated', subscription);
   }
 }

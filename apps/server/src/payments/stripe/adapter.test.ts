@@ -73,7 +73,7 @@ describe('a checkout', () => {
       status: 'open',
       amount: 45_000,
       tax: 8550,
-      refunded: 0,
+      refundedAmount: 0,
       payment: undefined,
       customer: undefined,
       customerEmail: undefined,
@@ -82,15 +82,15 @@ describe('a checkout', () => {
     imitation.submit(session, 'refused');
     expect(await port.readCheckout(session)).toEqual(open);
     imitation.submit(session, 'paid');
-    const paid = await port.readCheckout(session);
-    expect(paid).toEqual({
+    const paidCheckout = await port.readCheckout(session);
+    expect(paidCheckout).toEqual({
       ...open,
       status: 'paid',
       payment: expect.stringMatching(/^pi_/),
       customer: expect.stringMatching(/^cus_/),
       customerEmail: 'office@acme.example',
     });
-    expect(await port.findCheckoutOf(paid.payment ?? '')).toBe(session);
+    expect(await port.findCheckoutOf(paidCheckout.payment ?? '')).toBe(session);
     await port.expireCheckout(session);
     expect((await port.readCheckout(session)).status).toBe('paid');
   });
@@ -140,10 +140,10 @@ describe('a checkout', () => {
     imitation.submit(session, 'paid');
     const { payment = '' } = await port.readCheckout(session);
     imitation.refund(payment, 1000);
-    expect((await port.readCheckout(session)).refunded).toBe(1000);
+    expect((await port.readCheckout(session)).refundedAmount).toBe(1000);
     await port.refund(payment, `${session}-refund`);
     await port.refund(payment, `${session}-refund`);
-    expect((await port.readCheckout(session)).refunded).toBe(53_550);
+    expect((await port.readCheckout(session)).refundedAmount).toBe(53_550);
     await expect(port.refund(payment, 'another')).rejects.toEqual(fault('refused'));
   });
 
@@ -223,11 +223,11 @@ describe('a subscription', () => {
       currentPeriodEnd: new Date('2027-02-28T10:00:00Z'),
       next: null,
     });
-    const [renewed] = await port.listInvoices(customer);
-    expect(renewed?.amount).toBe(17_700 + 3363);
+    const [renewalInvoice] = await port.listInvoices(customer);
+    expect(renewalInvoice?.amount).toBe(17_700 + 3363);
     await port.changeAtEnd(subscription, FEWER, `${subscription}-3`);
     expect((await port.readSubscription(subscription)).next).toMatchObject({ period: 'month' });
-    await port.keepAsIs(subscription);
+    await port.dropPlannedChange(subscription);
     expect((await port.readSubscription(subscription)).next).toBeNull();
     now = new Date('2027-03-01T10:00:00Z');
     expect(await port.readSubscription(subscription)).toMatchObject({ period: 'year', members: 5 });
@@ -306,7 +306,7 @@ describe('a message', () => {
     const { subscription } = await subscribe();
     const count = imitation.sending.messages.length;
     await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
-    await port.keepAsIs(subscription);
+    await port.dropPlannedChange(subscription);
     const events = imitation.sending.messages.slice(count).map(({ body }) => read(body));
     const subject = { of: 'subscription', id: subscription };
     expect(events).toMatchObject([
@@ -320,10 +320,12 @@ describe('a message', () => {
     const body = '{"id":"evt_1","object":"event","type":"x","created":1,"data":{"object":{}}}';
     const at = (seconds: number) => signatureOf(body, webhookSecret(), new Date(Date.now() - seconds * 1000));
     expect(read(body)).toMatchObject({ id: 'evt_1', subject: undefined });
-    const refused = (code: string) => expect.objectContaining({ code });
-    expect(() => read(body, signatureOf(body, 'whsec_another'))).toThrow(refused('webhook.signature'));
-    expect(() => read(`${body} `, signatureOf(body, webhookSecret()))).toThrow(refused('webhook.signature'));
-    expect(() => port.readEvent(Buffer.from(body), undefined)).toThrow(refused('webhook.signature'));
-    expect(() => read(body, at(301))).toThrow(refused('webhook.too_old'));
+    const matchRefusal = (code: string) => expect.objectContaining({ code });
+    expect(() => read(body, signatureOf(body, 'whsec_another'))).toThrow(matchRefusal('webhook.signature'));
+    expect(() => read(`${body} `, signatureOf(body, webhookSecret()))).toThrow(
+      matchRefusal('webhook.signature'),
+    );
+    expect(() => port.readEvent(Buffer.from(body), undefined)).toThrow(matchRefusal('webhook.signature'));
+    expect(() => read(body, at(301))).toThrow(matchRefusal('webhook.too_old'));
   });
 });

@@ -21,7 +21,7 @@ const SHOWN_STATUSES: readonly Invoice['status'][] = ['open', 'paid', 'void', 'u
 /** None for a draft, which nobody has to pay yet. */
 function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
   const { id } = invoice;
-  const status = SHOWN_STATUSES.find((shown) => shown === invoice.status);
+  const status = SHOWN_STATUSES.find((candidate) => candidate === invoice.status);
   if (id === undefined || status === undefined) return [];
   return [
     {
@@ -46,8 +46,8 @@ function checkoutsOf(
     openCheckout: (request) => ask(() => openSession(stripe, settings, request)),
     readCheckout: (session) => ask(() => readSession(stripe, session)),
     async findCheckoutOf(payment) {
-      const found = await ask(() => stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 }));
-      return found.data[0]?.id;
+      const sessions = await ask(() => stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 }));
+      return sessions.data[0]?.id;
     },
     async expireCheckout(session) {
       const { status } = await ask(() => stripe.checkout.sessions.retrieve(session));
@@ -61,7 +61,7 @@ function checkoutsOf(
 
 function changesOf(
   stripe: Stripe,
-): Part<'readSubscription' | 'previewChange' | 'changeNow' | 'changeAtEnd' | 'keepAsIs'> {
+): Part<'readSubscription' | 'previewChange' | 'changeNow' | 'changeAtEnd' | 'dropPlannedChange'> {
   return {
     readSubscription: async (id) => stateOf(await ask(() => loadSubscription(stripe, id))),
     previewChange: (id, change) =>
@@ -89,7 +89,7 @@ function changesOf(
       }),
     changeAtEnd: (id, change, key) =>
       ask(async () => scheduleChange(stripe, await loadSubscription(stripe, id), change, key)),
-    keepAsIs: (id) => ask(async () => dropSchedule(stripe, await loadSubscription(stripe, id))),
+    dropPlannedChange: (id) => ask(async () => dropSchedule(stripe, await loadSubscription(stripe, id))),
   };
 }
 
@@ -110,8 +110,8 @@ function endingsOf(
       await ask(() => stripe.subscriptions.cancel(id));
     },
     async listInvoices(customer) {
-      const found = await ask(() => stripe.invoices.list({ customer, limit: INVOICES_SHOWN }));
-      return found.data.flatMap(invoiceOf);
+      const invoices = await ask(() => stripe.invoices.list({ customer, limit: INVOICES_SHOWN }));
+      return invoices.data.flatMap(invoiceOf);
     },
     async openPortal(customer, returnUrl) {
       const session = await ask(() =>

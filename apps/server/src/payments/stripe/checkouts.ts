@@ -73,8 +73,8 @@ export async function openSession(
   return { session: session.id, url: session.url ?? request.cancelUrl };
 }
 
-const idOf = (linked: string | { id: string } | null | undefined): string | undefined =>
-  typeof linked === 'string' ? linked : (linked?.id ?? undefined);
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : (reference?.id ?? undefined);
 
 function statusOf(
   session: Stripe.Checkout.Session,
@@ -117,7 +117,7 @@ export async function readSession(stripe: Stripe, id: string): Promise<CheckoutS
     status: statusOf(session, payment),
     amount: behavior === 'inclusive' ? total : total - (tax ?? 0),
     tax,
-    refunded: charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0,
+    refundedAmount: charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0,
     payment: payment?.id,
     customer: idOf(session.customer),
     customerEmail: session.customer_details?.email ?? undefined,

@@ -35,10 +35,10 @@ function subjectOf(type: string, object: unknown): PaymentEvent['subject'] {
     const id = textAt(object, 'parent', 'subscription_details', 'subscription');
     return id === undefined ? undefined : { of: 'subscription', id };
   }
-  const found = SUBJECTS.find(([prefix]) => type.startsWith(prefix));
-  if (found === undefined) return undefined;
-  const id = textAt(object, found[2]);
-  return id === undefined ? undefined : { of: found[1], id };
+  const match = SUBJECTS.find(([prefix]) => type.startsWith(prefix));
+  if (match === undefined) return undefined;
+  const id = textAt(object, match[2]);
+  return id === undefined ? undefined : { of: match[1], id };
 }
 
 function verify(stripe: Stripe, secret: string, body: Buffer, signature: string | undefined): unknown {
@@ -70,6 +70,6 @@ export function readMessage(
 ): PaymentEvent {
   const read = Message.safeParse(verify(stripe, secret, body, signature));
   if (!read.success) throw fail('INVALID_PAYLOAD', { reason: 'the body is not a message' });
-  const { id, type, created, data } = read.data;
-  return { id, type, sentAt: new Date(created * 1000), subject: subjectOf(type, data.object) };
+  const { id, type, created: createdSeconds, data } = read.data;
+  return { id, type, sentAt: new Date(createdSeconds * 1000), subject: subjectOf(type, data.object) };
 }

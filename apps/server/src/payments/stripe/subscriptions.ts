@@ -28,7 +28,8 @@ function productOf({ price }: Item): string {
 const quantityOf = (items: readonly Item[], key: PriceLine['key']): number =>
   items.find((item) => keyOf(item) === key)?.quantity ?? 0;
 
-const idOf = (linked: string | { id: string }): string => (typeof linked === 'string' ? linked : linked.id);
+const idOf = (reference: string | { id: string }): string =>
+  typeof reference === 'string' ? reference : reference.id;
 
 export async function loadSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   return await stripe.subscriptions.retrieve(id, {
@@ -94,16 +95,16 @@ async function priceItems(
 ): Promise<{ readonly line: PriceLine['key']; readonly item: PricedItem }[]> {
   return await Promise.all(
     lines.map(async (line) => {
-      const known = items.find((item) => keyOf(item) === line.key);
+      const existingItem = items.find((item) => keyOf(item) === line.key);
       const product =
-        known === undefined
+        existingItem === undefined
           ? (
               await stripe.products.create(
                 { name: line.name, metadata: { key: line.key } },
                 { idempotencyKey: `${subscription}-${line.key}-${encodeURIComponent(line.name)}` },
               )
             ).id
-          : productOf(known);
+          : productOf(existingItem);
       const price_data = {
         currency: 'eur',
         product,
@@ -119,12 +120,12 @@ async function priceItems(
 /** Whether a change has been made already, by a call whose answer never came. */
 export function hasBecome(subscription: Stripe.Subscription, change: SubscriptionChange): boolean {
   const { administrators, members, period, amount } = stateOf(subscription);
-  const wanted = change.lines.reduce((sum, line) => sum + line.amount, 0);
+  const targetAmount = change.lines.reduce((sum, line) => sum + line.amount, 0);
   return (
     administrators === change.administrators &&
     members === change.members &&
     period === change.period &&
-    amount === wanted
+    amount === targetAmount
   );
 }
 
@@ -135,13 +136,13 @@ export async function changedItems(
   change: SubscriptionChange,
 ): Promise<(({ id?: string } & PricedItem) | { id: string; deleted: true })[]> {
   const existing = subscription.items.data;
-  const priced = await priceItems(stripe, existing, change, subscription.id);
-  const kept = priced.map(({ line, item }) => {
-    const known = existing.find((candidate) => keyOf(candidate) === line);
-    return known === undefined ? item : { id: known.id, ...item };
+  const pricedLines = await priceItems(stripe, existing, change, subscription.id);
+  const updatedItems = pricedLines.map(({ line, item }) => {
+    const existingItem = existing.find((candidate) => keyOf(candidate) === line);
+    return existingItem === undefined ? item : { id: existingItem.id, ...item };
   });
-  const gone = existing.filter((item) => !priced.some(({ line }) => line === keyOf(item)));
-  return [...kept, ...gone.map(({ id }) => ({ id, deleted: true as const }))];
+  const removedItems = existing.filter((item) => !pricedLines.some(({ line }) => line === keyOf(item)));
+  return [...updatedItems, ...removedItems.map(({ id }) => ({ id, deleted: true as const }))];
 }
 
 /** Plans a change for the next period by a schedule that lets the subscription go afterwards. */
@@ -151,10 +152,10 @@ export async function scheduleChange(
   change: SubscriptionChange,
   key: string,
 ): Promise<void> {
-  const known = subscription.schedule;
+  const currentSchedule = subscription.schedule;
   const schedule =
-    known !== null && typeof known !== 'string' && known.status === 'active'
-      ? known
+    currentSchedule !== null && typeof currentSchedule !== 'string' && currentSchedule.status === 'active'
+      ? currentSchedule
       : await stripe.subscriptionSchedules.create(
           { from_subscription: subscription.id },
           { idempotencyKey: `${key}-schedule` },
@@ -162,7 +163,7 @@ export async function scheduleChange(
   const existing = subscription.items.data;
   const [first] = existing;
   const begins = first?.current_period_end ?? 0;
-  const priced = await priceItems(stripe, existing, change, subscription.id);
+  const pricedLines = await priceItems(stripe, existing, change, subscription.id);
   const amount = change.lines.reduce((sum, line) => sum + line.amount, 0);
   // Each phase says it: what a phase leaves out need not be that of the subscription.
   const automatic_tax = { enabled: subscription.automatic_tax.enabled };
@@ -186,7 +187,7 @@ export async function scheduleChange(
           end_date: begins,
         },
         {
-          items: priced.map(({ item }) => item),
+          items: pricedLines.map(({ item }) => item),
           automatic_tax,
           proration_behavior: 'none',
           duration: { interval: change.period, interval_count: 1 },

@@ -15,15 +15,16 @@ const isSameLine = (a: TextRun, b: TextRun) => Math.abs(a.y - b.y) < a.size * NE
 
 /** Puts accents that were printed as texts of their own on their letters. */
 export function joinAccents(runs: readonly TextRun[]): TextRun[] {
-  const joined: TextRun[] = [];
+  const joinedRuns: TextRun[] = [];
   let waiting: { run: TextRun; mark: string } | undefined;
   for (const run of runs) {
     const mark = ONLY_ACCENT.exec(run.text)?.groups?.['mark'];
-    const last = joined.at(-1);
+    const last = joinedRuns.at(-1);
     if (mark !== undefined) {
       const isAbove =
         last !== undefined && isSameLine(last, run) && run.x < last.x + last.width - run.size * 0.1;
-      if (isAbove) joined[joined.length - 1] = { ...last, text: `${last.text}${mark}`.normalize('NFC') };
+      if (isAbove)
+        joinedRuns[joinedRuns.length - 1] = { ...last, text: `${last.text}${mark}`.normalize('NFC') };
       waiting = isAbove ? undefined : { run, mark };
       continue;
     }
@@ -32,11 +33,13 @@ export function joinAccents(runs: readonly TextRun[]): TextRun[] {
       isSameLine(waiting.run, run) &&
       Math.abs(waiting.run.x - run.x) < run.size * NEAR &&
       /^\p{L}/u.test(run.text);
-    const [letter = '', ...rest] = run.text;
-    joined.push(
-      isUnder ? { ...run, text: `${letter}${waiting?.mark}${rest.join('')}`.normalize('NFC') } : run,
+    const [letter = '', ...remainingLetters] = run.text;
+    joinedRuns.push(
+      isUnder
+        ? { ...run, text: `${letter}${waiting?.mark}${remainingLetters.join('')}`.normalize('NFC') }
+        : run,
     );
     waiting = undefined;
   }
-  return joined;
+  return joinedRuns;
 }

@@ -11,12 +11,12 @@ it.each([
   ['that were held out', true],
 ])('finds jobs, languages and skills in resumes in layouts %s', async (_, isHeldOut) => {
   const samples = readSamples().filter((sample) => sample.isHeldOut === isHeldOut);
-  const measured = await Promise.all(samples.map(measureSample));
-  process.stdout.write(measured.map((each) => toRow(each.sample.name, [each])).join(''));
-  process.stdout.write(toRow(isHeldOut ? 'held out' : 'fitted', measured));
-  expect(measured.length).toBeGreaterThanOrEqual(isHeldOut ? 20 : 40);
+  const measurements = await Promise.all(samples.map(measureSample));
+  process.stdout.write(measurements.map((each) => toRow(each.sample.name, [each])).join(''));
+  process.stdout.write(toRow(isHeldOut ? 'held out' : 'fitted', measurements));
+  expect(measurements.length).toBeGreaterThanOrEqual(isHeldOut ? 20 : 40);
   for (const kind of KINDS) {
-    const { precision, recall } = sumTallies(measured.map((each) => each[kind]));
+    const { precision, recall } = sumTallies(measurements.map((each) => each[kind]));
     expect(recall, `recall of ${kind}`).toBeGreaterThanOrEqual(RECALL_MIN);
     expect(precision, `precision of ${kind}`).toBeGreaterThanOrEqual(PRECISION_MIN);
   }

@@ -55,7 +55,7 @@ export class PageReader {
   /** Text that is printed invisibly, as text recognition does. */
   readonly beneath: TextRun[] = [];
   private state: PaintState;
-  private readonly saved: PaintState[] = [];
+  private readonly savedStates: PaintState[] = [];
   private readonly areas: Area[] = [];
   private textMatrix: Matrix = IDENTITY;
   private lineMatrix: Matrix = IDENTITY;
@@ -69,11 +69,11 @@ export class PageReader {
   }
 
   save(): void {
-    this.saved.push({ ...this.state });
+    this.savedStates.push({ ...this.state });
   }
 
   restore(): void {
-    this.state = this.saved.pop() ?? this.state;
+    this.state = this.savedStates.pop() ?? this.state;
   }
 
   set(values: Partial<PaintState>): void {
@@ -149,8 +149,8 @@ export class PageReader {
     flush();
   }
 
-  private addRun(given: string, advance: number): void {
-    const text = readable(given);
+  private addRun(rawText: string, advance: number): void {
+    const text = readable(rawText);
     const matrix = multiply(this.state.matrix, this.textMatrix);
     const start = toPoint(matrix, 0, this.state.rise);
     if (text.trim() === '') {

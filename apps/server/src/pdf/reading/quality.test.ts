@@ -61,21 +61,21 @@ function foundIn({ job_experiences, skills, languages }: ResumeFinds): Items {
 
 class Counts {
   right = 0;
-  wanted = 0;
-  found = 0;
+  expectedCount = 0;
+  foundCount = 0;
 
-  add(truth: readonly string[], found: readonly string[]): void {
-    this.right += found.filter((item) => truth.includes(item)).length;
-    this.wanted += truth.length;
-    this.found += found.length;
+  add(truth: readonly string[], foundItems: readonly string[]): void {
+    this.right += foundItems.filter((item) => truth.includes(item)).length;
+    this.expectedCount += truth.length;
+    this.foundCount += foundItems.length;
   }
 
   get precision(): number {
-    return this.right / this.found;
+    return this.right / this.foundCount;
   }
 
   get recall(): number {
-    return this.right / this.wanted;
+    return this.right / this.expectedCount;
   }
 }
 
@@ -93,28 +93,28 @@ function rowOf(name: string, counts: Record<Kind, Counts>): string {
 it('finds jobs, skills and languages in ten layouts of six people in two languages', async () => {
   const all = newCounts();
   let report = `${'precision/recall'.padEnd(38)}${KINDS.map((kind) => kind.padStart(11)).join('')}\n`;
-  const missed: string[] = [];
+  const mistakes: string[] = [];
   for (const [name, layout] of Object.entries(LAYOUTS)) {
     const counts = newCounts();
     for (const person of [...ENGLISH_PEOPLE, ...GERMAN_PEOPLE]) {
       const pages = await readPages(new Uint8Array(printTypst(layout(person))));
       const truth = truthOf(person);
-      const found = foundIn(parseResume(pages));
+      const foundItems = foundIn(parseResume(pages));
       for (const kind of KINDS) {
-        counts[kind].add(truth[kind], found[kind]);
-        all[kind].add(truth[kind], found[kind]);
-        const wrong = found[kind].filter((item) => !truth[kind].includes(item));
-        const lost = truth[kind].filter((item) => !found[kind].includes(item));
-        if (wrong.length + lost.length > 0)
-          missed.push(
-            `${name}, ${person.name}, ${kind}: wrong ${JSON.stringify(wrong)}, lost ${JSON.stringify(lost)}`,
+        counts[kind].add(truth[kind], foundItems[kind]);
+        all[kind].add(truth[kind], foundItems[kind]);
+        const wrong = foundItems[kind].filter((item) => !truth[kind].includes(item));
+        const missingItems = truth[kind].filter((item) => !foundItems[kind].includes(item));
+        if (wrong.length + missingItems.length > 0)
+          mistakes.push(
+            `${name}, ${person.name}, ${kind}: wrong ${JSON.stringify(wrong)}, lost ${JSON.stringify(missingItems)}`,
           );
       }
     }
     report += rowOf(name, counts);
   }
   report += rowOf('all', all);
-  process.stdout.write(`\n${report}${missed.map((line) => `${line}\n`).join('')}`);
+  process.stdout.write(`\n${report}${mistakes.map((line) => `${line}\n`).join('')}`);
   for (const kind of KINDS) {
     expect(all[kind].precision, `precision of ${kind}`).toBeGreaterThanOrEqual(BAR);
     expect(all[kind].recall, `recall of ${kind}`).toBeGreaterThanOrEqual(BAR);

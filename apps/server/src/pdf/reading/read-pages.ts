@@ -40,16 +40,19 @@ const lettersOf = (pages: readonly PageText[]) =>
  * The text of a document: what it shows, or what text recognition has put beneath the pictures of a scan. Throws
  * `Unreadable` when there is neither.
  */
-function readableText(shown: readonly ShownText[], isPictured: boolean): PageText[] {
-  const pages = shown.map(({ page }) => page);
+function readableText(shownTexts: readonly ShownText[], isPictured: boolean): PageText[] {
+  const pages = shownTexts.map(({ page }) => page);
   const letters = lettersOf(pages);
   if (!isPictured || letters > SCAN_LETTERS_MAX) {
     if (letters === 0) throw new Unreadable('no_text');
     return pages;
   }
-  const recognised = shown.map(({ page, beneath }) => ({ ...page, runs: [...page.runs, ...beneath] }));
-  if (lettersOf(recognised) <= SCAN_LETTERS_MAX) throw new Unreadable('scan');
-  return recognised;
+  const recognisedPages = shownTexts.map(({ page, beneath }) => ({
+    ...page,
+    runs: [...page.runs, ...beneath],
+  }));
+  if (lettersOf(recognisedPages) <= SCAN_LETTERS_MAX) throw new Unreadable('scan');
+  return recognisedPages;
 }
 
 /** The text that the pages of a PDF show. Takes the bytes away from their owner; throws `Unreadable` and errors of PDF.js. */

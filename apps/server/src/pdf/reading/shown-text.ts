@@ -110,15 +110,15 @@ function drawnUnitOf(font: object): number | undefined {
 
 /** Which fonts of a page are bold by their name, and which are drawn. */
 function fontsOf({ commonObjs }: Page): Fonts {
-  const known = new Map<string, { isBold: boolean; drawnUnit: number | undefined }>();
+  const kindsByFont = new Map<string, { isBold: boolean; drawnUnit: number | undefined }>();
   const kindOf = (font: string) => {
-    const before = known.get(font);
+    const before = kindsByFont.get(font);
     if (before !== undefined) return before;
-    const found: unknown = font !== '' && commonObjs.has(font) ? commonObjs.get(font) : undefined;
-    const described = typeof found === 'object' && found !== null ? found : {};
-    const name = 'name' in described ? String(described.name) : '';
-    const kind = { isBold: /bold|black|heavy/i.test(name), drawnUnit: drawnUnitOf(described) };
-    known.set(font, kind);
+    const fontObject: unknown = font !== '' && commonObjs.has(font) ? commonObjs.get(font) : undefined;
+    const fontInfo = typeof fontObject === 'object' && fontObject !== null ? fontObject : {};
+    const name = 'name' in fontInfo ? String(fontInfo.name) : '';
+    const kind = { isBold: /bold|black|heavy/i.test(name), drawnUnit: drawnUnitOf(fontInfo) };
+    kindsByFont.set(font, kind);
     return kind;
   };
   return { isBold: (font) => kindOf(font).isBold, drawnUnit: (font) => kindOf(font).drawnUnit };
@@ -143,8 +143,8 @@ export async function readShownText(page: Page, ops: Operators, layers: Layers):
   const handlers = new Map([...graphicsHandlers(ops), ...textHandlers(ops)]);
   const marks: boolean[] = [];
   fnArray.forEach((operator: number, index: number) => {
-    const given: unknown = argsArray[index];
-    const values: readonly unknown[] = Array.isArray(given) ? given : [];
+    const args: unknown = argsArray[index];
+    const values: readonly unknown[] = Array.isArray(args) ? args : [];
     if (operator === ops.beginMarkedContent) marks.push(true);
     else if (operator === ops.beginMarkedContentProps)
       marks.push(values[0] !== 'OC' || layers.isVisible(values[1]));

@@ -62,8 +62,8 @@ export function onePage(content: string | Buffer, parts: PageParts = {}): Buffer
 
 /** Lines of visible text, one below the other. */
 export function textLines(lines: readonly string[], before = ''): string {
-  const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join('\n');
-  return `${before} BT /F1 11 Tf 14 TL 60 780 Td ${shown} ET`;
+  const shownLines = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join('\n');
+  return `${before} BT /F1 11 Tf 14 TL 60 780 Td ${shownLines} ET`;
 }
 
 /** A stream that unpacks to a given number of megabytes. */

@@ -6,31 +6,31 @@ import type { Sample } from './samples.ts';
 
 export interface Tally {
   readonly right: number;
-  readonly wanted: number;
-  readonly found: number;
+  readonly expectedCount: number;
+  readonly foundCount: number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly sample: Sample;
   readonly jobs: Tally;
   readonly languages: Tally;
   readonly skills: Tally;
   readonly wrong: readonly string[];
-  readonly lost: readonly string[];
+  readonly missingJobs: readonly string[];
 }
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
-function tally(wanted: readonly string[], found: readonly string[]): Tally {
-  const rest = wanted.map(plain);
+function tally(expectedItems: readonly string[], foundItems: readonly string[]): Tally {
+  const remainingItems = expectedItems.map(plain);
   let right = 0;
-  for (const item of found.map(plain)) {
-    const at = rest.indexOf(item);
+  for (const item of foundItems.map(plain)) {
+    const at = remainingItems.indexOf(item);
     if (at < 0) continue;
-    rest.splice(at, 1);
+    remainingItems.splice(at, 1);
     right += 1;
   }
-  return { right, wanted: wanted.length, found: found.length };
+  return { right, expectedCount: expectedItems.length, foundCount: foundItems.length };
 }
 
 /** A job counts when its role, its employer and both its months are right. */
@@ -42,10 +42,10 @@ function jobsOf({ job_experiences }: ResumeFinds): string[] {
 }
 
 /** Reads a sample and compares what was found with what it must yield. */
-export async function measureSample(sample: Sample): Promise<Measured> {
+export async function measureSample(sample: Sample): Promise<Measurement> {
   const finds = parseResume(await readPages(new Uint8Array(readFileSync(sample.pdf))));
   const jobs = jobsOf(finds);
-  const known = new Set(sample.jobs.map(plain));
+  const expectedJobs = new Set(sample.jobs.map(plain));
   const read = new Set(jobs.map(plain));
   return {
     sample,
@@ -58,27 +58,35 @@ export async function measureSample(sample: Sample): Promise<Measured> {
       sample.skills,
       finds.skills.map(({ label }) => label),
     ),
-    wrong: jobs.filter((job) => !known.has(plain(job))),
-    lost: sample.jobs.filter((job) => !read.has(plain(job))),
+    wrong: jobs.filter((job) => !expectedJobs.has(plain(job))),
+    missingJobs: sample.jobs.filter((job) => !read.has(plain(job))),
   };
 }
 
 export function sumTallies(tallies: readonly Tally[]): Tally & { precision: number; recall: number } {
   const sum = (pick: (each: Tally) => number) => tallies.reduce((total, each) => total + pick(each), 0);
   const right = sum((each) => each.right);
-  const wanted = sum((each) => each.wanted);
-  const found = sum((each) => each.found);
-  return { right, wanted, found, precision: right / Math.max(found, 1), recall: right / Math.max(wanted, 1) };
+  const expectedCount = sum((each) => each.expectedCount);
+  const foundCount = sum((each) => each.foundCount);
+  return {
+    right,
+    expectedCount,
+    foundCount,
+    precision: right / Math.max(foundCount, 1),
+    recall: right / Math.max(expectedCount, 1),
+  };
 }
 
 export const KINDS = ['jobs', 'languages', 'skills'] as const;
 
 /** A line of the report: right ones of those wanted and of those found, for each kind. */
-export function toRow(name: string, measured: readonly Measured[]): string {
+export function toRow(name: string, measurements: readonly Measurement[]): string {
   const cells = KINDS.map((kind) => {
-    const { right, wanted, found, recall, precision } = sumTallies(measured.map((each) => each[kind]));
-    const shares = wanted === 0 ? '' : ` (${recall.toFixed(2)}, ${precision.toFixed(2)})`;
-    return `${kind} ${right} of ${wanted}, ${found} found${shares}`.padEnd(42);
+    const { right, expectedCount, foundCount, recall, precision } = sumTallies(
+      measurements.map((each) => each[kind]),
+    );
+    const shares = expectedCount === 0 ? '' : ` (${recall.toFixed(2)}, ${precision.toFixed(2)})`;
+    return `${kind} ${right} of ${expectedCount}, ${foundCount} found${shares}`.padEnd(42);
   });
   return `${name.padEnd(20)}${cells.join('').trimEnd()}\n`;
 }

@@ -11,7 +11,7 @@ const CHROMIUM_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Programs write their PDF next to their source; it is moved to the sample. */
-function printApart(sample: Sample, run: (source: string, folder: string) => void): void {
+function printInTempFolder(sample: Sample, run: (source: string, folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'quint-resume-'));
   try {
     const source = join(folder, `${sample.name}${sample.source.slice(sample.source.lastIndexOf('.'))}`);
@@ -33,12 +33,14 @@ export function printSample(sample: Sample): void {
   if (file.endsWith('.letters')) writeFileSync(sample.pdf, printLetters(readFileSync(sample.source, 'utf8')));
   else if (file.endsWith('.typ')) writeFileSync(sample.pdf, printTypst(readFileSync(sample.source, 'utf8')));
   else if (file.endsWith('.tex')) {
-    printApart(sample, (source, folder) => run('pdflatex', ['-interaction=batchmode', source], folder));
+    printInTempFolder(sample, (source, folder) =>
+      run('pdflatex', ['-interaction=batchmode', source], folder),
+    );
   } else if (file.endsWith('.writer.html')) {
     const args = ['--headless', '--infilter=HTML (StarWriter)', '--convert-to', 'pdf:writer_pdf_Export'];
-    printApart(sample, (source, folder) => run('soffice', [...args, source], folder));
+    printInTempFolder(sample, (source, folder) => run('soffice', [...args, source], folder));
   } else {
-    printApart(sample, (source, folder) =>
+    printInTempFolder(sample, (source, folder) =>
       run(
         chromium,
         [

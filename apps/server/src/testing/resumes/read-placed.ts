@@ -5,7 +5,7 @@ import { printLetters } from './letters.ts';
 /** What a resume of placed lines yields: lines of `x gap size B|R text`; the gap is the space to the line above, in points. */
 export async function readPlaced(lines: string) {
   let y = 800;
-  const placed = lines
+  const placedLines = lines
     .trim()
     .split('\n')
     .map((line) => {
@@ -13,7 +13,7 @@ export async function readPlaced(lines: string) {
       y -= Number(gap);
       return `${x} ${y} ${size} ${font} ${words.join(' ')}`;
     });
-  const finds = parseResume(await readPages(new Uint8Array(printLetters(placed.join('\n')))));
+  const finds = parseResume(await readPages(new Uint8Array(printLetters(placedLines.join('\n')))));
   return {
     jobs: finds.job_experiences.map(({ role_name, company_name, started_at, ended_at, currently_working }) =>
       [role_name, company_name, started_at, currently_working ? 'now' : ended_at].join(' | '),

@@ -5,7 +5,7 @@ import type { Product } from '#testing/product.ts';
 import type { World } from '#testing/simulation/world.ts';
 
 /** What a paid order gives, by its page of payment alone. */
-interface Bought {
+interface PaidOrder {
   readonly order: string;
   readonly state: CheckoutState;
   readonly isPaidBack: boolean;
@@ -14,23 +14,23 @@ interface Bought {
 const byOrder = (a: readonly unknown[], b: readonly unknown[]) => compareCodes(String(a[0]), String(b[0]));
 
 /** Pages that were paid, in the order they were shown, and what has become of the money. */
-async function listBought({ port, provider, pages }: World): Promise<Bought[]> {
-  const bought: Bought[] = [];
+async function listBought({ port, provider, pages }: World): Promise<PaidOrder[]> {
+  const paidOrders: PaidOrder[] = [];
   for (const session of new Set(pages)) {
     const state = await port.readCheckout(session);
     const page = provider.look(session);
     if (state.status !== 'paid' || page === undefined) continue;
-    const { refunded } = state;
+    const { refundedAmount } = state;
     const { amount_total: total, metadata } = page;
-    bought.push({ order: metadata.order ?? '', state, isPaidBack: refunded >= total });
+    paidOrders.push({ order: metadata.order ?? '', state, isPaidBack: refundedAmount >= total });
   }
-  return bought;
+  return paidOrders;
 }
 
 /** What the provider says of the subscriptions that were begun, oldest first. */
-async function listSubscriptions({ port }: World, bought: readonly Bought[]) {
+async function listSubscriptions({ port }: World, paidOrders: readonly PaidOrder[]) {
   const subscriptions: { readonly id: string; readonly state: SubscriptionState }[] = [];
-  for (const { state } of bought) {
+  for (const { state } of paidOrders) {
     const { subscription: id } = state;
     if (id !== undefined) subscriptions.push({ id, state: await port.readSubscription(id) });
   }
@@ -42,27 +42,27 @@ const runs = ({ state: { status } }: { state: SubscriptionState }) =>
 
 /** What is to be in the books, computed from what the provider has done alone. */
 export async function expectBooks(product: Product, world: World) {
-  const bought = await listBought(world);
-  const subscriptions = await listSubscriptions(world, bought);
+  const paidOrders = await listBought(world);
+  const subscriptions = await listSubscriptions(world, paidOrders);
   const { orders } = await readBooks(product, world.organizationId);
   const running = subscriptions.filter(runs);
   const last = running[0] ?? subscriptions.at(-1);
-  const kept = bought.filter(({ isPaidBack }) => !isPaidBack).map(({ order }) => order);
+  const unrefundedIds = paidOrders.filter(({ isPaidBack }) => !isPaidBack).map(({ order }) => order);
   const insightsOf = (id: string) => orders.find((order) => order.id === id)?.insights ?? 0;
   const isFlow = running.length > 0;
-  const given = kept.reduce((sum, id) => sum + insightsOf(id), 0);
+  const insightCount = unrefundedIds.reduce((sum, id) => sum + insightsOf(id), 0);
   return {
     runningSubscriptions: running.length <= 1 ? 'at most one' : 'more than one',
     pack: isFlow ? 'flow' : 'basic',
     seats: isFlow ? [last?.state.administrators, last?.state.members] : [null, null],
-    budget: 25 + given + (isFlow ? 25 : 0),
+    budget: 25 + insightCount + (isFlow ? 25 : 0),
     isFrozen: last === undefined ? true : last.state.status === 'canceled' && last.state.isUnpaid,
     subscription: last === undefined ? null : { id: last.id, ...summaryOf(last.state) },
-    paid: bought
-      .map(({ order, isPaidBack, state }) => [order, isPaidBack ? 'refunded' : 'paid', state.refunded])
+    paid: paidOrders
+      .map(({ order, isPaidBack, state }) => [order, isPaidBack ? 'refunded' : 'paid', state.refundedAmount])
       .toSorted(byOrder),
     unlocked: world.talents.filter((talent) =>
-      orders.some(({ id, talent_id: of }) => of === talent && kept.includes(id)),
+      orders.some(({ id, talent_id: of }) => of === talent && unrefundedIds.includes(id)),
     ),
     twice: [],
   };
@@ -77,11 +77,11 @@ function summaryOf(state: SubscriptionState) {
 function twice<T extends { readonly order_id: string | null; readonly kind: string }>(
   entries: readonly T[],
 ): string[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return entries.flatMap(({ kind, order_id: order }) => {
     const key = `${kind} ${order}`;
-    const isTwice = order !== null && kind !== 'plan' && seen.has(key);
-    seen.add(key);
+    const isTwice = order !== null && kind !== 'plan' && seenKeys.has(key);
+    seenKeys.add(key);
     return isTwice ? [key] : [];
   });
 }
@@ -90,7 +90,7 @@ function twice<T extends { readonly order_id: string | null; readonly kind: stri
 export async function foundBooks(product: Product, world: World) {
   const { workspace, account, orders, entries } = await readBooks(product, world.organizationId);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
-  const unlocked = await product.deps.db.platform.read((db) =>
+  const unlockedTalents = await product.deps.db.platform.read((db) =>
     db
       .selectFrom('talents')
       .select('id')
@@ -98,7 +98,7 @@ export async function foundBooks(product: Product, world: World) {
       .where('is_big_five_report_unlocked', '=', true)
       .execute(),
   );
-  const paid = orders.filter(({ date_paid: date }) => date !== null);
+  const paidOrders = orders.filter(({ date_paid: date }) => date !== null);
   const isRunning = account?.subscription !== null && account !== undefined;
   return {
     runningSubscriptions: 'at most one',
@@ -127,8 +127,10 @@ export async function foundBooks(product: Product, world: World) {
                 },
         }
       : null,
-    paid: paid.map(({ id, status, amount_refunded: refunded }) => [id, status, refunded]).toSorted(byOrder),
-    unlocked: world.talents.filter((talent) => unlocked.some(({ id }) => id === talent)),
+    paid: paidOrders
+      .map(({ id, status, amount_refunded: refundedAmount }) => [id, status, refundedAmount])
+      .toSorted(byOrder),
+    unlocked: world.talents.filter((talent) => unlockedTalents.some(({ id }) => id === talent)),
     twice: twice(entries),
   };
 }
@@ -136,25 +138,25 @@ export async function foundBooks(product: Product, world: World) {
 /** Orders whose page, state and giving contradict each other, in words. */
 export async function findContradictions(product: Product, world: World): Promise<string[]> {
   const { orders, audit } = await readBooks(product, world.organizationId);
-  const found: string[] = [];
+  const contradictions: string[] = [];
   for (const { id, status, is_given: isGiven, provider_session: session } of orders) {
     const page = session === null ? undefined : world.provider.look(session);
     const isShown = session !== null && world.pages.includes(session);
-    if ((status === 'paid') !== isGiven) found.push(`${id} is ${status} and given: ${isGiven}`);
-    if (status === 'refunded' && !world.refunds.has(id)) found.push(`${id} was paid back unasked`);
+    if ((status === 'paid') !== isGiven) contradictions.push(`${id} is ${status} and given: ${isGiven}`);
+    if (status === 'refunded' && !world.refunds.has(id)) contradictions.push(`${id} was paid back unasked`);
     const times = audit.filter(({ action, items }) => action === 'orders.give' && items.includes(id)).length;
-    if (times > 1) found.push(`${id} was given ${times} times`);
-    if (status === 'returning') found.push(`${id} is still returning`);
+    if (times > 1) contradictions.push(`${id} was given ${times} times`);
+    if (status === 'returning') contradictions.push(`${id} is still returning`);
     if (isShown && page?.status === 'open' && status !== 'created')
-      found.push(`${id} is ${status}, its page open`);
+      contradictions.push(`${id} is ${status}, its page open`);
     if (isShown && page?.status === 'expired' && status === 'created')
-      found.push(`${id} waits for an ended page`);
+      contradictions.push(`${id} waits for an ended page`);
   }
-  return found;
+  return contradictions;
 }
 
 /** Pages that were shown and can be paid, by what they are for: more than one is one too many. */
-export async function findDoublePages(product: Product, world: World): Promise<string[]> {
+export async function findDuplicatePages(product: Product, world: World): Promise<string[]> {
   const { orders } = await readBooks(product, world.organizationId);
   const open = orders.flatMap(({ kind, talent_id: talent, provider_session: session }) => {
     const isShown = session !== null && world.pages.includes(session);

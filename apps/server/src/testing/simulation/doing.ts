@@ -4,16 +4,16 @@ import type { Deps } from '#deps.ts';
 import { replayEvent } from '#features/billing/events/service.ts';
 import { refundOrder } from '#features/billing/orders/answering/service.ts';
 import { cancelVisible, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
-import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import {
   changeSubscription,
-  keepSubscription,
+  cancelPlannedChange,
   setCancelling,
 } from '#features/billing/subscriptions/changing/service.ts';
 import { Refusal } from '#payments/imitation/shop.ts';
 import { sessionOf } from '#testing/payments.ts';
 import {
-  askSlowly,
+  syncSlowly,
   attempt,
   deliver,
   listOrders,
@@ -27,8 +27,8 @@ const PRICES = DEFAULT_PRICES;
 
 function contentOf(world: World, { what, which, members, isYearly }: Thing): [OrderContent, number] {
   if (what === 'insights') {
-    const sold = PRICES.packages[which % PRICES.packages.length] ?? PRICES.packages[0];
-    return [{ kind: 'insights', packageKey: sold?.key ?? '' }, sold?.amount ?? 0];
+    const soldPackage = PRICES.packages[which % PRICES.packages.length] ?? PRICES.packages[0];
+    return [{ kind: 'insights', packageKey: soldPackage?.key ?? '' }, soldPackage?.amount ?? 0];
   }
   if (what === 'report') {
     const talent = world.talents[which % world.talents.length] ?? '';
@@ -39,7 +39,7 @@ function contentOf(world: World, { what, which, members, isYearly }: Thing): [Or
   return [{ kind: 'flow', ...flow }, amount - (promotion?.amount ?? 0)];
 }
 
-async function place(world: World, deps: Deps, thing: Thing): Promise<void> {
+async function createOrder(world: World, deps: Deps, thing: Thing): Promise<void> {
   const [order, expectedAmount] = contentOf(world, thing);
   const answer = await attempt(() =>
     startCheckout(deps, world.admin, { body: { order, expectedAmount }, language: 'EN' }),
@@ -56,10 +56,10 @@ function pay(world: World, session: string | undefined, how: 'paid' | 'failed' |
   world.provider.submit(session, how);
 }
 
-async function refund(world: World, { by, which, life }: Extract<SingleStep, { do: 'refund' }>) {
+async function refund(world: World, { by, which, stepLimit }: Extract<SingleStep, { do: 'refund' }>) {
   const id = pick(await listOrders(world, ['paid', 'returning']), which);
   if (id === undefined) return;
-  const deps = world.mortal(life);
+  const deps = world.mortal(stepLimit);
   world.refunds.add(id);
   if (by === 'press') await attempt(() => refundVisible(deps, world.admin, id));
   else if (by === 'platform') await attempt(() => refundOrder(deps, world.platform, { id, note: '' }));
@@ -70,22 +70,22 @@ async function refundAtDashboard(world: World, id: string, isPart: boolean): Pro
   const { provider_session: session } = await world.deps.db.platform.read((db) =>
     db.selectFrom('orders').select('provider_session').where('id', '=', id).executeTakeFirstOrThrow(),
   );
-  const { payment, refunded, amount, tax, status } = await world.port.readCheckout(session ?? '');
+  const { payment, refundedAmount, amount, tax, status } = await world.port.readCheckout(session ?? '');
   const isInclusive = world.provider.look(session ?? '')?.bought[0]?.price.tax_behavior === 'inclusive';
-  const left = amount + (isInclusive ? 0 : (tax ?? 0)) - refunded;
-  if (payment === undefined || status !== 'paid' || left <= 0) return;
+  const refundableAmount = amount + (isInclusive ? 0 : (tax ?? 0)) - refundedAmount;
+  if (payment === undefined || status !== 'paid' || refundableAmount <= 0) return;
   try {
-    world.provider.refund(payment, isPart ? Math.min(left, 100) : undefined);
+    world.provider.refund(payment, isPart ? Math.min(refundableAmount, 100) : undefined);
   } catch (error) {
     // A process that ended had asked for the same before; the dashboard says that there is nothing left.
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-async function change(world: World, { how, thing, life }: Extract<SingleStep, { do: 'change' }>) {
-  const deps = world.mortal(life);
+async function change(world: World, { how, thing, stepLimit }: Extract<SingleStep, { do: 'change' }>) {
+  const deps = world.mortal(stepLimit);
   const { admin } = world;
-  if (how === 'keep') await attempt(() => keepSubscription(deps, admin));
+  if (how === 'keep') await attempt(() => cancelPlannedChange(deps, admin));
   else if (how !== 'seats') await attempt(() => setCancelling(deps, admin, how === 'cancel'));
   else {
     const { which, members, isYearly } = thing;
@@ -118,19 +118,19 @@ async function replay(world: World, which: number): Promise<void> {
   if (row !== undefined) await replayEvent(world.deps, row.id);
 }
 
-async function askByClock(deps: Deps): Promise<void> {
-  await attempt(() => askAboutOrders(deps));
-  await attempt(() => askAboutSubscriptions(deps));
+async function syncAll(deps: Deps): Promise<void> {
+  await attempt(() => syncOrders(deps));
+  await attempt(() => syncSubscriptions(deps));
 }
 
 async function runOne(world: World, step: SingleStep): Promise<void> {
   if (step.do === 'buy') {
     const before = world.pages.length;
-    await place(world, world.deps, step.thing);
+    await createOrder(world, world.deps, step.thing);
     pay(world, world.pages[before], 'paid');
   } else if (step.do === 'place') {
     const deps = world.mortal(step.life);
-    await Promise.all(step.things.map((thing) => place(world, deps, thing)));
+    await Promise.all(step.things.map((thing) => createOrder(world, deps, thing)));
   } else if (step.do === 'pay') pay(world, pick(world.pages, step.which), step.how);
   else if (step.do === 'withdraw') {
     const id = pick(await listOrders(world, ['created']), step.which);
@@ -144,14 +144,14 @@ async function runOne(world: World, step: SingleStep): Promise<void> {
     await work(world, step.lives, step.isParallel);
   } else if (step.do === 'replay') await replay(world, step.which);
   else if (step.do === 'trouble') world.faults = [...step.faults];
-  else await askByClock(world.mortal(step.life));
+  else await syncAll(world.mortal(step.life));
 }
 
 /** Does a step, or several. */
 export async function run(world: World, { steps, isOvertaking }: SimulatedStep): Promise<void> {
   if (!isOvertaking) await Promise.all(steps.map((step) => runOne(world, step)));
   else {
-    await askSlowly(world, async () => {
+    await syncSlowly(world, async () => {
       for (const step of steps) await runOne(world, step);
       await deliver(world, { order: [2], drops: false });
       await work(world, [], false);

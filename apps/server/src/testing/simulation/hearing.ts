@@ -2,19 +2,19 @@ import { Failure } from '@quint/contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actOnEvent } from '#features/billing/events/jobs.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
-import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import type { World } from '#testing/simulation/world.ts';
-import { Killed } from '#testing/simulation/world.ts';
+import { KilledError } from '#testing/simulation/world.ts';
 
 /** What may be refused, fail or end in the middle: the person, the job or the clock tries again. */
 export async function attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Failure || error instanceof PaymentFault || error instanceof Killed)
+    if (error instanceof Failure || error instanceof PaymentFault || error instanceof KilledError)
       return undefined;
     throw error;
   }
@@ -51,7 +51,7 @@ export async function subscriptionOf({ deps, organizationId }: World) {
 /** Acts on what waits; each job may end in the middle, or run twice at once. */
 export async function work(
   world: World,
-  lives: readonly (number | undefined)[],
+  stepLimits: readonly (number | undefined)[],
   isParallel: boolean,
 ): Promise<void> {
   const { deps, provider, organizationId } = world;
@@ -71,7 +71,8 @@ export async function work(
     ...returning.map((orderId) => (on: Deps) => returnPayment(on, { organizationId, orderId })),
   ];
   const runs = jobs.map(
-    (job, index) => () => attempt(() => job(world.mortal(lives[index % Math.max(1, lives.length)]))),
+    (job, index) => () =>
+      attempt(() => job(world.mortal(stepLimits[index % Math.max(1, stepLimits.length)]))),
   );
   if (isParallel) await Promise.all([...runs, ...runs.slice(0, 2)].map((run) => run()));
   else for (const run of runs) await run();
@@ -81,15 +82,15 @@ export async function work(
 export async function deliver(world: World, { order, drops }: { order: readonly number[]; drops: boolean }) {
   const { sending } = world.provider;
   const waiting = sending.messages.filter(({ isReceived }) => !isReceived);
-  const shuffled = waiting.toSorted(
+  const shuffledMessages = waiting.toSorted(
     (a, b) =>
       (order[waiting.indexOf(a) % order.length] ?? 0) - (order[waiting.indexOf(b) % order.length] ?? 0),
   );
-  for (const [index, message] of shuffled.entries()) {
+  for (const [index, message] of shuffledMessages.entries()) {
     const luck = order[index % order.length] ?? 0;
     if (drops && luck % 3 === 0) {
       message.isReceived = true;
-      world.dropped.push(message);
+      world.droppedMessages.push(message);
     } else if (luck % 5 !== 1) {
       await sending.send(message);
       if (luck % 4 === 0) await sending.send(message);
@@ -98,16 +99,16 @@ export async function deliver(world: World, { order, drops }: { order: readonly 
 }
 
 /** Asks about everything, and gets the answers when others have asked later. */
-export async function askSlowly(world: World, others: () => Promise<void>): Promise<void> {
+export async function syncSlowly(world: World, others: () => Promise<void>): Promise<void> {
   const { payments } = world.deps;
   if (payments === undefined) return;
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-  const { promise: isAsked, resolve: noteAsked } = Promise.withResolvers<void>();
+  const { promise: isAsked, resolve: resolveAsked } = Promise.withResolvers<void>();
   const late = async <T>(answer: Promise<T>): Promise<T> => {
-    const said = await answer;
-    noteAsked();
+    const result = await answer;
+    resolveAsked();
     await isOver;
-    return said;
+    return result;
   };
   const slow: Deps = {
     ...world.deps,
@@ -138,10 +139,10 @@ const LOOKED_AFTER_DAYS = 30;
  * asks, and what was dropped stays lost, unless so much time has gone by that only a replay brings it back.
  */
 export async function finish(world: World, { byClock }: { readonly byClock: boolean }): Promise<void> {
-  const { provider, dropped, deps } = world;
+  const { provider, droppedMessages, deps } = world;
   world.faults = [];
   if (!byClock || world.days > LOOKED_AFTER_DAYS) {
-    for (const message of dropped) await provider.sending.send(message);
+    for (const message of droppedMessages) await provider.sending.send(message);
   }
   for (let round = 0; round < 4; round++) {
     for (const message of provider.sending.messages) {
@@ -151,7 +152,7 @@ export async function finish(world: World, { byClock }: { readonly byClock: bool
   }
   if (!byClock) return;
   world.forward(0.01);
-  await askAboutOrders(deps);
-  await askAboutSubscriptions(deps);
+  await syncOrders(deps);
+  await syncSubscriptions(deps);
   for (let round = 0; round < 2; round++) await work(world, [], false);
 }

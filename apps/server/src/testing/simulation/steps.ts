@@ -9,7 +9,7 @@ export interface Thing {
   readonly isYearly: boolean;
 }
 
-const anyLife = fc.option(fc.nat({ max: 9 }), { nil: undefined, freq: 2 });
+const anyStepLimit = fc.option(fc.nat({ max: 9 }), { nil: undefined, freq: 2 });
 const anyWhich = fc.nat({ max: 999 });
 const anyThing = fc.record<Thing>({
   what: fc.constantFrom('insights', 'flow', 'flow', 'report'),
@@ -25,7 +25,7 @@ const anySingle = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('place' as const),
       things: fc.array(anyThing, { minLength: 1, maxLength: 3 }),
-      life: anyLife,
+      life: anyStepLimit,
     }),
   },
   {
@@ -38,7 +38,7 @@ const anySingle = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('withdraw' as const), which: anyWhich, life: anyLife }),
+    arbitrary: fc.record({ do: fc.constant('withdraw' as const), which: anyWhich, life: anyStepLimit }),
   },
   {
     weight: 3,
@@ -46,7 +46,7 @@ const anySingle = fc.oneof(
       do: fc.constant('refund' as const),
       by: fc.constantFrom('press' as const, 'platform' as const, 'dashboard' as const, 'part' as const),
       which: anyWhich,
-      life: anyLife,
+      stepLimit: anyStepLimit,
     }),
   },
   {
@@ -61,7 +61,7 @@ const anySingle = fc.oneof(
         'keep' as const,
       ),
       thing: anyThing,
-      life: anyLife,
+      stepLimit: anyStepLimit,
     }),
   },
   {
@@ -82,7 +82,7 @@ const anySingle = fc.oneof(
       order: fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 12 }),
       drops: fc.boolean(),
       isParallel: fc.boolean(),
-      lives: fc.array(anyLife, { minLength: 1, maxLength: 4 }),
+      lives: fc.array(anyStepLimit, { minLength: 1, maxLength: 4 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('replay' as const), which: anyWhich }) },
@@ -96,7 +96,7 @@ const anySingle = fc.oneof(
       }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), life: anyLife }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), life: anyStepLimit }) },
 );
 export type SingleStep = typeof anySingle extends fc.Arbitrary<infer T> ? T : never;
 

@@ -15,7 +15,7 @@ import { createFinishedResult } from '#testing/surveys.ts';
 const BEGINS = new Date('2024-11-20T10:00:00Z');
 
 /** The process ended here, as by kill -9. */
-export class Killed extends Error {
+export class KilledError extends Error {
   override readonly name = 'Killed';
 }
 
@@ -36,7 +36,7 @@ export interface World {
   /** Pages of payment that were shown to a person, in their order. */
   readonly pages: string[];
   /** Messages that were dropped on their way. */
-  readonly dropped: Message[];
+  readonly droppedMessages: Message[];
   /** Orders whose money was asked back, or paid back from the dashboard. */
   readonly refunds: Set<string>;
   /** Days that the clock was moved. */
@@ -79,7 +79,7 @@ class Others {
 
   async pass(): Promise<void> {
     const until = this.count + 3;
-    for (let turn = 0; turn < 300 && this.count < until; turn++) await new Promise(setImmediate);
+    for (let tick = 0; tick < 300 && this.count < until; tick++) await new Promise(setImmediate);
   }
 }
 
@@ -88,10 +88,10 @@ function failing(port: PaymentPort, next: () => Fault): PaymentPort {
   const others = new Others();
   const methods = Object.entries(port).map(([name, method]: [string, unknown]) => {
     if (typeof method !== 'function' || name === 'readEvent' || name === 'close') return [name, method];
-    const run = async (...given: unknown[]): Promise<unknown> => {
+    const run = async (...args: unknown[]): Promise<unknown> => {
       const fault = next();
       if (fault === 'before') throw new PaymentFault('down', 'before');
-      const result: unknown = await Reflect.apply(method, port, given);
+      const result: unknown = await Reflect.apply(method, port, args);
       if (fault === 'after') throw new PaymentFault('down', 'after');
       if (fault === 'slow') await others.pass();
       else others.count += 1;
@@ -105,8 +105,8 @@ function failing(port: PaymentPort, next: () => Fault): PaymentPort {
 function stepPort(port: PaymentPort, step: Step): PaymentPort {
   const methods = Object.entries(port).map(([name, method]: [string, unknown]) => {
     if (typeof method !== 'function' || name === 'readEvent' || name === 'close') return [name, method];
-    const run = (...given: unknown[]) =>
-      between(step, () => Reflect.apply(method, port, given) as Promise<unknown>);
+    const run = (...args: unknown[]) =>
+      between(step, () => Reflect.apply(method, port, args) as Promise<unknown>);
     return [name, run];
   });
   return Object.fromEntries(methods) as PaymentPort;
@@ -114,9 +114,9 @@ function stepPort(port: PaymentPort, step: Step): PaymentPort {
 
 function kill(deps: Deps, steps: number | undefined): Deps {
   if (steps === undefined || deps.payments === undefined) return deps;
-  let left = steps;
+  let remainingSteps = steps;
   const step = () => {
-    if (left-- <= 0) throw new Killed();
+    if (remainingSteps-- <= 0) throw new KilledError();
   };
   return { ...deps, db: stepDatabase(deps.db, step), payments: stepPort(deps.payments, step) };
 }
@@ -131,7 +131,7 @@ async function createPeople(product: Product) {
     await createFinishedResult(product, organization, { talentId, seed: 1 });
     talents.push(talentId);
   }
-  const actor = { talentId: undefined, pack: 'basic', features: new Set<string>(), frozen: true } as const;
+  const actor = { talentId: undefined, pack: 'basic', features: new Set<string>(), isFrozen: true } as const;
   return {
     organizationId: organization.id,
     talents,
@@ -165,7 +165,7 @@ export async function openWorld(product: Product): Promise<World> {
     provider,
     faults: [],
     pages: [],
-    dropped: [],
+    droppedMessages: [],
     refunds: new Set(),
     days: 0,
     forward(days) {

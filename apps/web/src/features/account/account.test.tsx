@@ -27,8 +27,8 @@ function accountOf(
         readonly avatar?: string | null;
       };
       changes.push(body);
-      const refused = refusal(request, body);
-      if (refused !== undefined) return refused;
+      const refusalResponse = refusal(request, body);
+      if (refusalResponse !== undefined) return refusalResponse;
       const { avatar, ...change } = body;
       account = { ...account, ...change };
       if (avatar !== undefined) account = { ...account, avatar: avatar === null ? null : { id: avatar } };
@@ -224,19 +224,19 @@ describe('User settings', () => {
   ] as const)('say that they are not saved and keep names and passwords: %s', async (_name, answer, text) => {
     signedInAs(makeUser());
     const { user } = renderApp('/profile');
-    const typed = [
+    const typedEntries = [
       [await screen.findByLabelText('First name'), 'Lene'],
       [screen.getByLabelText(/^Current password/, { selector: 'input' }), 'Current-55-words'],
       [screen.getByLabelText(/^New password/, { selector: 'input' }), 'Another-55-words'],
     ] as const;
-    for (const [field, value] of typed) {
+    for (const [field, value] of typedEntries) {
       await user.clear(field);
       await user.type(field, value);
     }
     api.use(http.patch('*/api/users/me', answer));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(text)).toBeTruthy();
-    for (const [field, value] of typed) expect(field).toHaveProperty('value', value);
+    for (const [field, value] of typedEntries) expect(field).toHaveProperty('value', value);
     expect(screen.queryByText(/are saved|is changed/)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
-import { given, name, newPassword } from '#features/auth/form.ts';
+import { requiredSecret, name, newPassword } from '#features/auth/form.ts';
 import { requiredText } from '#lib/form-schema.ts';
 
 /** The own account. A new password is optional and needs the current one. */
@@ -22,7 +22,7 @@ export type AccountForm = z.infer<typeof accountForm>;
 export const proofForm = z.object({ password: z.string(), otp: z.string().check(z.trim()) });
 export type ProofForm = z.infer<typeof proofForm>;
 
-export const passkeyForm = z.object({ password: given, name });
+export const passkeyForm = z.object({ password: requiredSecret, name });
 export type PasskeyForm = z.infer<typeof passkeyForm>;
 
 export const passkeyNameForm = z.object({ name: requiredText(NAME_MAX_CHARACTERS) });

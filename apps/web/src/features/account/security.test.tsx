@@ -39,7 +39,7 @@ beforeEach(() => signedInAs(makeUser()));
 
 describe('The own sign-ins', () => {
   function fakeSessions(): readonly string[] {
-    const ended: string[] = [];
+    const endedSessions: string[] = [];
     let sessions = [
       makeSession('here', { current: true }),
       makeSession('phone', { browser: 'Safari', os: 'iOS', device: 'phone', method: 'passkey' }),
@@ -50,22 +50,22 @@ describe('The own sign-ins', () => {
       http.delete('*/api/auth/sessions', async ({ request }) => {
         if (!(await isProven(request))) return refuseTo(request, 400, 'password.current_wrong');
         const { here } = (await request.json()) as { here: boolean };
-        ended.push(here ? 'everywhere' : 'others');
+        endedSessions.push(here ? 'everywhere' : 'others');
         sessions = sessions.filter((session) => session.current);
         return empty();
       }),
       http.delete('*/api/auth/sessions/:id', async ({ params, request }) => {
         if (!(await isProven(request))) return refuseTo(request, 400, 'password.current_wrong');
-        ended.push(String(params['id']));
+        endedSessions.push(String(params['id']));
         sessions = sessions.filter((session) => session.id !== params['id']);
         return empty();
       }),
     );
-    return ended;
+    return endedSessions;
   }
 
   it('are listed, and one can be ended with the password', async () => {
-    const ended = fakeSessions();
+    const endedSessions = fakeSessions();
     const { user } = renderApp('/profile');
     expect(await screen.findByText('Safari on iOS')).toBeTruthy();
     expect(screen.getByText('This browser')).toBeTruthy();
@@ -75,26 +75,26 @@ describe('The own sign-ins', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'End the sign-in of Safari on iOS?' });
     await prove(user, dialog, 'wrong');
     expect(await within(dialog).findByText('Your current password is wrong.')).toBeTruthy();
-    expect(ended).toEqual([]);
+    expect(endedSessions).toEqual([]);
     await prove(user, dialog);
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
-    expect(ended).toEqual(['phone']);
+    expect(endedSessions).toEqual(['phone']);
   });
 
   it('end everywhere else with the password, and personal API tokens with them', async () => {
-    const ended = fakeSessions();
+    const endedSessions = fakeSessions();
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
     expect(within(dialog).getByText(/all your personal API tokens stop working at once/)).toBeTruthy();
-    expect(ended).toHaveLength(0);
+    expect(endedSessions).toHaveLength(0);
     await prove(user, dialog);
     expect(await screen.findByText('You are signed in only here.')).toBeTruthy();
-    expect(ended).toEqual(['others']);
+    expect(endedSessions).toEqual(['others']);
   });
 
   it('end in this browser, too, when asked to', async () => {
-    const ended = fakeSessions();
+    const endedSessions = fakeSessions();
     api.use(http.post('*/api/auth/logout', empty));
     const { user, where } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -102,7 +102,7 @@ describe('The own sign-ins', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'Sign out in this browser, too' }));
     await prove(user, dialog);
     await waitFor(() => expect(where()).toBe('/'));
-    expect(ended).toEqual(['everywhere']);
+    expect(endedSessions).toEqual(['everywhere']);
   });
 
   it('can be ended everywhere by a person who is signed in here alone, for the tokens', async () => {
@@ -136,8 +136,18 @@ describe('Recent activity', () => {
   }
 
   it('names what happened and with which device, and shows older entries when asked', async () => {
-    const failed = { kind: 'sign_in_failed', method: null, browser: null, os: null, device: null } as const;
-    const events = [makeEvent(1), makeEvent(2, failed), ...[3, 4, 5, 6, 7, 8].map((id) => makeEvent(id))];
+    const failedSignIn = {
+      kind: 'sign_in_failed',
+      method: null,
+      browser: null,
+      os: null,
+      device: null,
+    } as const;
+    const events = [
+      makeEvent(1),
+      makeEvent(2, failedSignIn),
+      ...[3, 4, 5, 6, 7, 8].map((id) => makeEvent(id)),
+    ];
     api.use(http.get('*/api/auth/security-events', () => HttpResponse.json({ data: events })));
     const { user } = renderApp('/profile');
     const list = await screen.findByRole('list', { name: 'Recent activity' });
@@ -288,10 +298,10 @@ describe('Passkeys', () => {
   it('are added after the password; leaving the dialog of the browser is no fault', async () => {
     const create = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
     knowPasskeys({ create });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     api.use(
       http.post('*/api/auth/passkeys/options', async ({ request }) => {
-        asked.push(await request.json());
+        requests.push(await request.json());
         const options = {
           rp: { id: 'localhost', name: 'Quint' },
           user: { id: 'AAAA', name: 'lena', displayName: 'Lena' },
@@ -309,7 +319,7 @@ describe('Passkeys', () => {
       'right{Enter}',
     );
     expect(await within(dialog).findByText(/The passkey was not created/)).toBeTruthy();
-    expect(asked).toEqual([{ password: 'right' }]);
+    expect(requests).toEqual([{ password: 'right' }]);
     expect(create).toHaveBeenCalledTimes(1);
   });
 

@@ -21,7 +21,7 @@ function row(id: string, name: string, overrides: object = {}) {
 
 function serve() {
   signedInAs(PLATFORM);
-  const sent: unknown[] = [];
+  const requests: unknown[] = [];
   fakeList('organizations', [
     row('w1', 'Nordlicht GmbH', { users_count: '4' }),
     row('w2', 'Eiswerk KG', { is_freezed: true, trial_ends_at: '2026-11-01T12:00:00.000Z' }),
@@ -29,11 +29,11 @@ function serve() {
   ]);
   api.use(
     http.post('*/api/workspace-automations/create-workspace', async ({ request }) => {
-      sent.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json({ data: { state: 'created', id: 'w3', invited: [{}, {}] } });
     }),
   );
-  return sent;
+  return requests;
 }
 
 describe('The organisations of the platform', () => {
@@ -69,18 +69,18 @@ describe('The organisations of the platform', () => {
 
 describe('Opening an organisation', () => {
   it('wants a name and the address of an administrator', async () => {
-    const sent = serve();
+    const requests = serve();
     const { user } = renderApp('/admin/organizations/create');
     await user.click(await screen.findByRole('button', { name: 'Create organisation' }));
     expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: /^E-mail addresses/ }), 'ida@elbwerk');
     await user.tab();
     expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('sends the invitations and comes back to the list', async () => {
-    const sent = serve();
+    const requests = serve();
     const { user, where } = renderApp('/admin/organizations/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elbwerk AG');
     await user.click(screen.getByRole('radio', { name: 'Flow' }));
@@ -89,7 +89,7 @@ describe('Opening an organisation', () => {
     await user.click(screen.getByRole('button', { name: 'Create organisation' }));
     await waitFor(() => expect(where()).toBe('/admin/organizations'));
     expect(await screen.findByText(/2 invitations are on their way/)).toBeTruthy();
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         name: 'Elbwerk AG',
         language: 'DE',
@@ -118,8 +118,8 @@ describe('Opening an organisation', () => {
 describe('Deleted organisations', () => {
   it('are listed with their last day, and restored with one press', async () => {
     serve();
-    const sent: unknown[] = [];
-    let deleted = [
+    const restoredIds: unknown[] = [];
+    let deletedWorkspaces = [
       {
         id: 'w9',
         name: 'Basalt AG',
@@ -129,10 +129,10 @@ describe('Deleted organisations', () => {
       },
     ];
     api.use(
-      http.get('*/api/platform/deleted-workspaces', () => HttpResponse.json({ data: deleted })),
+      http.get('*/api/platform/deleted-workspaces', () => HttpResponse.json({ data: deletedWorkspaces })),
       http.post('*/api/platform/organizations/:id/restore', ({ params }) => {
-        sent.push(params['id']);
-        deleted = [];
+        restoredIds.push(params['id']);
+        deletedWorkspaces = [];
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -143,6 +143,6 @@ describe('Deleted organisations', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore Basalt AG' }));
     expect(await dialog.findByText('No organisation was deleted recently.')).toBeTruthy();
     expect(await screen.findByText('Basalt AG was restored.')).toBeTruthy();
-    expect(sent).toEqual(['w9']);
+    expect(restoredIds).toEqual(['w9']);
   });
 });

@@ -1,4 +1,4 @@
-import type { AccountDoublesAnswer } from '@quint/contract/address-doubles.ts';
+import type { AccountDuplicatesAnswer } from '@quint/contract/address-doubles.ts';
 import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
@@ -59,10 +59,11 @@ export const lockedAccountsQuery = queryOptions({
 });
 
 /** Accounts that have one address in two spellings. */
-export const doubleAccountsQuery = queryOptions({
+export const duplicateAccountsQuery = queryOptions({
   queryKey: ['platform', 'double-accounts'],
   meta: { isSilent: true },
-  queryFn: async ({ signal }) => (await api<AccountDoublesAnswer>('/auth/address-doubles', { signal })).data,
+  queryFn: async ({ signal }) =>
+    (await api<AccountDuplicatesAnswer>('/auth/address-doubles', { signal })).data,
 });
 
 /** Unlocks an account at once. */

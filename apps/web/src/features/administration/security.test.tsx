@@ -6,9 +6,9 @@ import { renderApp } from '../../testing/render.tsx';
 
 function serve() {
   signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
-  const lifted: unknown[] = [];
+  const liftedIds: unknown[] = [];
   const times = { date_locked: '2026-11-01T08:00:00.000Z', date_ends: '2026-11-01T08:15:00.000Z' };
-  let locked = [{ id: 'u1', email: 'lena@nordlicht.example', ...times }];
+  let lockedAccounts = [{ id: 'u1', email: 'lena@nordlicht.example', ...times }];
   api.use(
     http.get('*/api/auth/administrators', () =>
       HttpResponse.json({
@@ -18,14 +18,14 @@ function serve() {
         ],
       }),
     ),
-    http.get('*/api/auth/locked-accounts', () => HttpResponse.json({ data: locked })),
+    http.get('*/api/auth/locked-accounts', () => HttpResponse.json({ data: lockedAccounts })),
     http.delete('*/api/auth/locked-accounts/:id', ({ params }) => {
-      lifted.push(params['id']);
-      locked = [];
+      liftedIds.push(params['id']);
+      lockedAccounts = [];
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return lifted;
+  return liftedIds;
 }
 
 describe('The security of sign-ins, for the platform', () => {
@@ -39,12 +39,12 @@ describe('The security of sign-ins, for the platform', () => {
   });
 
   it('lists locked accounts and lifts a lock', async () => {
-    const lifted = serve();
+    const liftedIds = serve();
     const { user } = renderApp('/admin/security');
     await user.click(await screen.findByRole('button', { name: 'Unlock lena@nordlicht.example' }));
     expect(await screen.findByText('No account is locked.')).toBeTruthy();
     expect(await screen.findByText('The account is unlocked.')).toBeTruthy();
-    expect(lifted).toEqual(['u1']);
+    expect(liftedIds).toEqual(['u1']);
   });
 
   it('signs a person out everywhere, once that was confirmed', async () => {
@@ -66,8 +66,8 @@ describe('The security of sign-ins, for the platform', () => {
     expect(dialog.getByText(/Their password and passkeys still work/)).toBeTruthy();
     expect(bodies).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    const done = 'max@basalt.example: 3 sign-ins and 1 personal API token ended.';
-    expect(await screen.findByText(done)).toBeTruthy();
+    const successText = 'max@basalt.example: 3 sign-ins and 1 personal API token ended.';
+    expect(await screen.findByText(successText)).toBeTruthy();
     expect(bodies).toEqual([{ email: 'max@basalt.example' }]);
   });
 

@@ -27,26 +27,26 @@ const OLD: ApiToken = { ...PAYROLL, ...REVOKED, id: 'old', name: 'Old import', k
 
 function serve(tokens: ApiToken[], user = makeUser()) {
   signedInAs(user);
-  const sent: unknown[] = [];
+  const requests: unknown[] = [];
   api.use(
     http.get('*/api/tokens', () => HttpResponse.json({ data: tokens })),
     http.post('*/api/tokens', async ({ request }) => {
-      sent.push(await request.json());
+      requests.push(await request.json());
       tokens.unshift({ ...PAYROLL, id: 'new', name: 'Import' });
       return HttpResponse.json({ data: { ...PAYROLL, token: 'qt_secret' } });
     }),
     http.delete('*/api/tokens/:id', ({ params }) => {
-      sent.push(['revoked', params['id']]);
+      requests.push(['revoked', params['id']]);
       tokens.splice(0, tokens.length, ...tokens.map((token) => ({ ...token, ...REVOKED })));
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return sent;
+  return requests;
 }
 
 describe('API access', () => {
   it('lists tokens with their rights in words, and revokes one after asking', async () => {
-    const sent = serve([PAYROLL, OLD]);
+    const requests = serve([PAYROLL, OLD]);
     const { user } = renderApp('/api-access');
     const list = within(await screen.findByRole('list', { name: 'Tokens' }));
     expect(
@@ -61,11 +61,11 @@ describe('API access', () => {
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Payroll was revoked.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Payroll' })).toBeNull());
-    expect(sent).toEqual([['revoked', 'payroll']]);
+    expect(requests).toEqual([['revoked', 'payroll']]);
   });
 
   it('creates a token of the workspace, and shows it once', async () => {
-    const sent = serve([]);
+    const requests = serve([]);
     const { user } = renderApp('/api-access');
     expect(await screen.findByText('No tokens yet')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create token' }));
@@ -84,7 +84,7 @@ describe('API access', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('qt_secret')).toBeNull());
     expect(await screen.findByText('Import')).toBeTruthy();
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { name: 'Import', kind: 'workspace', scopes: ['talents:read', 'talents:write'], expires_at: null },
     ]);
   });
@@ -102,11 +102,11 @@ describe('API access', () => {
   });
 
   it('asks for the password, and then for the code, where the server wants a proof', async () => {
-    const sent = serve([]);
+    const requests = serve([]);
     api.use(
       http.post('*/api/tokens', async ({ request }) => {
         const body = (await request.clone().json()) as { password?: string; otp?: string };
-        sent.push(body);
+        requests.push(body);
         if (body.password === undefined) return refuseTo(request, 400, 'proof.required');
         if (body.password !== 'right') return refuseTo(request, 400, 'password.current_wrong');
         if (body.otp === undefined) return refuseTo(request, 400, 'proof.code_required');
@@ -129,7 +129,7 @@ describe('API access', () => {
     await user.type(password, 'right{Enter}');
     await user.type(proof.getByRole('textbox', { name: /^Code of your second factor/ }), '123 456{Enter}');
     expect(await screen.findByText('qt_secret')).toBeTruthy();
-    expect(sent.at(-1)).toMatchObject({ name: 'Import', password: 'right', otp: '123 456' });
+    expect(requests.at(-1)).toMatchObject({ name: 'Import', password: 'right', otp: '123 456' });
   });
 
   it('says that the call failed when the proof is not given', async () => {
@@ -147,10 +147,13 @@ describe('API access', () => {
   });
 
   it("takes over another administrator's token", async () => {
-    const sent = serve([PAYROLL, { ...PAYROLL, id: 'left', name: 'Old', ...REVOKED, ended_because: 'left' }]);
+    const requests = serve([
+      PAYROLL,
+      { ...PAYROLL, id: 'left', name: 'Old', ...REVOKED, ended_because: 'left' },
+    ]);
     api.use(
       http.post('*/api/tokens/:id/take-over', ({ params }) => {
-        sent.push(['taken over', params['id']]);
+        requests.push(['taken over', params['id']]);
         return HttpResponse.json({ data: PAYROLL });
       }),
     );
@@ -160,7 +163,7 @@ describe('API access', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Take over Payroll?' }));
     await user.click(dialog.getByRole('button', { name: 'Take over' }));
     expect(await screen.findByText('You are now responsible for Payroll.')).toBeTruthy();
-    expect(sent).toEqual([['taken over', 'payroll']]);
+    expect(requests).toEqual([['taken over', 'payroll']]);
   });
 
   it('says why a token was not made', async () => {

@@ -80,11 +80,11 @@ export function useSaveAssessment(assessmentId: string | undefined) {
   return useMutation({
     mutationFn: ({
       changes,
-      seen,
+      baseVersion,
     }: {
       readonly changes: AssessmentChanges;
-      readonly seen: string | undefined;
-    }) => items('assessments').save(assessmentId, changes, seen),
+      readonly baseVersion: string | undefined;
+    }) => items('assessments').save(assessmentId, changes, baseVersion),
     onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
   });
 }

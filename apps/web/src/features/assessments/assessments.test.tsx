@@ -76,9 +76,9 @@ const PROGRESS: AssessmentProgress = {
 
 function serve(user = makeUser()) {
   signedInAs(user);
-  const saved: { path: string; method: string; body: unknown }[] = [];
+  const requests: { path: string; method: string; body: unknown }[] = [];
   const save = async ({ request }: { request: Request }) => {
-    saved.push({
+    requests.push({
       path: new URL(request.url).pathname,
       method: request.method,
       body: await request.json(),
@@ -98,7 +98,10 @@ function serve(user = makeUser()) {
       participants_count: '0',
     },
   ]);
-  fakeRolePeople('po', { considered: [makeFit('anna', 91)], all: [makeFit('anna', 91), makeFit('zoe', 80)] });
+  fakeRolePeople('po', {
+    consideredFits: [makeFit('anna', 91)],
+    all: [makeFit('anna', 91), makeFit('zoe', 80)],
+  });
   api.use(
     http.get('*/api/items/assessments/a1', () => HttpResponse.json({ data: ASSESSMENT })),
     http.get('*/api/assessments/a1/progress', () => HttpResponse.json({ data: PROGRESS })),
@@ -123,7 +126,7 @@ function serve(user = makeUser()) {
     http.patch('*/api/items/assessments/a1', save),
     http.patch('*/api/items/assessment_participants/p1', save),
   );
-  return saved;
+  return requests;
 }
 
 /** Types a day, 31.10.2026, into the parts of a field. */
@@ -183,14 +186,14 @@ describe('Assessments', () => {
   });
 
   it('end early, and run on when that is undone', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user } = renderApp('/assessments/a1');
     const menu = { name: 'More for Product owner 2026-11' };
     await user.click(await screen.findByRole('button', menu));
     await user.click(await screen.findByRole('menuitem', { name: 'End now' }));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await waitFor(() => expect(saved).toHaveLength(2));
-    expect(saved[1]?.body).toEqual({ date_end: '2026-11-30' });
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.body).toEqual({ date_end: '2026-11-30' });
   });
 
   it('speak German', async () => {
@@ -203,15 +206,15 @@ describe('Assessments', () => {
 
 describe('A participant', () => {
   it('stands in the frame of a person, and can be marked and taken out', async () => {
-    const saved = serve();
+    const requests = serve();
     fakeTalent();
     const { user } = renderApp('/assessments/a1/users/anna');
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Not moving forward' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Remove from assessment' }));
     await waitFor(() =>
-      expect(saved.map(({ body }) => body)).toEqual([{ rejected: true }, { canceled: true }]),
+      expect(requests.map(({ body }) => body)).toEqual([{ rejected: true }, { canceled: true }]),
     );
   });
 
@@ -226,26 +229,26 @@ describe('A participant', () => {
 
 describe('The form of an assessment', () => {
   it('wants role, purpose and both days', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user } = renderApp('/assessments/create');
     await user.click(await screen.findByRole('button', { name: 'Create assessment' }));
     expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(4);
-    expect(saved).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('refuses an end before the start, in both languages word by word', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '31.10.2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The selected date is invalid.')).toBeTruthy();
     await setDay(user, /^Start/, '01.10.2026');
     await waitFor(() => expect(screen.queryByText('The selected date is invalid.')).toBeNull());
-    expect(saved).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps the name it has from role and month out of the record', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user, where } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '15.12.2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -259,23 +262,23 @@ describe('The form of an assessment', () => {
       purpose: 'recruiting',
       participants: { create: [], delete: [] },
     };
-    expect(saved).toEqual([{ path: '/api/items/assessments/a1', method: 'PATCH', body }]);
+    expect(requests).toEqual([{ path: '/api/items/assessments/a1', method: 'PATCH', body }]);
   });
 });
 
 describe('Participants who were not asked yet', () => {
   it('are invited by one button', async () => {
     serve();
-    let invited = 0;
+    let invitationCount = 0;
     api.use(
       http.post('*/api/invite/assessments/a1', () => {
-        invited += 1;
+        invitationCount += 1;
         return HttpResponse.json({ data: { invited: 1 } });
       }),
     );
     const { user } = renderApp('/assessments/a1');
     await user.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
     expect(await screen.findByText('1 person was invited.')).toBeTruthy();
-    expect(invited).toBe(1);
+    expect(invitationCount).toBe(1);
   });
 });

@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Base } from '#features/records/model/conflicts.ts';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
-import { chosen, optionalText } from '#lib/form-schema.ts';
+import { requiredChoice, optionalText } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
 import { PURPOSES, type AssessmentChanges, type AssessmentDetail, assessmentQuery } from './api.ts';
 
 /** The form of an assessment; each message is a phrase key. */
 export const assessmentForm = z
   .object({
-    role: chosen(z.string()),
+    role: requiredChoice(z.string()),
     name: optionalText(TITLE_MAX_CHARACTERS),
     description: optionalText(LONG_TEXT_MAX_CHARACTERS),
     date_start: z.string().check(z.minLength(1, 'form.required')),
     date_end: z.string().check(z.minLength(1, 'form.required')),
-    purpose: chosen(z.enum(PURPOSES)),
+    purpose: requiredChoice(z.enum(PURPOSES)),
     participants: z.array(z.string()),
   })
   .check(

@@ -12,16 +12,16 @@ afterEach(() => {
 
 /** What the server offers for each domain that is asked about. */
 function offer(isEnforced = false) {
-  const asked: unknown[] = [];
+  const requestedDomains: unknown[] = [];
   api.use(
     http.post('*/api/auth/sso/offer', async ({ request }) => {
       const { domain } = (await request.json()) as { domain: string };
-      asked.push(domain);
+      requestedDomains.push(domain);
       const is_offered = domain === 'nordlicht.example';
       return HttpResponse.json({ data: { is_offered, is_enforced: is_offered && isEnforced } });
     }),
   );
-  return asked;
+  return requestedDomains;
 }
 
 /** Opens the page to which a provider leads back. */
@@ -33,14 +33,14 @@ function comeBack(query: string) {
 
 describe('The sign-in page', () => {
   it('offers the company once the address is entered, and asks about its domain only', async () => {
-    const asked = offer();
+    const requestedDomains = offer();
     const { user } = renderApp('/');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example');
     expect(screen.queryByText('Continue with your company')).toBeNull();
     await user.tab();
     expect(await screen.findByRole('button', { name: 'Continue with your company' })).toBeTruthy();
     expect(screen.getByText('People at nordlicht.example can sign in through their company.')).toBeTruthy();
-    expect(asked).toEqual(['nordlicht.example']);
+    expect(requestedDomains).toEqual(['nordlicht.example']);
   });
 
   it('says that it is the way there', async () => {
@@ -143,15 +143,15 @@ describe('The way back from the provider', () => {
     // The browser speaks the other one.
     await setLanguage(platform_language === 'DE' ? 'en' : 'de');
     signedInAs(makeUser({ platform_language }));
-    const asked: (string | null)[] = [];
+    const languages: (string | null)[] = [];
     api.use(
       http.post('*/api/auth/sso/test', ({ request }) => {
-        asked.push(request.headers.get('accept-language'));
+        languages.push(request.headers.get('accept-language'));
         return HttpResponse.json({ data: { email: 'lena@nordlicht.example', organization: 'w1' } });
       }),
     );
     comeBack('code=abc&state=test.x');
     expect(await screen.findByRole('link', { name })).toBeTruthy();
-    expect(asked).toEqual([platform_language.toLowerCase()]);
+    expect(languages).toEqual([platform_language.toLowerCase()]);
   });
 });

@@ -73,12 +73,12 @@ describe('A page of a link', () => {
     await waitFor(() => expect(tokens).toEqual([TOKEN]));
   });
 
-  const damaged = [...PAGES, ...PRESSED].map(([page, token]) => [page, token] as const);
-  it.each([...damaged, ['/auth/reset?token=', TOKEN] as const])(
+  const damagedCases = [...PAGES, ...PRESSED].map(([page, token]) => [page, token] as const);
+  it.each([...damagedCases, ['/auth/reset?token=', TOKEN] as const])(
     '%s says of a damaged link that it is damaged, in both languages',
     async (page, token) => {
       sessionStorage.clear();
-      for (const broken of [
+      for (const brokenToken of [
         '',
         'abc',
         token.slice(0, -3),
@@ -86,8 +86,8 @@ describe('A page of a link', () => {
         `${token.slice(0, 30)}…`,
       ]) {
         api.use(http.post('*/api/*', () => HttpResponse.error()));
-        renderApp(page + broken);
-        expect(await screen.findByRole('heading', { name: TITLES.en[0] }), broken).toBeTruthy();
+        renderApp(page + brokenToken);
+        expect(await screen.findByRole('heading', { name: TITLES.en[0] }), brokenToken).toBeTruthy();
         expect(screen.getByText(TITLES.en[1])).toBeTruthy();
         cleanup();
       }
@@ -102,13 +102,13 @@ describe('A page of a link', () => {
   });
 
   it('tells a used link and an unknown one apart', async () => {
-    const refused = (extensions: object) =>
+    const refuseWith = (extensions: object) =>
       HttpResponse.json({ errors: [{ message: '', extensions }] }, { status: 403 });
-    api.use(http.post('*/api/auth/email/check', () => refused({ code: 'INVALID_TOKEN', state: 'used' })));
+    api.use(http.post('*/api/auth/email/check', () => refuseWith({ code: 'INVALID_TOKEN', state: 'used' })));
     renderApp(`/email-confirmation?token=${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeTruthy();
     cleanup();
-    api.use(http.post('*/api/auth/email/check', () => refused({ code: 'INVALID_TOKEN' })));
+    api.use(http.post('*/api/auth/email/check', () => refuseWith({ code: 'INVALID_TOKEN' })));
     renderApp(`/email-confirmation?token=${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'This link was not found' })).toBeTruthy();
   });

@@ -15,19 +15,19 @@ function countCharacters(text: string): number {
 }
 
 /** A secret, not trimmed. */
-export const given = z.string().check(z.minLength(1, 'form.required'));
+export const requiredSecret = z.string().check(z.minLength(1, 'form.required'));
 export const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS, 'form.tooLong'));
 const email = requiredText().check(
   z.refine((address) => findEmailProblem(address) === undefined, 'form.invalidEmail'),
 );
 
 /** A new password; whether it is too common is checked by the server. */
-export const newPassword = given.check(
+export const newPassword = requiredSecret.check(
   z.refine((password) => countCharacters(password) >= PASSWORD_MIN_CHARACTERS, 'form.passwordTooShort'),
   z.refine((password) => countCharacters(password) <= PASSWORD_MAX_CHARACTERS, 'form.passwordTooLong'),
 );
 
-export const loginForm = z.object({ email, password: given });
+export const loginForm = z.object({ email, password: requiredSecret });
 export type LoginForm = z.infer<typeof loginForm>;
 
 export const codeForm = z.object({ otp: requiredText() });
@@ -40,7 +40,7 @@ export const resetForm = z.object({ password: newPassword });
 export type ResetForm = z.infer<typeof resetForm>;
 
 /** Confirming an address: with a password, except in the browser of the sign-up. */
-export const givenConfirmationForm = z.object({ password: given });
+export const givenConfirmationForm = z.object({ password: requiredSecret });
 export const confirmationForm = z.object({ password: z.string() });
 export type ConfirmationForm = z.infer<typeof confirmationForm>;
 
@@ -57,7 +57,7 @@ export const knownInviteForm = z.object({
   first_name: name,
   last_name: name,
   has_one_name: z.boolean(),
-  password: given,
+  password: requiredSecret,
 });
 export type InviteForm = z.infer<typeof inviteForm>;
 

@@ -8,14 +8,14 @@ import { renderApp } from '../../testing/render.tsx';
 // Where a person wanted to go, kept on every way into an account.
 
 const TARGET = '/roles/create/assistant';
-const KEPT = '?redirectTo=%2Froles%2Fcreate%2Fassistant';
+const REDIRECT_QUERY = '?redirectTo=%2Froles%2Fcreate%2Fassistant';
 
 beforeEach(() => {
   localStorage.clear();
   answerPublicSettings({ ...PUBLIC_SETTINGS, signUp: true });
 });
 
-function keepDraft() {
+function storeDraft() {
   const value = { title: 'Baker', statements: { O1: 4 }, screen: 27 };
   localStorage.setItem('quint.draft:guest/role-assistant', JSON.stringify({ at: new Date(), value }));
 }
@@ -32,7 +32,7 @@ function answer(path: string, reply: (request: Request) => Response): readonly R
   return bodies;
 }
 const empty = () => new Response(null, { status: 204 });
-const confirmed = () =>
+const replyConfirmed = () =>
   HttpResponse.json({
     data: {
       state: 'confirmed',
@@ -46,7 +46,7 @@ const confirmed = () =>
   });
 
 async function signUp() {
-  const app = renderApp(`/signup${KEPT}`);
+  const app = renderApp(`/signup${REDIRECT_QUERY}`);
   const { user } = app;
   await user.type(await screen.findByLabelText(/^Company/), 'Nordlicht GmbH');
   await user.type(screen.getByLabelText(/^First name/), 'Lena');
@@ -60,19 +60,19 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('The page a person wanted to see', () => {
   it('leads from the login to sign-up, to a new password and back', async () => {
-    const { user, where } = renderApp(`/${KEPT}`);
+    const { user, where } = renderApp(`/${REDIRECT_QUERY}`);
     await user.click(await screen.findByRole('link', { name: 'Start free trial' }));
     expect(await screen.findByRole('heading', { name: 'Start free trial' })).toBeTruthy();
-    expect(where()).toBe(`/signup${KEPT}`);
+    expect(where()).toBe(`/signup${REDIRECT_QUERY}`);
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
-    expect(where()).toBe(`/auth/forgot${KEPT}`);
-    const asked = answer('/password/request', empty);
+    expect(where()).toBe(`/auth/forgot${REDIRECT_QUERY}`);
+    const requests = answer('/password/request', empty);
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example{Enter}');
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
-    expect(asked[0]).toMatchObject({ url: `/auth/reset${KEPT}` });
-    expect(hrefOf('Back to sign in')).toBe(`/${KEPT}`);
+    expect(requests[0]).toMatchObject({ url: `/auth/reset${REDIRECT_QUERY}` });
+    expect(hrefOf('Back to sign in')).toBe(`/${REDIRECT_QUERY}`);
   });
 
   it('is opened after a new password', async () => {
@@ -88,25 +88,27 @@ describe('The page a person wanted to see', () => {
   });
 
   it('goes with the mail of a sign-up, and with another one', async () => {
-    const sent = answer('/workspace-automations/create-workspace', () =>
+    const signUpRequests = answer('/workspace-automations/create-workspace', () =>
       HttpResponse.json({ data: { state: 'confirm_email' } }),
     );
-    const asked = answer('/auth/email/request', empty);
+    const emailRequests = answer('/auth/email/request', empty);
     const { user, where } = await signUp();
     expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeTruthy();
-    expect(where()).toBe(`/signup/email-confirmation${KEPT}`);
-    expect(sent[0]).toMatchObject({ url: `/email-confirmation${KEPT}` });
+    expect(where()).toBe(`/signup/email-confirmation${REDIRECT_QUERY}`);
+    expect(signUpRequests[0]).toMatchObject({ url: `/email-confirmation${REDIRECT_QUERY}` });
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
-    expect(asked).toEqual([{ email: 'lena@nordlicht.example', url: `/email-confirmation${KEPT}` }]);
+    expect(emailRequests).toEqual([
+      { email: 'lena@nordlicht.example', url: `/email-confirmation${REDIRECT_QUERY}` },
+    ]);
   });
 
   it('stays known when there is an account already', async () => {
     answer('/workspace-automations/create-workspace', (request) => refuseTo(request, 400, 'account.exists'));
     const { where } = await signUp();
     const link = await screen.findByRole('link', { name: 'Account already exists, login here.' });
-    expect(where()).toBe(`/signup${KEPT}`);
-    expect(link.getAttribute('href')).toBe(`/${KEPT}`);
+    expect(where()).toBe(`/signup${REDIRECT_QUERY}`);
+    expect(link.getAttribute('href')).toBe(`/${REDIRECT_QUERY}`);
   });
 
   it.each([
@@ -114,7 +116,7 @@ describe('The page a person wanted to see', () => {
     ['a host behind two slashes', '%2F%2Fevil.example'],
     ['a host behind a backslash', '%2F%5Cevil.example'],
   ])('is no page of %s', async (_name, target) => {
-    answer('/auth/email/check', confirmed);
+    answer('/auth/email/check', replyConfirmed);
     renderApp(`/email-confirmation?token=${TOKEN}&redirectTo=${target}`);
     await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' });
     expect(hrefOf('Sign in')).toBe('/');
@@ -123,14 +125,14 @@ describe('The page a person wanted to see', () => {
 
 describe('The draft of a visitor who signs up', () => {
   it('is said to be in this browser when the mail is sent', async () => {
-    keepDraft();
-    renderApp(`/signup/email-confirmation${KEPT}`);
+    storeDraft();
+    renderApp(`/signup/email-confirmation${REDIRECT_QUERY}`);
     expect(await screen.findByText(/^The draft of your role is kept in this browser/)).toBeTruthy();
   });
 
   it.each([
-    ['without one', KEPT, () => undefined],
-    ['to those who go elsewhere', '', keepDraft],
+    ['without one', REDIRECT_QUERY, () => undefined],
+    ['to those who go elsewhere', '', storeDraft],
   ])('is not spoken of %s', async (_name, search, prepare) => {
     prepare();
     renderApp(`/signup/email-confirmation${search}`);
@@ -139,18 +141,18 @@ describe('The draft of a visitor who signs up', () => {
   });
 
   it('waits behind the login where the link is opened in the same browser', async () => {
-    keepDraft();
-    answer('/auth/email/check', confirmed);
+    storeDraft();
+    answer('/auth/email/check', replyConfirmed);
     const { where } = renderApp(
       `/email-confirmation?token=${TOKEN}&redirectTo=${encodeURIComponent(TARGET)}`,
     );
     expect(await screen.findByText(/^The draft of your role is still here/)).toBeTruthy();
-    expect(hrefOf('Sign in')).toBe(`/${KEPT}`);
-    await waitFor(() => expect(where()).toBe(`/email-confirmation${KEPT}`));
+    expect(hrefOf('Sign in')).toBe(`/${REDIRECT_QUERY}`);
+    await waitFor(() => expect(where()).toBe(`/email-confirmation${REDIRECT_QUERY}`));
   });
 
   it('is said to be elsewhere where the link is opened in another browser', async () => {
-    answer('/auth/email/check', confirmed);
+    answer('/auth/email/check', replyConfirmed);
     renderApp(`/email-confirmation?token=${TOKEN}&redirectTo=${encodeURIComponent(TARGET)}`);
     expect(await screen.findByText(/^The draft of your role is not in this browser/)).toBeTruthy();
   });

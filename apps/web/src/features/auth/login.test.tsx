@@ -179,10 +179,10 @@ describe('Ways beside the password', () => {
     api.use(
       http.post('*/api/auth/login', ({ request }) => refuseTo(request, 403, 'session.email_unconfirmed')),
     );
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     api.use(
       http.post('*/api/auth/email/request', async ({ request }) => {
-        asked.push(await request.json());
+        requests.push(await request.json());
         return new Response(null, { status: 204 });
       }),
     );
@@ -190,7 +190,7 @@ describe('Ways beside the password', () => {
     await fillAndSend(user, 'new@nordlicht.example', 'right-word');
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
-    expect(asked).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
+    expect(requests).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
   });
 
   it('offer a passkey where the browser knows them; leaving its dialog is no fault', async () => {

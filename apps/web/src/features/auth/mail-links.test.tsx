@@ -131,7 +131,7 @@ describe('A new password', () => {
   });
 });
 
-const invited = (has_account: boolean, is_requested = false) =>
+const replyInvited = (has_account: boolean, is_requested = false) =>
   HttpResponse.json({
     data: {
       email: 'kim@mail.example',
@@ -148,7 +148,7 @@ describe('An account that the person asked for', () => {
     [false, 'Choose a password for kim@mail.example. That confirms your address and opens your profile.'],
     [true, 'You have an account for kim@mail.example. Enter its password to open your profile.'],
   ])('is no invitation (known account: %s)', async (isKnown, lead) => {
-    answer('/users/invite/check', () => invited(isKnown, true));
+    answer('/users/invite/check', () => replyInvited(isKnown, true));
     renderApp(`/auth/invite?token=${TOKEN}`);
     const name = 'Confirm your address to open your profile';
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
@@ -161,17 +161,17 @@ describe('An account that the person asked for', () => {
 describe('An invitation', () => {
   it('leaves a user signed in who only opens its page', async () => {
     signedInAs(makeUser());
-    const ended = answer('/auth/logout', () => empty());
-    answer('/users/invite/check', () => invited(false));
+    const logouts = answer('/auth/logout', () => empty());
+    answer('/users/invite/check', () => replyInvited(false));
     const { where } = renderApp(`/auth/invite?token=${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'Join Nordlicht GmbH' })).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/auth/invite'));
     expect(await startSession()).toBe(true);
-    expect(ended).toEqual([]);
+    expect(logouts).toEqual([]);
   });
 
   it('lets a new person choose name and password, of 8 to 255 characters', async () => {
-    answer('/users/invite/check', () => invited(false));
+    answer('/users/invite/check', () => replyInvited(false));
     const bodies = answer('/users/invite/accept', signedIn);
     knowsMe();
     const { user, where } = renderApp(`/auth/invite?token=${TOKEN}`);
@@ -200,7 +200,7 @@ describe('An invitation', () => {
   });
 
   it('asks a person with an account for its password and code', async () => {
-    answer('/users/invite/check', () => invited(true));
+    answer('/users/invite/check', () => replyInvited(true));
     const bodies = answer('/users/invite/accept', (request, body) =>
       (body as { otp?: string }).otp === undefined
         ? refuseTo(request, 401, 'session.second_factor_required')
@@ -233,7 +233,7 @@ describe('An invitation', () => {
   });
 
   it('says so too when it was used in the meantime', async () => {
-    answer('/users/invite/check', () => invited(false));
+    answer('/users/invite/check', () => replyInvited(false));
     answer('/users/invite/accept', (request) => refuseTo(request, 403, 'invite.invalid'));
     const { user } = renderApp(`/auth/invite?token=${TOKEN}`);
     const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
@@ -254,7 +254,7 @@ describe('A page with a single field', () => {
     ['of a confirmation in another browser', `/email-confirmation?token=${TOKEN}`, /^Password/],
     ['of a new link', '/email-confirmation', /^E-mail/],
   ])('opens with the focus in it: that %s', async (_page, path, label) => {
-    answer('/users/invite/check', () => invited(true));
+    answer('/users/invite/check', () => replyInvited(true));
     answerChecks({ state: 'open', email: 'ida@quarz.example', workspace: null, needs_password: true });
     renderApp(path);
     const only = await field(label);
@@ -319,14 +319,14 @@ describe('The confirmation of an address', () => {
 
   it('offers a new link for one that is too old', async () => {
     answer('/auth/email/check', (request) => refuseTo(request, 403, 'account.confirmation_expired'));
-    const asked = answer('/auth/email/request', empty);
+    const requests = answer('/auth/email/request', empty);
     const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
     expect(
       await screen.findByRole('heading', { name: 'The link to confirm your e-mail address expired.' }),
     ).toBeTruthy();
     await user.type(screen.getByLabelText(/E-mail/), 'new@nordlicht.example{Enter}');
     expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
-    expect(asked).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
+    expect(requests).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
   });
 
   it('knows no link without a token', async () => {

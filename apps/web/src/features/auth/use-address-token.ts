@@ -13,8 +13,8 @@ export function useAddressToken(): string | undefined {
     const { pathname, searchStr, hash } = router.state.location;
     const redirectTo = new URLSearchParams(searchStr).get('redirectTo');
     if (searchStr === '' && hash === '') return;
-    const rest = redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo }).toString()}`;
-    router.history.replace(pathname + rest);
+    const redirectQuery = redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo }).toString()}`;
+    router.history.replace(pathname + redirectQuery);
   }, [router]);
   return token;
 }

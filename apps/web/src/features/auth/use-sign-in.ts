@@ -8,7 +8,7 @@ type Proof = Readonly<Record<string, unknown>>;
 
 export interface SignIn {
   /** A code is missing: of the second factor, or a mailed one. */
-  readonly asksForCode: boolean;
+  readonly requiresCode: boolean;
   /** The missing code was mailed: because a company opens the account, or after too many wrong passwords. */
   readonly mailedCode: 'company' | 'guarded' | undefined;
   /** Pending until the page is left. */
@@ -46,7 +46,7 @@ export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void)
     },
   });
   return {
-    asksForCode: proven !== undefined,
+    requiresCode: proven !== undefined,
     mailedCode,
     isPending: attempt.isPending || attempt.isSuccess,
     error: isCodeMissing(attempt.error) ? null : attempt.error,

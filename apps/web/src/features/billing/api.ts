@@ -30,11 +30,11 @@ export const invoicesQuery = queryOptions({
 });
 
 /** What other seats or another period would do. The last answer stays while the next one is on its way. */
-export function previewQuery(wanted: SubscriptionBody) {
+export function previewQuery(seats: SubscriptionBody) {
   return queryOptions({
-    queryKey: ['billing', 'preview', wanted],
+    queryKey: ['billing', 'preview', seats],
     queryFn: async ({ signal }) =>
-      (await api<SubscriptionPreviewAnswer>('/billing/subscription/preview', { body: wanted, signal })).data,
+      (await api<SubscriptionPreviewAnswer>('/billing/subscription/preview', { body: seats, signal })).data,
     placeholderData: keepPreviousData,
     // What is due depends on the minute.
     gcTime: 0,
@@ -176,7 +176,7 @@ export function useSubscriptionAct(onDone: () => void) {
 }
 
 /** Places an order that people answer. */
-export function useAskForOffer() {
+export function useRequestOffer() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: CheckoutBody) =>

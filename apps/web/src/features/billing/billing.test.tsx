@@ -26,8 +26,8 @@ import { renderApp } from '../../testing/render.tsx';
 
 function open(billing: Billing, records: Parameters<typeof serveBilling>[1] = {}) {
   signedInAs(makeUser());
-  const asked = serveBilling(billing, records);
-  return { ...renderApp('/billing'), asked };
+  const queries = serveBilling(billing, records);
+  return { ...renderApp('/billing'), queries };
 }
 
 describe('The plan on the billing page', () => {
@@ -74,11 +74,11 @@ describe('The plan on the billing page', () => {
 });
 
 describe('Other seats', () => {
-  function preview(answers: (wanted: { administrators: number; members: number }) => object) {
+  function preview(answers: (seats: { administrators: number; members: number }) => object) {
     api.use(
       http.post('*/api/billing/subscription/preview', async ({ request }) => {
-        const wanted = (await request.json()) as { administrators: number; members: number };
-        return HttpResponse.json({ data: answers(wanted) });
+        const seats = (await request.json()) as { administrators: number; members: number };
+        return HttpResponse.json({ data: answers(seats) });
       }),
     );
   }
@@ -92,7 +92,7 @@ describe('Other seats', () => {
         : { begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE },
     );
     const after = { ...PAYING, subscription: { ...SUBSCRIPTION, members: 13, amount: 9500 } };
-    const sent = answer('patch', '/billing/subscription', after);
+    const requests = answer('patch', '/billing/subscription', after);
     await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('This is what you have now. Nothing changes.')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('Other seats', () => {
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Change and pay €1.50 plus VAT' }));
     expect(await screen.findByText('The plan was changed.')).toBeTruthy();
-    expect(sent).toEqual([{ administrators: 3, members: 13, period: 'month', expectedAmount: 9500 }]);
+    expect(requests).toEqual([{ administrators: 3, members: 13, period: 'month', expectedAmount: 9500 }]);
     expect(screen.getByText('18 Dec 2026: €95 plus VAT, for one month')).toBeTruthy();
   });
 
@@ -116,7 +116,7 @@ describe('Other seats', () => {
     preview(() => ({ begins: 'end', dueNow: 0, amount: 7300, exceeds: { administrators: 1, members: 0 } }));
     const next = { period: 'month', administrators: 1, members: 12, amount: 7300 } as const;
     answer('patch', '/billing/subscription', { ...PAYING, subscription: { ...SUBSCRIPTION, next } });
-    const kept = answer('post', '/billing/subscription/keep', PAYING);
+    const requests = answer('post', '/billing/subscription/keep', PAYING);
     await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/^It begins on 18 Dec 2026\. Nothing is charged/)).toBeTruthy();
@@ -127,13 +127,13 @@ describe('Other seats', () => {
     expect(screen.getByText('1 administrator and 12 team members, €73 plus VAT a month.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Leave as it is' }));
     expect(await screen.findByText('Everything stays as it is.')).toBeTruthy();
-    expect(kept).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
     ['payment.declined', 402, 'payment.declined'],
     ['order.price_changed', 409, 'The price has changed. Please check it again: the new price is shown.'],
-  ])('stay where %s refuses them', async (code, status, words) => {
+  ])('stay where %s refuses them', async (code, status, message) => {
     const { user } = open(PAYING);
     preview(() => ({ begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE }));
     api.use(http.patch('*/api/billing/subscription', () => refuse(status, code)));
@@ -143,7 +143,7 @@ describe('Other seats', () => {
     const pay = await within(dialog).findByRole('button', { name: /^Change and pay/ });
     await waitFor(() => expect(pay).toHaveProperty('disabled', false));
     await user.click(pay);
-    expect(await within(dialog).findByText(words)).toBeTruthy();
+    expect(await within(dialog).findByText(message)).toBeTruthy();
     expect(within(dialog).getByRole('radio', { name: 'Yearly' })).toHaveProperty('checked', true);
   });
 });
@@ -164,7 +164,7 @@ describe('The end of the plan', () => {
   it('is asked for with what becomes of it, and can be taken back', async () => {
     const { user } = open(makeBilling({ ...PAYING, used: { administrators: 2, members: 12 } }));
     const ending = { ...PAYING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } };
-    const sent = answer('post', '/billing/subscription/cancel', ending);
+    const requests = answer('post', '/billing/subscription/cancel', ending);
     answer('post', '/billing/subscription/resume', PAYING);
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -173,7 +173,7 @@ describe('The end of the plan', () => {
     expect(dialog.textContent).toContain('1 administrator and 2 team members more than Basic allows');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
     expect(await screen.findByText('The plan ends on 18 Dec 2026')).toBeTruthy();
-    expect(sent).toEqual([null]);
+    expect(requests).toEqual([null]);
     expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
     expect(screen.queryByText('Next payment')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
@@ -219,7 +219,11 @@ describe('The end of the plan', () => {
 });
 
 describe('A payment that failed', () => {
-  const failed = { ...SUBSCRIPTION, status: 'past_due', graceEnds: '2026-12-02T09:30:00.000Z' } as const;
+  const failedSubscription = {
+    ...SUBSCRIPTION,
+    status: 'past_due',
+    graceEnds: '2026-12-02T09:30:00.000Z',
+  } as const;
   const invoice = {
     id: 'in_1',
     number: 'N-2',
@@ -231,7 +235,7 @@ describe('A payment that failed', () => {
   };
 
   it('says until when everything goes on, and where it is paid', async () => {
-    open({ ...PAYING, subscription: failed }, { invoices: [invoice] });
+    open({ ...PAYING, subscription: failedSubscription }, { invoices: [invoice] });
     expect(await screen.findByText(/^The workspace works as before until 2 Dec 2026/)).toBeTruthy();
     const pay = await screen.findByRole('link', { name: 'Pay the open invoice' });
     expect(pay.getAttribute('href')).toBe('https://pay.example/in_1');
@@ -240,7 +244,7 @@ describe('A payment that failed', () => {
   });
 
   it('offers no change of seats, which would be refused', async () => {
-    open({ ...PAYING, subscription: failed });
+    open({ ...PAYING, subscription: failedSubscription });
     expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
   });
@@ -250,12 +254,12 @@ describe('A payment that failed', () => {
     const workspace = user.active_workspace!;
     signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
     const entry = makeEntry('e1', { talent: undefined, user_created: undefined });
-    const billing = { ...PAYING, subscription: failed, isFrozen: true };
-    const asked = serveBilling(billing, { entries: [entry], invoices: [invoice] });
+    const billing = { ...PAYING, subscription: failedSubscription, isFrozen: true };
+    const queries = serveBilling(billing, { entries: [entry], invoices: [invoice] });
     renderApp('/billing');
     expect(await screen.findByText(/^The workspace is paused until the open invoice is paid/)).toBeTruthy();
     expect(await screen.findByText('Unlocked')).toBeTruthy();
-    expect(asked[0]?.get('fields')).not.toContain('fullname');
+    expect(queries[0]?.get('fields')).not.toContain('fullname');
   });
 
   it('is not shown where the plan alone is missing', async () => {
@@ -268,7 +272,7 @@ describe('A payment that failed', () => {
 describe('The address for payments', () => {
   it('is changed in place; a wrong one stays and says so', async () => {
     const { user } = open(PAYING);
-    const sent = answer('patch', '/billing', { ...PAYING, paymentEmail: 'new@people.example' });
+    const requests = answer('patch', '/billing', { ...PAYING, paymentEmail: 'new@people.example' });
     await user.click(await screen.findByRole('button', { name: 'Edit the e-mail address for payments' }));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address for payments' });
     expect(document.activeElement).toBe(field);
@@ -279,7 +283,7 @@ describe('The address for payments', () => {
     expect(field.value).toBe('new@');
     await user.type(field, 'people.example{Enter}');
     expect(await screen.findByText('The e-mail address was saved.')).toBeTruthy();
-    expect(sent).toEqual([{ paymentEmail: 'new@people.example' }]);
+    expect(requests).toEqual([{ paymentEmail: 'new@people.example' }]);
     const edit = screen.getByRole('button', { name: 'Edit the e-mail address for payments' });
     await waitFor(() => expect(document.activeElement).toBe(edit));
   });
@@ -291,10 +295,10 @@ describe('The address for payments', () => {
     await user.clear(screen.getByRole('textbox', { name: 'E-mail address for payments' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('payment.refused')).toBeTruthy();
-    const sent = answer('patch', '/billing', { ...PAYING, paymentEmail: null });
+    const requests = answer('patch', '/billing', { ...PAYING, paymentEmail: null });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('To all administrators')).toBeTruthy();
-    expect(sent).toEqual([{ paymentEmail: null }]);
+    expect(requests).toEqual([{ paymentEmail: null }]);
   });
 });
 
@@ -305,7 +309,7 @@ describe('Without a payment provider', () => {
     serveBilling(makeBilling({ way: 'offer' }));
     const { user } = renderApp('/billing');
     const order = makeOrder({ kind: 'flow', way: 'offer', status: 'created' });
-    const sent = answer('post', '/checkout/sessions', { order, url: null });
+    const requests = answer('post', '/checkout/sessions', { order, url: null });
     expect(await screen.findByText(/^Plan changes are handled manually/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Request different seats' }));
@@ -323,7 +327,7 @@ describe('Without a payment provider', () => {
     expect(within(dialog).getByText(/^The price has changed/)).toBeTruthy();
     await user.click(ask);
     expect(await screen.findByText('Requested. The number of your request is Q-AABBCC01.')).toBeTruthy();
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         order: { kind: 'flow', administrators: 3, members: 20, period: 'month' },
         expectedAmount: 11_900,

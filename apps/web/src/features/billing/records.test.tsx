@@ -7,8 +7,8 @@ import { renderApp } from '../../testing/render.tsx';
 
 function open(records: Parameters<typeof serveBilling>[1]) {
   signedInAs(makeUser());
-  const asked = serveBilling(PAYING, records);
-  return { ...renderApp('/billing'), asked };
+  const queries = serveBilling(PAYING, records);
+  return { ...renderApp('/billing'), queries };
 }
 
 describe('Orders of the workspace', () => {
@@ -26,7 +26,7 @@ describe('Orders of the workspace', () => {
       date_paid: null,
     });
     const { user } = open({ orders: [request] });
-    const sent = answer('post', '/checkout/sessions/:id/cancel', makeOrder({ status: 'withdrawn' }));
+    const bodies = answer('post', '/checkout/sessions/:id/cancel', makeOrder({ status: 'withdrawn' }));
     await user.click(await screen.findByRole('row', { name: /Enterprise.*as quoted.*requested/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Enterprise, Q-AABBCC01' });
     expect(dialog.textContent).toContain('Nothing has been charged.');
@@ -37,7 +37,7 @@ describe('Orders of the workspace', () => {
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Q-AABBCC01 was withdrawn.')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+    expect(bodies).toHaveLength(1);
   });
 
   it('say the answer of the platform, and what was paid back', async () => {
@@ -65,14 +65,14 @@ describe('Orders of the workspace', () => {
       ),
     );
     const { user } = open({ orders: [report] });
-    const sent = answer('post', '/checkout/sessions/:id/refund', makeOrder({ status: 'returning' }));
+    const bodies = answer('post', '/checkout/sessions/:id/refund', makeOrder({ status: 'returning' }));
     await user.click(await screen.findByRole('row', { name: /Premium report for Anna Kowalski/ }));
     await user.click(await screen.findByRole('button', { name: 'Return for a refund' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Possible until 18 Dec 2026');
     await user.click(within(question).getByRole('button', { name: 'Return for a refund' }));
     expect(await screen.findByText('The report was returned. The refund is under way.')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+    expect(bodies).toHaveLength(1);
   });
 });
 
@@ -104,9 +104,9 @@ describe('The history of talent insights', () => {
   });
 
   it('comes by pages of a hundred, of this workspace alone', async () => {
-    const { asked } = open({ entries });
+    const { queries } = open({ entries });
     await screen.findByText('Starting credit');
-    expect(asked[0]?.get('limit')).toBe('100');
-    expect(asked[0]?.get('filter')).toContain(makeUser().active_workspace?.id);
+    expect(queries[0]?.get('limit')).toBe('100');
+    expect(queries[0]?.get('filter')).toContain(makeUser().active_workspace?.id);
   });
 });

@@ -18,32 +18,32 @@ const BAKER: DeletedRecord = {
 };
 const KIM: DeletedRecord = { ...BAKER, kind: 'talents', id: 'kim', name: 'Kim Park', deleted_by: null };
 
-function serve(rows: DeletedRecord[] = [BAKER, KIM], rejected: object[] = []) {
+function serve(rows: DeletedRecord[] = [BAKER, KIM], rejections: object[] = []) {
   signedInAs(makeUser());
-  const sent: unknown[] = [];
+  const calls: unknown[] = [];
   const answer = (key: 'restored' | 'purged') => async (of: { request: Request }) => {
     const body = (await of.request.json()) as { ids: string[] };
-    sent.push([key, body]);
-    if (rejected.length > 0) return HttpResponse.json({ data: { [key]: [], rejected } });
+    calls.push([key, body]);
+    if (rejections.length > 0) return HttpResponse.json({ data: { [key]: [], rejected: rejections } });
     rows.splice(0, rows.length, ...rows.filter(({ id }) => !body.ids.includes(id)));
     return HttpResponse.json({ data: { [key]: body.ids, rejected: [] } });
   };
   api.use(
     http.get('*/api/bin', ({ request }) => {
       const kind = new URL(request.url).searchParams.get('kind');
-      const found = rows.filter((row) => kind === null || row.kind === kind);
-      const meta = { total_count: rows.length, filter_count: found.length };
-      return HttpResponse.json({ data: found, meta });
+      const matchingRows = rows.filter((row) => kind === null || row.kind === kind);
+      const meta = { total_count: rows.length, filter_count: matchingRows.length };
+      return HttpResponse.json({ data: matchingRows, meta });
     }),
     http.post('*/api/bin/restore', answer('restored')),
     http.post('*/api/bin/purge', answer('purged')),
   );
-  return sent;
+  return calls;
 }
 
 describe('The bin', () => {
   it('says what was deleted, by whom, when, and how long it stays; and restores it', async () => {
-    const sent = serve();
+    const calls = serve();
     const { user } = renderApp('/bin');
     const list = within(await screen.findByRole('list', { name: 'Bin' }));
     expect(list.getByText('Role · deleted by Tom Berg 3 days ago')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('The bin', () => {
     await user.click(list.getByRole('button', { name: 'Restore Baker' }));
     expect(await screen.findByText('Baker was restored.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Baker')).toBeNull());
-    expect(sent).toEqual([['restored', { kind: 'roles', ids: ['baker'] }]]);
+    expect(calls).toEqual([['restored', { kind: 'roles', ids: ['baker'] }]]);
   });
 
   it('says why a record cannot be restored', async () => {
@@ -64,7 +64,7 @@ describe('The bin', () => {
   });
 
   it('shows one kind, and deletes for good after the name was typed', async () => {
-    const sent = serve();
+    const calls = serve();
     const { user, where } = renderApp('/bin?kind=talents');
     await user.click(await screen.findByRole('button', { name: 'Delete Kim Park for good' }));
     expect(screen.queryByText('Baker')).toBeNull();
@@ -73,7 +73,7 @@ describe('The bin', () => {
     expect(purge.hasAttribute('disabled')).toBe(true);
     await user.type(dialog.getByRole('textbox'), 'Kim Park');
     await user.click(purge);
-    await waitFor(() => expect(sent).toEqual([['purged', { kind: 'talents', ids: ['kim'] }]]));
+    await waitFor(() => expect(calls).toEqual([['purged', { kind: 'talents', ids: ['kim'] }]]));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(where()).toBe('/bin'));
     expect(await screen.findByText('Baker')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('The bin', () => {
 
 describe('Deleting a record', () => {
   it('asks nothing, and is undone from the toast', async () => {
-    const sent = serve();
+    const calls = serve();
     api.use(
       http.get('*/api/items/goals/ten', () =>
         HttpResponse.json({
@@ -116,6 +116,6 @@ describe('Deleting a record', () => {
     await waitFor(() => expect(where()).toBe('/goals'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Ten customers is back.')).toBeTruthy();
-    expect(sent).toEqual([['restored', { kind: 'goals', ids: ['ten'] }]]);
+    expect(calls).toEqual([['restored', { kind: 'goals', ids: ['ten'] }]]);
   });
 });

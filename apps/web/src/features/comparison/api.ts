@@ -1,5 +1,5 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { InvitationStanding, InvitationStandingAnswer } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails, InvitationStatusAnswer } from '@quint/contract/invitations.ts';
 import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { untilCalculated } from '#features/fit/api.ts';
@@ -25,11 +25,11 @@ export function comparedQuery(ids: readonly string[]) {
 }
 
 /** How far the survey of an open invitation is. */
-export function standingQuery(invitationId: string) {
+export function surveyProgressQuery(invitationId: string) {
   return queryOptions({
     queryKey: ['talents', 'standing', invitationId],
-    queryFn: async ({ signal }): Promise<InvitationStanding> =>
-      (await api<InvitationStandingAnswer>(`/invite/talents/${invitationId}`, { signal })).data,
+    queryFn: async ({ signal }): Promise<InvitationStatusDetails> =>
+      (await api<InvitationStatusAnswer>(`/invite/talents/${invitationId}`, { signal })).data,
     // A workspace may invite nobody: then nobody is reminded, and the column does without the number.
     retry: false,
   });

@@ -163,14 +163,14 @@ describe('Comparing people', () => {
     renderApp('/talents/compare?talents=anna,nele,sam&role=po');
     await screen.findByRole('heading', { name: 'Comparison for Product Owner' });
     await screen.findByText('In fit, Nele and Samuel differ; Anna could be either.');
-    const said = main();
-    said.getByText(
+    const page = main();
+    page.getByText(
       'Anna and Samuel: same number, different reasons. By our model about 62 of 100 people of the norm group reach high agreement.',
       { exact: false },
     );
-    said.getByText('Openness and emotional stability just outside, cost 5 each.');
-    said.getByText('Conscientiousness two below, costs 10.');
-    const findings = said
+    page.getByText('Openness and emotional stability just outside, cost 5 each.');
+    page.getByText('Conscientiousness two below, costs 10.');
+    const findings = page
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('data-finding'))
       .map((button) => [button.textContent, button.parentElement?.querySelector('p')?.textContent]);
@@ -184,10 +184,10 @@ describe('Comparing people', () => {
       ['Cannot be told apart', 'All three inside the range'],
       ['Anna differs from both; Nele and Samuel cannot be told apart', 'Anna just outside, costs 5'],
     ]);
-    const table = within(said.getByRole('table', { name: 'All numbers' }));
+    const table = within(page.getByRole('table', { name: 'All numbers' }));
     table.getByText('4.1 (2.7 to 5.5)');
     table.getByText('90 (85 to 100)');
-    const sheet = said.getByRole('link', { name: 'Interview sheet' });
+    const sheet = page.getByRole('link', { name: 'Interview sheet' });
     expect(decodeURIComponent(sheet.getAttribute('href') ?? '')).toBe(
       '/roles/po/interview?talents=anna,nele,sam',
     );
@@ -213,11 +213,12 @@ describe('Comparing people', () => {
     );
     renderApp('/talents/compare?talents=anna,sam&role=po');
     const finding = await screen.findByText('In fit they cannot be told apart.');
-    const marked = (element: Element | null | undefined) => element?.querySelectorAll('[data-doubt]').length;
-    expect(marked(finding.closest('p'))).toBe(1);
-    const columns = [...document.querySelectorAll('li:has([data-person])')].map(marked);
+    const countDoubtMarks = (element: Element | null | undefined) =>
+      element?.querySelectorAll('[data-doubt]').length;
+    expect(countDoubtMarks(finding.closest('p'))).toBe(1);
+    const columns = [...document.querySelectorAll('li:has([data-person])')].map(countDoubtMarks);
     expect(columns).toEqual([0, 1]);
-    const heads = main().getAllByRole('columnheader').map(marked);
+    const heads = main().getAllByRole('columnheader').map(countDoubtMarks);
     expect(heads).toEqual([0, 0, 0, 1]);
     expect(document.querySelectorAll('.fixed [data-doubt=sign]')).toHaveLength(1);
   });

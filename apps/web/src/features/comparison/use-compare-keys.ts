@@ -3,7 +3,7 @@ import { listenForLetters } from '#lib/shortcuts.ts';
 
 interface CompareKeys {
   readonly count: number;
-  readonly onPick: (place: number) => void;
+  readonly onPick: (index: number) => void;
   readonly onDifferences: () => void;
 }
 
@@ -16,10 +16,10 @@ export function useCompareKeys({ count, onPick, onDifferences }: CompareKeys): v
           onDifferences();
           return true;
         }
-        const place = Number(letter) - 1;
-        if (!Number.isInteger(place) || place < 0 || place >= count) return false;
+        const index = Number(letter) - 1;
+        if (!Number.isInteger(index) || index < 0 || index >= count) return false;
         document.querySelector<HTMLElement>(`[data-person="${letter}"]`)?.focus();
-        onPick(place);
+        onPick(index);
         return true;
       }),
     [count, onPick, onDifferences],

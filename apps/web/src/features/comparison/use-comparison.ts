@@ -10,58 +10,58 @@ import { firstIds, readIds, type CompareSearch } from './search.ts';
 
 /** The talents and the role in the URL; else the participants and the role of the assessment in it. */
 function useAsked({ talents, role, assessmentId = '' }: CompareSearch) {
-  const named = readIds(talents);
+  const requestedIds = readIds(talents);
   const assessment = useQuery({
     ...assessmentQuery(assessmentId),
-    enabled: named.length === 0 && assessmentId !== '',
+    enabled: requestedIds.length === 0 && assessmentId !== '',
   });
-  if (named.length > 0 || assessment.data === undefined) return { named, roleId: role };
+  if (requestedIds.length > 0 || assessment.data === undefined) return { requestedIds, roleId: role };
   const people = assessment.data.participants
     .filter(({ canceled }) => !canceled)
     .toSorted((a, b) => Number(b.status === 'FINISHED') - Number(a.status === 'FINISHED'))
     .flatMap(({ talent }) => talent?.id ?? []);
-  return { named: people, roleId: role ?? assessment.data.role?.id };
+  return { requestedIds: people, roleId: role ?? assessment.data.role?.id };
 }
 
 /** Everything the page compares, and what of its address it could not find. */
 export function useComparison(search: CompareSearch) {
   const format = useFormat();
-  const { named, roleId } = useAsked(search);
-  const ids = firstIds(named);
-  const compared = useQuery(comparedQuery(ids));
+  const { requestedIds, roleId } = useAsked(search);
+  const ids = firstIds(requestedIds);
+  const people = useQuery(comparedQuery(ids));
   const role = useQuery({ ...roleQuery(roleId ?? ''), enabled: roleId !== undefined });
-  const isRoleGone = isMissing(role.error);
-  const fits = useQuery(comparedFitsQuery(isRoleGone ? undefined : roleId, ids));
+  const isRoleMissing = isMissing(role.error);
+  const fits = useQuery(comparedFitsQuery(isRoleMissing ? undefined : roleId, ids));
   const roles = useQuery(rolesQuery);
   // All at once: what came later would move what is being read.
-  const isRoleComing = roleId !== undefined && !isRoleGone && (role.isPending || fits.isPending);
-  const talents = compared.data;
+  const isRoleComing = roleId !== undefined && !isRoleMissing && (role.isPending || fits.isPending);
+  const talents = people.data;
   const ranges = role.data?.attributes;
-  const rated = fits.data?.data;
+  const fitRows = fits.data?.data;
   const comparison = useMemo(
     () =>
       talents === undefined
         ? undefined
         : buildComparison({
             talents,
-            fits: ranges === undefined ? [] : (rated ?? []),
+            fits: ranges === undefined ? [] : (fitRows ?? []),
             ranges,
             number: (value) => format.number(value, 1),
           }),
-    [talents, rated, ranges, format],
+    [talents, fitRows, ranges, format],
   );
-  const isError = compared.isError || fits.isError || (role.isError && !isRoleGone);
+  const isError = people.isError || fits.isError || (role.isError && !isRoleMissing);
   return {
-    named,
+    requestedIds,
     ids,
     role: role.data,
-    isRoleGone,
+    isRoleMissing,
     comparison,
-    missing: talents === undefined || compared.isPlaceholderData ? 0 : ids.length - talents.length,
+    missing: talents === undefined || people.isPlaceholderData ? 0 : ids.length - talents.length,
     reach: fits.data?.meta.norm?.reach.strong,
     isRecalculating: fits.data?.meta.state === 'recalculating',
-    isPending: ids.length > 0 && (compared.isPending || roles.isPending || isRoleComing),
+    isPending: ids.length > 0 && (people.isPending || roles.isPending || isRoleComing),
     isError,
-    retry: () => void Promise.all([compared.refetch(), role.refetch(), fits.refetch()]),
+    retry: () => void Promise.all([people.refetch(), role.refetch(), fits.refetch()]),
   };
 }

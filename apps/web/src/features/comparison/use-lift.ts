@@ -1,32 +1,32 @@
 import { useState } from 'react';
 
-/** Whose lanes stand out, while the pointer or the focus is on a person or a sentence, or after a press. */
+/** Whose rows stand out, while the pointer or the focus is on a person or a sentence, or after a press. */
 export interface Lift {
-  readonly shown: readonly number[];
+  readonly activeIndexes: readonly number[];
   /** Pinned by a press or a digit. */
-  readonly pinned: readonly number[];
-  readonly hover: (places: readonly number[]) => void;
+  readonly pinnedIndexes: readonly number[];
+  readonly hover: (indexes: readonly number[]) => void;
   readonly leave: () => void;
-  readonly pin: (places: readonly number[]) => void;
+  readonly pin: (indexes: readonly number[]) => void;
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((place) => other.includes(place));
+  return one.length === other.length && one.every((index) => other.includes(index));
 }
 
 export function useLift(): Lift {
-  const [hovered, setHovered] = useState<readonly number[]>([]);
-  const [pinned, setPinned] = useState<readonly number[]>([]);
+  const [hoveredIndexes, setHoveredIndexes] = useState<readonly number[]>([]);
+  const [pinnedIndexes, setPinnedIndexes] = useState<readonly number[]>([]);
   return {
-    shown: hovered.length > 0 ? hovered : pinned,
-    pinned,
-    hover: setHovered,
-    leave: () => setHovered([]),
-    pin: (places) => setPinned((before) => (isSame(before, places) ? [] : places)),
+    activeIndexes: hoveredIndexes.length > 0 ? hoveredIndexes : pinnedIndexes,
+    pinnedIndexes,
+    hover: setHoveredIndexes,
+    leave: () => setHoveredIndexes([]),
+    pin: (indexes) => setPinnedIndexes((before) => (isSame(before, indexes) ? [] : indexes)),
   };
 }
 
-/** Whether a lane stands back. */
-export function isFaded({ shown }: Pick<Lift, 'shown'>, place: number): boolean {
-  return shown.length > 0 && !shown.includes(place);
+/** Whether a row stands back. */
+export function isFaded({ activeIndexes }: Pick<Lift, 'activeIndexes'>, index: number): boolean {
+  return activeIndexes.length > 0 && !activeIndexes.includes(index);
 }

@@ -1,11 +1,11 @@
-import type { Say } from '@quint/phrases/comparison/sentences.ts';
+import type { FormatPhrase } from '@quint/phrases/comparison/sentences.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Every sentence takes some of these. */
 const NOTHING = { a: '', b: '', c: '', cost: '', names: '', pairs: '', steps: '', trait: '' };
 
 /** The sentences of findings in the language of the screen. */
-export function useSay(): Say {
+export function useFormatPhrase(): FormatPhrase {
   const { t } = useTranslation('comparison');
   return (key, values = {}) => t(`findings.${key}`, { ...NOTHING, ...values });
 }

@@ -71,10 +71,11 @@ describe('The question about counting', () => {
     ]);
     await user.click(screen.getAllByRole('link', { name: 'All articles' })[0]!);
     await waitFor(() => expect(where()).toBe('/help'));
-    const told = (name: string) => (window._paq ?? []).filter((command) => (command as string[])[0] === name);
-    expect(told('setSiteId')).toEqual([['setSiteId', '2']]);
+    const listCommands = (name: string) =>
+      (window._paq ?? []).filter((command) => (command as string[])[0] === name);
+    expect(listCommands('setSiteId')).toEqual([['setSiteId', '2']]);
     await waitFor(() =>
-      expect(told('setCustomUrl').map((command) => (command as string[])[1])).toEqual([
+      expect(listCommands('setCustomUrl').map((command) => (command as string[])[1])).toEqual([
         `${location.origin}/help/$slug`,
         `${location.origin}/help/`,
       ]),
@@ -93,8 +94,8 @@ describe('The question about counting', () => {
   it.each([
     ['other services are configured', { services: 'stats.example', at: Date.now() }],
     ['a year has passed', { services: SERVICES, at: Date.now() - 366 * 24 * 3600 * 1000 }],
-  ])('is asked again when %s', async (_when, stored) => {
-    localStorage.setItem('quint.consent', JSON.stringify({ consent: 'all', ...stored }));
+  ])('is asked again when %s', async (_when, storedConsent) => {
+    localStorage.setItem('quint.consent', JSON.stringify({ consent: 'all', ...storedConsent }));
     resetConsent();
     visit('/legal');
     expect(await findBar()).toBeTruthy();

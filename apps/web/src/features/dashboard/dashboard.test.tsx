@@ -71,21 +71,21 @@ const FIT = {
   quality: 'ok',
 } as const;
 
-function newest(id: number, name: string, rest: Partial<NewestResult> = {}): NewestResult {
+function newest(id: number, name: string, overrides: Partial<NewestResult> = {}): NewestResult {
   const role = { id: ID(20), name: 'Product Owner', is_considered: true };
   const date_finished = new Date(Date.now() - 3_600_000).toISOString();
-  const shown = { is_new: false, is_left_out_of_rankings: false, role, fit: FIT, peers: [] };
-  return { talent_id: ID(id), name, date_finished, ...shown, ...rest };
+  const defaults = { is_new: false, is_left_out_of_rankings: false, role, fit: FIT, peers: [] };
+  return { talent_id: ID(id), name, date_finished, ...defaults, ...overrides };
 }
 
 function role(
   id: number,
   name: string,
-  verb: RoleInNeed['verb'],
-  rest: Partial<RoleInNeed> = {},
+  action: RoleInNeed['verb'],
+  overrides: Partial<RoleInNeed> = {},
 ): RoleInNeed {
   const none = { finished: 0, open: 0, planned: 0, shortlisted: 0, remindable: 0, compare: [] };
-  return { id: ID(id), name, verb, ...none, ...rest };
+  return { id: ID(id), name, verb: action, ...none, ...overrides };
 }
 
 const STARTED = { roles_total: 8, start: { talents: 3, chosen: 1, teams: 1 } };
@@ -178,13 +178,13 @@ describe('Needs your attention today', () => {
 
   it('reminds everybody it counts, and stays in its place as done', async () => {
     serve({ ...STARTED, lines: LINES.slice(0, 2) });
-    const asked: string[] = [];
-    const reminded: unknown[] = [];
+    const filters: string[] = [];
+    const reminderBodies: unknown[] = [];
     api.use(
       http.get('*/api/items/talents', ({ request }) => {
         const query = new URL(request.url).searchParams;
         if (query.has('aggregate[count]')) return HttpResponse.json({ data: [{ count: '1' }] });
-        asked.push(query.get('filter') ?? '');
+        filters.push(query.get('filter') ?? '');
         const person = { id: ID(1), fullname: 'Ida', tags: [], roles: [], status: 'APPLICANT', user: null };
         const data = [
           {
@@ -199,15 +199,15 @@ describe('Needs your attention today', () => {
         return HttpResponse.json({ data });
       }),
       http.post('*/api/talents/remind', async ({ request }) => {
-        reminded.push(await request.json());
+        reminderBodies.push(await request.json());
         return HttpResponse.json({ data: { done: [{ id: ID(1), before: ['x'] }], refused: [] } });
       }),
     );
     const { user } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: /Remind 11/ }));
     expect(await screen.findByText('10 people reminded')).toBeTruthy();
-    expect(asked[0]).toBe('{"is_quiet":{"_eq":true}}');
-    expect(reminded).toEqual([{ talents: [ID(1)] }]);
+    expect(filters[0]).toBe('{"is_quiet":{"_eq":true}}');
+    expect(reminderBodies).toEqual([{ talents: [ID(1)] }]);
     expect(await lines()).toHaveLength(2);
   });
 
@@ -245,8 +245,8 @@ describe('Overview', () => {
     expect(screen.getByRole('link', { name: '3 results' }).getAttribute('href')).toContain(
       '/talents?finished=20',
     );
-    const finished = screen.getByRole('link', { name: /^Finished this week/ });
-    expect(finished.getAttribute('href')).toMatch(/^\/talents\?finished=2026-11-1[56]$/);
+    const finishedLink = screen.getByRole('link', { name: /^Finished this week/ });
+    expect(finishedLink.getAttribute('href')).toMatch(/^\/talents\?finished=2026-11-1[56]$/);
     expect(screen.getByRole('button', { name: '1 message' })).toBeTruthy();
   });
 

@@ -2,23 +2,23 @@ import { useEffect, type RefObject } from 'react';
 import { listenForLetters } from '#lib/shortcuts.ts';
 
 /** A button that is still loading cannot have the focus. */
-const VERB = '[data-line] [data-verb] :is(a, button:enabled)';
+const ACTION_SELECTOR = '[data-line] [data-verb] :is(a, button:enabled)';
 
-/** j and k move between the verbs of the lines, h puts the line in focus off. Enter presses, as on any button. */
+/** j and k move between the actions of the lines, h puts the line in focus off. Enter presses, as on any button. */
 export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: string) => void): void {
   useEffect(() => {
-    const verbs = () => [...(list.current?.querySelectorAll<HTMLElement>(VERB) ?? [])];
+    const listActionButtons = () => [...(list.current?.querySelectorAll<HTMLElement>(ACTION_SELECTOR) ?? [])];
     const current = (all: readonly HTMLElement[]) =>
-      all.findIndex((verb) => verb.closest('[data-line]')?.contains(document.activeElement) === true);
+      all.findIndex((button) => button.closest('[data-line]')?.contains(document.activeElement) === true);
     const move = (step: 1 | -1): boolean => {
-      const all = verbs();
+      const all = listActionButtons();
       const at = current(all);
       const to = at === -1 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
       all[to]?.focus();
       return all.length > 0;
     };
     const putOff = (): boolean => {
-      const all = verbs();
+      const all = listActionButtons();
       const at = current(all);
       const key = all[at]?.closest<HTMLElement>('[data-line]')?.dataset['line'];
       if (key === undefined) return false;

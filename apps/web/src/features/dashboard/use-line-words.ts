@@ -5,14 +5,14 @@ import type { Line } from './api.ts';
 import { dayAndTime, longDay } from './model/days.ts';
 
 /** What a line says, and what its button is called. */
-export interface LineWords {
+export interface LineTexts {
   readonly title: string;
   readonly detail: string;
   /** The detail on narrow screens. */
   readonly short: string;
-  readonly verb: string;
-  /** The verb with the number of people it acts on; on narrow screens it stands alone. */
-  readonly verbCount: string;
+  readonly action: string;
+  /** The action with the number of people it acts on; on narrow screens it stands alone. */
+  readonly actionWithCount: string;
 }
 
 type Of<Kind extends Line['kind']> = Extract<Line, { kind: Kind }>;
@@ -20,89 +20,89 @@ type Of<Kind extends Line['kind']> = Extract<Line, { kind: Kind }>;
 const SEPARATOR = ' · ';
 const join = (parts: readonly string[]) => parts.filter((part) => part !== '').join(SEPARATOR);
 
-function usePeopleWords() {
+function usePeopleTexts() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return {
-    waiting({ count, never, once, first_invited, last_invited }: Of<'waiting'>): LineWords {
+    waiting({ count, never, once, first_invited, last_invited }: Of<'waiting'>): LineTexts {
       const often = count - never - once;
-      const told = [
+      const parts = [
         never > 0 ? t('day.waiting.never', { number: format.number(never) }) : '',
         once > 0 ? t('day.waiting.once', { number: format.number(once) }) : '',
         often > 0 ? t('day.waiting.often', { number: format.number(often) }) : '',
       ];
       const dates = format.range(first_invited, last_invited);
-      const tells = told.filter((part) => part !== '');
+      const nonEmptyParts = parts.filter((part) => part !== '');
       return {
         title: t('day.waiting.title', { count }),
-        detail: join([t('day.waiting.invited', { dates }), tells.join(', ')]),
-        short: tells[0] ?? '',
-        verb: t('day.waiting.verb'),
-        verbCount: t('day.waiting.verbCount', { number: format.number(count) }),
+        detail: join([t('day.waiting.invited', { dates }), nonEmptyParts.join(', ')]),
+        short: nonEmptyParts[0] ?? '',
+        action: t('day.waiting.verb'),
+        actionWithCount: t('day.waiting.verbCount', { number: format.number(count) }),
       };
     },
-    undelivered({ count, names }: Of<'undelivered'>): LineWords {
-      const rest = count - names.length;
-      const more = rest > 0 ? [t('day.results.more', { number: format.number(rest) })] : [];
+    undelivered({ count, names }: Of<'undelivered'>): LineTexts {
+      const otherCount = count - names.length;
+      const more = otherCount > 0 ? [t('day.results.more', { number: format.number(otherCount) })] : [];
       const who = [...names, ...more].join(', ');
       return {
         title: t('day.undelivered.title', { count }),
         detail: who,
         short: who,
-        verb: t('day.undelivered.verb'),
-        verbCount: t('day.undelivered.verb'),
+        action: t('day.undelivered.verb'),
+        actionWithCount: t('day.undelivered.verb'),
       };
     },
-    results({ count, names }: Of<'results'>): LineWords {
-      const rest = count - names.length;
-      const more = rest > 0 ? [t('day.results.more', { number: format.number(rest) })] : [];
+    results({ count, names }: Of<'results'>): LineTexts {
+      const otherCount = count - names.length;
+      const more = otherCount > 0 ? [t('day.results.more', { number: format.number(otherCount) })] : [];
       return {
         title: t('day.results.title', { count }),
         detail: [...names, ...more].join(', '),
         short: [...names.map((name) => name.split(' ')[0] ?? name), ...more].join(', '),
-        verb: t('day.results.verb'),
-        verbCount: t('day.results.verbCount', { number: format.number(count) }),
+        action: t('day.results.verb'),
+        actionWithCount: t('day.results.verbCount', { number: format.number(count) }),
       };
     },
   };
 }
 
-function useRightsWords() {
+function useRightsTexts() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return {
-    requests({ count, due, days }: Of<'requests'>): LineWords {
-      const owed = t(days < 0 ? 'day.requests.over' : 'day.requests.due', {
+    requests({ count, due, days }: Of<'requests'>): LineTexts {
+      const dueText = t(days < 0 ? 'day.requests.over' : 'day.requests.due', {
         day: format.date(due, 'dayMonthLong'),
       });
       return {
         title: t('day.requests.title', { count }),
-        detail: owed,
-        short: owed,
-        verb: t('day.requests.verb'),
-        verbCount: t('day.requests.verb'),
+        detail: dueText,
+        short: dueText,
+        action: t('day.requests.verb'),
+        actionWithCount: t('day.requests.verb'),
       };
     },
-    ending({ count, names, date }: Of<'ending'>): LineWords {
-      const rest = count - names.length;
-      const more = rest > 0 ? [t('day.results.more', { number: format.number(rest) })] : [];
+    ending({ count, names, date }: Of<'ending'>): LineTexts {
+      const otherCount = count - names.length;
+      const more = otherCount > 0 ? [t('day.results.more', { number: format.number(otherCount) })] : [];
       const who = [...names, ...more].join(', ');
       return {
         title: t('day.ending.title', { count, day: format.date(date, 'dayMonthLong') }),
         detail: who,
         short: who,
-        verb: t('day.ending.verb'),
-        verbCount: t('day.ending.verb'),
+        action: t('day.ending.verb'),
+        actionWithCount: t('day.ending.verb'),
       };
     },
   };
 }
 
-function usePlannedWords() {
+function usePlannedTexts() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return {
-    planned({ count, on_date: onDate, date, roles }: Of<'planned'>): LineWords {
+    planned({ count, on_date: onDate, date, roles }: Of<'planned'>): LineTexts {
       const day = format.date(date, 'weekday');
       const isAll = count === onDate;
       return {
@@ -115,18 +115,18 @@ function usePlannedWords() {
           format.list(roles),
         ]),
         short: dayAndTime(format, date),
-        verb: t('day.planned.verb'),
-        verbCount: t('day.planned.verb'),
+        action: t('day.planned.verb'),
+        actionWithCount: t('day.planned.verb'),
       };
     },
   };
 }
 
-function useDateWords() {
+function useDateTexts() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return {
-    assessment({ name, days, date_end: end, total, finished, compare }: Of<'assessment'>): LineWords {
+    assessment({ name, days, date_end: end, total, finished, compare }: Of<'assessment'>): LineTexts {
       const progress =
         total === 0
           ? t('day.assessment.nobody')
@@ -142,31 +142,31 @@ function useDateWords() {
             : t('day.assessment.title', { name, count: days }),
         detail: join([longDay(format, noonOf(end)), progress]),
         short: progress,
-        verb: t(number > 0 ? 'day.assessment.verb' : 'day.assessment.show'),
-        verbCount: number > 0 ? t('day.assessment.verbCount', { number }) : t('day.assessment.show'),
+        action: t(number > 0 ? 'day.assessment.verb' : 'day.assessment.show'),
+        actionWithCount: number > 0 ? t('day.assessment.verbCount', { number }) : t('day.assessment.show'),
       };
     },
-    goal({ name, days, progress, date_updated: updated }: Of<'goal'>): LineWords {
+    goal({ name, days, progress, date_updated: updatedAt }: Of<'goal'>): LineTexts {
       const over = { name, count: Math.abs(days) };
       const at = progress === null ? t('day.goal.unmeasured') : t('day.goal.at', { progress });
       const title = days < 0 ? t('day.goal.over', over) : t('day.goal.title', over);
       return {
         title: days === 0 ? t('day.goal.today', { name }) : title,
-        detail: join([at, t('day.goal.changed', { day: format.date(updated, 'dayMonthLong') })]),
+        detail: join([at, t('day.goal.changed', { day: format.date(updatedAt, 'dayMonthLong') })]),
         short: at,
-        verb: t('day.goal.verb'),
-        verbCount: t('day.goal.verb'),
+        action: t('day.goal.verb'),
+        actionWithCount: t('day.goal.verb'),
       };
     },
   };
 }
 
 /** The words of lines of any kind. */
-export function useLineWords(): (line: Line) => LineWords {
-  const people = usePeopleWords();
-  const rights = useRightsWords();
-  const mails = usePlannedWords();
-  const dates = useDateWords();
+export function useLineTexts(): (line: Line) => LineTexts {
+  const people = usePeopleTexts();
+  const rights = useRightsTexts();
+  const mails = usePlannedTexts();
+  const dates = useDateTexts();
   return (line) => {
     switch (line.kind) {
       case 'requests':

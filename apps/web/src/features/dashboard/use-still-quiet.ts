@@ -27,10 +27,10 @@ export function waitingFor(roleId: string): Filter<'talents'> {
  * How many are still quiet after these people were reminded; undefined before. The key names a person, so that taking
  * the reminder back asks again.
  */
-export function useStillQuiet(reminded: readonly string[] | undefined): number | undefined {
+export function useStillQuiet(remindedIds: readonly string[] | undefined): number | undefined {
   return useQuery({
-    queryKey: ['talents', 'quiet', reminded?.[0] ?? ''],
+    queryKey: ['talents', 'quiet', remindedIds?.[0] ?? ''],
     queryFn: ({ signal }) => items('talents').count({ filter: QUIET, signal }),
-    enabled: reminded !== undefined,
+    enabled: remindedIds !== undefined,
   }).data;
 }

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 
 /** Returns the path if the app has such a page, so that no link is broken. */
-export function useWays(): (path: string) => string | undefined {
+export function useFindPath(): (path: string) => string | undefined {
   const routes: object = useRouter().routesByPath;
   return (path) => (path in routes ? path : undefined);
 }
 
 /** The page for inviting talents; undefined where the workspace does not invite. */
 export function useInvitePath(): string | undefined {
-  const way = useWays();
+  const findPath = useFindPath();
   const mayInvite = useWorkspaceFeatures().isInviteTalentsEnabled;
-  return mayInvite ? way('/talents/invite') : undefined;
+  return mayInvite ? findPath('/talents/invite') : undefined;
 }

@@ -11,14 +11,14 @@ interface Question {
 
 let open: Question | undefined;
 
-async function askTeams(teams: readonly string[]): Promise<ReadonlyMap<string, TeamDistribution>> {
+async function fetchTeams(teams: readonly string[]): Promise<ReadonlyMap<string, TeamDistribution>> {
   const query = { teams: teams.join(',') };
   const { data } = await api<TeamDistributionsAnswer>('/distributions/teams', { query });
   return new Map(data.map((distribution) => [distribution.team_id, distribution]));
 }
 
 /** Rows that come into sight together ask together. */
-function askTogether(team: string): Question['answer'] {
+function fetchInBatch(team: string): Question['answer'] {
   if (open !== undefined && open.teams.length < GROUPS_PER_REQUEST) {
     open.teams.push(team);
     return open.answer;
@@ -26,7 +26,7 @@ function askTogether(team: string): Question['answer'] {
   const teams = [team];
   const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
     if (open?.teams === teams) open = undefined;
-    return askTeams(teams);
+    return fetchTeams(teams);
   });
   open = { teams, answer };
   return answer;
@@ -36,7 +36,7 @@ function askTogether(team: string): Question['answer'] {
 export function teamDistributionQuery(team: string) {
   return queryOptions({
     queryKey: ['teams', 'distribution', team],
-    queryFn: async () => (await askTogether(team)).get(team) ?? null,
+    queryFn: async () => (await fetchInBatch(team)).get(team) ?? null,
   });
 }
 

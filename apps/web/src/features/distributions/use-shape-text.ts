@@ -1,21 +1,21 @@
-import type { Camp, GroupShape } from '@quint/psychometrics/groups.ts';
+import type { Cluster, GroupShape } from '@quint/psychometrics/groups.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
-/** Where the people of a camp stand. */
-export function useCampPlace(): (camp: Camp) => string {
+/** Where the people of a cluster stand. */
+export function useClusterPosition(): (cluster: Cluster) => string {
   const { t } = useTranslation('personality');
   const format = useFormat();
   return ({ from, to }) => (from === to ? format.number(from) : t('range', { min: from, max: to }));
 }
 
-/** A group on a trait in figures: its median and middle half, or its two camps. */
+/** A group on a trait in figures: its median and middle half, or its two clusters. */
 export function useShapeText(): (shape: GroupShape) => string {
   const { t } = useTranslation('records');
   const format = useFormat();
-  const stanineText = useCampPlace();
-  return ({ people, median, from, to, camps }) =>
-    camps === null
+  const stanineText = useClusterPosition();
+  return ({ people, median, from, to, clusters }) =>
+    clusters === null
       ? t('distribution.words.numbers', {
           count: people,
           median: format.number(median, 1),
@@ -24,9 +24,9 @@ export function useShapeText(): (shape: GroupShape) => string {
         })
       : t('distribution.words.campsNumbers', {
           count: people,
-          low: format.number(camps.low.people),
-          lowAt: stanineText(camps.low),
-          high: format.number(camps.high.people),
-          highAt: stanineText(camps.high),
+          low: format.number(clusters.low.people),
+          lowAt: stanineText(clusters.low),
+          high: format.number(clusters.high.people),
+          highAt: stanineText(clusters.high),
         });
 }

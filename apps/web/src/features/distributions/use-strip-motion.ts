@@ -9,8 +9,8 @@ function isStill(): boolean {
 }
 
 /** Where the marks of the picture stand, by trait and mark. */
-function readPlaces(host: HTMLElement): ReadonlyMap<string, { element: Element; x: number }> {
-  const places = [...host.querySelectorAll('[data-trait]')].flatMap((strip) =>
+function readPositions(host: HTMLElement): ReadonlyMap<string, { element: Element; x: number }> {
+  const positions = [...host.querySelectorAll('[data-trait]')].flatMap((strip) =>
     MARKS.flatMap((mark) => {
       const element = strip.querySelector(`[data-mark="${mark}"]`);
       if (element === null) return [];
@@ -18,35 +18,35 @@ function readPlaces(host: HTMLElement): ReadonlyMap<string, { element: Element; 
       return [[`${strip.getAttribute('data-trait') ?? ''} ${mark}`, { element, x }] as const];
     }),
   );
-  return new Map(places);
+  return new Map(positions);
 }
 
 /** After a picture of strips was drawn anew: medians and bars slide to their new places, an imagined dot drops in. */
 export function useStripMotion(
   host: RefObject<HTMLElement | null>,
   svg: string,
-  imagined: string | undefined,
+  previewId: string | undefined,
 ): void {
   const before = useRef<ReadonlyMap<string, { x: number }>>(new Map());
-  const dropped = useRef<string>(undefined);
+  const droppedId = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (host.current === null) return;
-    const places = readPlaces(host.current);
+    const positions = readPositions(host.current);
     if (!isStill()) {
-      for (const [key, { element, x }] of places) {
+      for (const [key, { element, x }] of positions) {
         const old = before.current.get(key);
         if (old !== undefined && old.x !== x) {
           element.animate([{ transform: `translateX(${old.x - x}px)` }, { transform: 'none' }], MOTION);
         }
       }
-      if (imagined !== undefined && imagined !== dropped.current) {
-        for (const dot of host.current.querySelectorAll(`[data-person="${CSS.escape(imagined)}"]`)) {
+      if (previewId !== undefined && previewId !== droppedId.current) {
+        for (const dot of host.current.querySelectorAll(`[data-person="${CSS.escape(previewId)}"]`)) {
           const above = { transform: `translateY(-${DROP_PX}px)`, opacity: 0 };
           dot.animate([above, { transform: 'none', opacity: 1 }], MOTION);
         }
       }
     }
-    before.current = places;
-    dropped.current = imagined;
-  }, [host, svg, imagined]);
+    before.current = positions;
+    droppedId.current = previewId;
+  }, [host, svg, previewId]);
 }

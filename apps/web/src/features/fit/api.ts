@@ -2,7 +2,7 @@ import type { FitState } from '@quint/contract/matching.ts';
 import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-export const ASK_AGAIN_MS = 5000;
+export const POLL_INTERVAL_MS = 5000;
 /** Every query about fit has one of these keys as its prefix. */
 const FIT_KEYS: readonly QueryKey[] = [
   ['roles', 'fit'],
@@ -15,7 +15,7 @@ interface FitAnswer {
 
 /** Refetches outdated numbers until the current ones arrive. */
 export function untilCalculated(query: { readonly state: { readonly data?: FitAnswer | undefined } }) {
-  return query.state.data?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false;
+  return query.state.data?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false;
 }
 
 type FitAnswers = FitAnswer | InfiniteData<FitAnswer>;

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TraitLegend, TraitScale } from '#features/person/components/trait-line.tsx';
 import { TraitBars } from '#ui/trait-bars.tsx';
-import { FitShown, FitWords, toneOf, type ShownFit } from './components/fit-line.tsx';
+import { FitShown, FitText, toneOf, type ShownFit } from './components/fit-line.tsx';
 
 function fitWith(quality: QualityVerdict): ShownFit {
   return {
@@ -21,7 +21,7 @@ const marks = () => screen.queryAllByText(doubtEn.short);
 
 describe('Figures of a doubtful result', () => {
   it.each(['block', 'line', 'number'] as const)('have their line under the band: %s', (layout) => {
-    render(<FitWords fit={fitWith('doubtful')} layout={layout} />);
+    render(<FitText fit={fitWith('doubtful')} layout={layout} />);
     expect(marks()).toHaveLength(1);
     expect(marks()[0]?.getAttribute('title')).toBe(doubtEn.line);
   });
@@ -37,7 +37,7 @@ describe('Figures of a doubtful result', () => {
     const { container } = render(
       <>
         <TraitBars label="Traits" bars={[BAR]} nameOf={(trait) => trait} quality="doubtful" />
-        <TraitScale placed={BAR} quality="doubtful" />
+        <TraitScale placedTrait={BAR} quality="doubtful" />
         <TraitLegend quality="doubtful" />
       </>,
     );

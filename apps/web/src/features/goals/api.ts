@@ -67,8 +67,13 @@ export type GoalChanges = CreateInput<'goals'>;
 export function useSaveGoal(goalId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ changes, seen }: { readonly changes: GoalChanges; readonly seen: string | undefined }) =>
-      items('goals').save(goalId, changes, seen),
+    mutationFn: ({
+      changes,
+      baseVersion,
+    }: {
+      readonly changes: GoalChanges;
+      readonly baseVersion: string | undefined;
+    }) => items('goals').save(goalId, changes, baseVersion),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['goals'] }),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Base } from '#features/records/model/conflicts.ts';
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
-import { chosen, optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
+import { requiredChoice, optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
 import { PRIORITIES, type GoalChanges, type GoalDetail, goalQuery } from './api.ts';
 
@@ -17,7 +17,7 @@ const keyResultForm = z.object({
 /** The form of a goal; each message is a phrase key. */
 export const goalForm = z.object({
   objective: requiredText(TITLE_MAX_CHARACTERS),
-  priority: chosen(z.enum(PRIORITIES)),
+  priority: requiredChoice(z.enum(PRIORITIES)),
   context: optionalText(GOAL_CONTEXT_MAX_CHARACTERS),
   /** 2026-11-24; empty without one. */
   due_date: z.string(),
@@ -62,7 +62,7 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
     key,
     change: { text: text.trim(), is_done, percent, sort },
   }));
-  const kept = new Set(results.map(({ key }) => key));
+  const currentKeys = new Set(results.map(({ key }) => key));
   // One that another person has removed meanwhile is made anew.
   const isKnown = (key: string | undefined) =>
     key !== undefined && before.key_results.some((each) => each.key === key);
@@ -89,7 +89,9 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
       update: results
         .filter(isChanged)
         .flatMap(({ key, change }) => (isKnown(key) ? [{ id: key ?? '', ...change }] : [])),
-      delete: before.key_results.flatMap(({ key }) => (key === undefined || kept.has(key) ? [] : [key])),
+      delete: before.key_results.flatMap(({ key }) =>
+        key === undefined || currentKeys.has(key) ? [] : [key],
+      ),
     },
   };
 }

@@ -30,9 +30,9 @@ const GOAL: GoalDetail = {
 
 function serve(user = makeUser(), teams = [GROWTH]) {
   signedInAs(user);
-  const saved: { method: string; body: unknown }[] = [];
+  const requests: { method: string; body: unknown }[] = [];
   const save = async ({ request }: { request: Request }) => {
-    saved.push({ method: request.method, body: await request.json() });
+    requests.push({ method: request.method, body: await request.json() });
     return HttpResponse.json({ data: { id: 'ten' } });
   };
   fakeList('goals', [
@@ -60,7 +60,7 @@ function serve(user = makeUser(), teams = [GROWTH]) {
       return HttpResponse.json({ data: { id: 'new-team', name } });
     }),
   );
-  return saved;
+  return requests;
 }
 
 describe('The list of goals', () => {
@@ -107,10 +107,10 @@ describe('A goal', () => {
 
   it('changes the progress of a key result in place', async () => {
     serve();
-    const sent: unknown[] = [];
+    const patches: unknown[] = [];
     api.use(
       http.patch('*/api/items/key_results/:id', async ({ request, params }) => {
-        sent.push([params['id'], await request.json()]);
+        patches.push([params['id'], await request.json()]);
         return HttpResponse.json({ data: { id: params['id'] } });
       }),
     );
@@ -120,7 +120,7 @@ describe('A goal', () => {
     await user.type(first, '45{Enter}');
     await user.click(screen.getAllByRole('checkbox', { name: 'Done' })[1] as HTMLElement);
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(patches).toEqual([
         ['k1', { percent: 45 }],
         ['k2', { is_done: false }],
       ]),
@@ -137,12 +137,12 @@ describe('A goal', () => {
 
 describe('The form of a goal', () => {
   it('wants an objective, a priority, a group and words for each key result', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user } = renderApp('/goals/create');
     await user.click(await screen.findByRole('button', { name: 'Add a key result' }));
     await user.click(screen.getByRole('button', { name: 'Create goal' }));
     expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(4);
-    expect(saved).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('calls a key result wrong once it was left or sent, not while it is new', async () => {
@@ -187,7 +187,7 @@ describe('The form of a goal', () => {
   });
 
   it('creates a goal with all it has', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user, where } = renderApp('/goals/create');
     await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');
     await user.click(screen.getByRole('radio', { name: 'Medium' }));
@@ -211,16 +211,16 @@ describe('The form of a goal', () => {
         delete: [],
       },
     };
-    expect(saved).toEqual([{ method: 'POST', body }]);
+    expect(requests).toEqual([{ method: 'POST', body }]);
   });
 
   it('changes, adds and removes key results', async () => {
-    const saved = serve();
+    const requests = serve();
     const { user, where } = renderApp('/goals/ten/edit');
     await user.click(await screen.findByRole('button', { name: 'Remove key result 1' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(where()).toBe('/goals/ten'));
-    expect(saved).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'PATCH',
         body: {

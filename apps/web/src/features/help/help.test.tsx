@@ -90,12 +90,12 @@ describe('The help centre', () => {
 
 describe('The help button', () => {
   it('opens and closes the menu and sends feedback with the keyboard alone', async () => {
-    let sent: unknown;
+    let feedbackBody: unknown;
     answerPublicSettings();
     signedInAs(makeUser());
     api.use(
       http.post('*/api/feedback', async ({ request }) => {
-        sent = await request.json();
+        feedbackBody = await request.json();
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -117,6 +117,6 @@ describe('The help button', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Your feedback/ }), 'Clear ranges');
     await user.click(within(dialog).getByRole('button', { name: 'Send feedback' }));
     expect(await screen.findByText('Thank you, your feedback has been sent.')).toBeTruthy();
-    expect(sent).toEqual({ rating: 4, text: 'Clear ranges' });
+    expect(feedbackBody).toEqual({ rating: 4, text: 'Clear ranges' });
   });
 });

@@ -18,7 +18,7 @@ export function useFeedback(name: string, onSent: () => void) {
   const { t } = useTranslation('common');
   const [isTried, setTried] = useState(false);
   const send = useSendFeedback();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { value, setValue, draft, leaving, finish } = useDraftedValue<Feedback>(
     `feedback/${name}`,
     NOTHING,
@@ -33,7 +33,7 @@ export function useFeedback(name: string, onSent: () => void) {
       finish();
       onSent();
     };
-    send.mutate({ rating: Number(rating), text }, { onSuccess, onError: refused });
+    send.mutate({ rating: Number(rating), text }, { onSuccess, onError: reportSaveError });
   };
   const missing = (isMissing: boolean) => (isTried && isMissing ? t('form.required') : undefined);
   return {

@@ -22,8 +22,8 @@ function message(id: string, overrides: Partial<InboxMessage>): InboxMessage {
 }
 
 /** A server with one conversation. */
-function answerInbox(messages: InboxMessage[]): { readonly seen: unknown[] } {
-  const seen: unknown[] = [];
+function answerInbox(messages: InboxMessage[]): { readonly seenBodies: unknown[] } {
+  const seenBodies: unknown[] = [];
   const waiting = () => messages.filter(({ from, date_seen }) => from === 'talent' && date_seen === null);
   api.use(
     http.get('*/api/inbox/unseen', () => HttpResponse.json({ data: { unseen: waiting().length } })),
@@ -35,17 +35,21 @@ function answerInbox(messages: InboxMessage[]): { readonly seen: unknown[] } {
     http.get(`*/api/inbox/${MIRA}`, () => HttpResponse.json({ data: { messages, has_more: false } })),
     http.post(`*/api/inbox/${MIRA}`, async ({ request }) => {
       const { text } = (await request.json()) as { text: string };
-      const sent = message(`sent-${messages.length}`, { from: 'workspace', author: 'Lena Brandt', text });
-      messages.push(sent);
-      return HttpResponse.json({ data: sent });
+      const sentMessage = message(`sent-${messages.length}`, {
+        from: 'workspace',
+        author: 'Lena Brandt',
+        text,
+      });
+      messages.push(sentMessage);
+      return HttpResponse.json({ data: sentMessage });
     }),
     http.post(`*/api/inbox/${MIRA}/seen`, async ({ request }) => {
-      seen.push(await request.json());
+      seenBodies.push(await request.json());
       messages.forEach((one, at) => (messages[at] = { ...one, date_seen: one.date_created }));
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { seen };
+  return { seenBodies };
 }
 
 describe('The inbox', () => {
@@ -59,8 +63,8 @@ describe('The inbox', () => {
   it('says above the conversations who asks about their data, and whose data ends', async () => {
     signedInAs(chatting());
     answerInbox([]);
-    const desk = { requests: [], open: 1, ending: { count: 2, people: [] } };
-    api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: desk })));
+    const dataRequests = { requests: [], open: 1, ending: { count: 2, people: [] } };
+    api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: dataRequests })));
     const { user, where } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: /^Inbox/ }));
     const notices = await screen.findByRole('list', { name: 'Notices' });
@@ -72,7 +76,7 @@ describe('The inbox', () => {
 
   it('counts what waits, opens the conversation, marks it as seen, and answers by Enter', async () => {
     signedInAs(chatting());
-    const { seen } = answerInbox([message('m1', { text: 'When do we talk?' })]);
+    const { seenBodies } = answerInbox([message('m1', { text: 'When do we talk?' })]);
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Inbox, 1 new message' }));
     await user.click(await screen.findByRole('button', { name: /Mira Falk/ }));
@@ -85,7 +89,7 @@ describe('The inbox', () => {
     const log = within(drawer).getByRole('log', { name: 'Messages' });
     expect(await within(log).findByText(/Tomorrow\s+at ten/)).toBeTruthy();
     expect(within(drawer).getByLabelText('Your message')).toHaveProperty('value', '');
-    await waitFor(() => expect(seen).toContainEqual({ until: 'm1' }));
+    await waitFor(() => expect(seenBodies).toContainEqual({ until: 'm1' }));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Inbox' })).toBeTruthy();
   });

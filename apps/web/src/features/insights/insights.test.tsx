@@ -28,8 +28,8 @@ const OWN = {
 };
 
 interface World {
-  readonly unlocked?: boolean;
-  readonly finished?: boolean;
+  readonly isUnlocked?: boolean;
+  readonly isFinished?: boolean;
   readonly language?: 'EN' | 'DE';
   readonly own?: object;
   readonly result?: {
@@ -41,8 +41,8 @@ interface World {
 }
 
 function serve({
-  unlocked = false,
-  finished = true,
+  isUnlocked = false,
+  isFinished = true,
   language = 'EN',
   own,
   result,
@@ -57,9 +57,12 @@ function serve({
       ? { id: 'anna', organization_id: user.active_workspace?.id ?? '', status: 'APPLICANT' }
       : null,
   });
-  const sent: { readonly missions: string[]; readonly feedback: unknown[] } = { missions: [], feedback: [] };
+  const requests: { readonly missions: string[]; readonly feedback: unknown[] } = {
+    missions: [],
+    feedback: [],
+  };
   const traits = result?.traits ?? TRAITS;
-  const told = {
+  const scores = {
     traits,
     facets: Object.fromEntries(Object.entries(LEVELS).map(([facet, level]) => [facet, { level }])),
     style: styleOf(traits),
@@ -70,12 +73,12 @@ function serve({
   api.use(
     http.get('*/api/users/me/insights', () => HttpResponse.json({ data: { ...OWN, ...own } })),
     http.patch('*/api/users/me/insights/mission', async ({ request }) => {
-      sent.missions.push(((await request.json()) as { text: string }).text);
+      requests.missions.push(((await request.json()) as { text: string }).text);
       return new Response(null, { status: 204 });
     }),
     http.patch('*/api/users/me/insights/feedback', async ({ request }) => {
       const body = (await request.json()) as object;
-      sent.feedback.push(body);
+      requests.feedback.push(body);
       return HttpResponse.json({ data: { ...body, date_updated: '2026-11-20T10:00:00.000Z' } });
     }),
     http.get('*/api/items/talents/anna', () =>
@@ -86,9 +89,9 @@ function serve({
           invitation_status: 'FINISHED',
           invitation: null,
           roles: [],
-          is_big_five_report_unlocked: unlocked,
-          latestResult: finished
-            ? { id: 'r1', date_finished: '2026-11-18T12:00:00.000Z', result: told }
+          is_big_five_report_unlocked: isUnlocked,
+          latestResult: isFinished
+            ? { id: 'r1', date_finished: '2026-11-18T12:00:00.000Z', result: scores }
             : null,
         },
       }),
@@ -98,7 +101,7 @@ function serve({
     http.get('*/api/items/assessments', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
   );
-  return sent;
+  return requests;
 }
 
 const pathOf = (step: string) => `/talent-profile/anna/insights/${step}`;
@@ -138,15 +141,15 @@ describe('The pages about the own result', () => {
     ['personal-mission', 'What do you want to use it for?', false, true],
     ['personality-profile', '2 of your 5 traits stand out.', false, false],
     ['external-perception', 'You may be hard to pigeonhole.', true, false],
-  ])('%s, "%s", unlocked %s: the way on is quiet %s', async (step, title, unlocked, quiet) => {
-    serve({ unlocked });
+  ])('%s, "%s", unlocked %s: the way on is quiet %s', async (step, title, isUnlocked, quiet) => {
+    serve({ isUnlocked });
     renderApp(pathOf(step));
     expect(await headline(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Next' }).className.includes('border-line')).toBe(quiet);
   });
 
   it('say that there is no result yet', async () => {
-    serve({ finished: false });
+    serve({ isFinished: false });
     renderApp(pathOf('work-focus'));
     expect(await screen.findByRole('heading', { name: 'There is no result yet' })).toBeTruthy();
   });
@@ -281,7 +284,7 @@ describe('Each page', () => {
 
 describe('The own text', () => {
   it('begins with a question, is saved while it is written, and says so', async () => {
-    const sent = serve();
+    const requests = serve();
     const { user } = renderApp(pathOf('personal-mission'));
     const question = 'Between whom would you like to make peace?';
     await user.click(await screen.findByRole('button', { name: `Write about this: ${question}` }));
@@ -290,11 +293,13 @@ describe('The own text', () => {
     expect((field as HTMLTextAreaElement).value).toBe(`${question}\n`);
     await user.keyboard('My teams.');
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(sent.missions.at(-1)).toBe(`${question}\nMy teams.`);
+    expect(requests.missions.at(-1)).toBe(`${question}\nMy teams.`);
   });
 
   it('stays when it could not be saved, and is saved again', async () => {
-    const sent = serve({ own: { mission: { text: 'Before.', date_updated: '2026-11-19T10:00:00.000Z' } } });
+    const requests = serve({
+      own: { mission: { text: 'Before.', date_updated: '2026-11-19T10:00:00.000Z' } },
+    });
     api.use(
       http.patch('*/api/users/me/insights/mission', () => refuse(503, 'SERVICE_UNAVAILABLE'), { once: true }),
     );
@@ -305,24 +310,24 @@ describe('The own text', () => {
     expect((field as HTMLTextAreaElement).value).toBe('Before. After.');
     await user.click(screen.getByRole('button', { name: 'Save again' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(sent.missions).toEqual(['Before. After.']);
+    expect(requests.missions).toEqual(['Before. After.']);
   });
 });
 
 describe('The last page', () => {
   it('wants a rating and no comment, keeps it with the result and leads to the profile', async () => {
-    const sent = serve();
+    const requests = serve();
     const { user, where } = renderApp(pathOf('feedback'));
     await user.click(await screen.findByRole('button', { name: 'Save feedback' }));
     expect(await screen.findByText('Please choose one of the five.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Very well' }));
     await user.click(screen.getByRole('button', { name: 'Save feedback' }));
     await waitFor(() => expect(where()).toBe('/talent-profile/anna'));
-    expect(sent.feedback).toEqual([{ result_id: 'r1', rating: 5, comment: '' }]);
+    expect(requests.feedback).toEqual([{ result_id: 'r1', rating: 5, comment: '' }]);
   });
 
   it('shows what was said before, to be changed', async () => {
-    const sent = serve({
+    const requests = serve({
       own: { feedback: { rating: 2, comment: 'Not me.', date_updated: '2026-11-20T10:00:00.000Z' } },
     });
     const { user, where } = renderApp(pathOf('feedback'));
@@ -331,7 +336,7 @@ describe('The last page', () => {
     await user.click(screen.getByRole('radio', { name: 'Well' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(where()).toBe('/talent-profile/anna'));
-    expect(sent.feedback).toEqual([{ result_id: 'r1', rating: 4, comment: 'Not me.' }]);
+    expect(requests.feedback).toEqual([{ result_id: 'r1', rating: 4, comment: 'Not me.' }]);
   });
 
   it('begins anew with a new result, and can be left', async () => {

@@ -1,6 +1,6 @@
 import { MISSION_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useDraftKeeper } from '#features/records/use-draft.ts';
+import { useDraftStore } from '#features/records/use-draft.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { useSaveMission } from './api.ts';
 
@@ -13,47 +13,47 @@ export type MissionState = 'empty' | 'saved' | 'saving' | 'waiting' | 'failed';
  * The own text, saved a moment after the last key. What could not be saved stays in this browser, and is saved with the
  * next visit.
  */
-export function useMission(talentId: string, stored: string) {
-  const { found, keeper } = useDraftKeeper(`mission/${talentId}`);
-  const [text, setText] = useState(() => (typeof found?.value === 'string' ? found.value : stored));
-  const [saved, setSaved] = useState(stored);
+export function useMission(talentId: string, storedText: string) {
+  const { storedDraft: draft, draftStore } = useDraftStore(`mission/${talentId}`);
+  const [text, setText] = useState(() => (typeof draft?.value === 'string' ? draft.value : storedText));
+  const [savedText, setSavedText] = useState(storedText);
   const { mutate, isPending, isError, reset } = useSaveMission(talentId);
-  const settled = useSettled(text, PAUSE_MS);
-  const latest = useRef({ text, saved });
-  latest.current = { text, saved };
+  const settledText = useSettled(text, PAUSE_MS);
+  const latest = useRef({ text, savedText });
+  latest.current = { text, savedText };
 
   const save = (value: string) => {
     mutate(value, {
       onSuccess: () => {
-        setSaved(value);
-        if (latest.current.text === value) keeper.keep(undefined);
+        setSavedText(value);
+        if (latest.current.text === value) draftStore.save(undefined);
       },
     });
   };
-  const isDue = settled === text && settled !== saved && !isPending && !isError;
+  const isDue = settledText === text && settledText !== savedText && !isPending && !isError;
   useEffect(() => {
-    if (isDue) save(settled);
+    if (isDue) save(settledText);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each text that rests
-  }, [isDue, settled]);
+  }, [isDue, settledText]);
   // The page is left before the text rested.
   useEffect(
     () => () => {
-      if (latest.current.text !== latest.current.saved) mutate(latest.current.text);
+      if (latest.current.text !== latest.current.savedText) mutate(latest.current.text);
     },
     [mutate],
   );
 
   const write = (next: string) => {
-    const kept = next.slice(0, MISSION_MAX_CHARACTERS);
+    const limitedText = next.slice(0, MISSION_MAX_CHARACTERS);
     reset();
-    setText(kept);
-    keeper.keep(kept);
+    setText(limitedText);
+    draftStore.save(limitedText);
   };
   const state = (): MissionState => {
     if (isError) return 'failed';
     if (isPending) return 'saving';
-    if (text !== saved) return 'waiting';
-    return saved === '' ? 'empty' : 'saved';
+    if (text !== savedText) return 'waiting';
+    return savedText === '' ? 'empty' : 'saved';
   };
   return { text, write, state: state(), retry: () => save(text) };
 }

@@ -8,31 +8,31 @@ import { useSaveFeedback } from './api.ts';
 export const RATINGS = ['1', '2', '3', '4', '5'] as const;
 type Rating = (typeof RATINGS)[number];
 
-interface Written {
+interface FeedbackValues {
   readonly rating: Rating | null;
   readonly comment: string;
 }
 
-function writtenOf(given: ResultFeedback | null): Written {
-  const rating = RATINGS.find((each) => each === String(given?.rating)) ?? null;
-  return { rating, comment: given?.comment ?? '' };
+function writtenOf(storedFeedback: ResultFeedback | null): FeedbackValues {
+  const rating = RATINGS.find((each) => each === String(storedFeedback?.rating)) ?? null;
+  return { rating, comment: storedFeedback?.comment ?? '' };
 }
 
 interface FeedbackOptions {
   readonly talentId: string;
   readonly resultId: string;
-  readonly given: ResultFeedback | null;
+  readonly storedFeedback: ResultFeedback | null;
   readonly onSaved: () => void;
 }
 
 /** How well the pages describe the person: a rating, and a comment or none, kept as a draft until it is saved. */
-export function useResultFeedback({ talentId, resultId, given, onSaved }: FeedbackOptions) {
+export function useResultFeedback({ talentId, resultId, storedFeedback, onSaved }: FeedbackOptions) {
   const { t } = useTranslation('insights-feedback');
   const [isTried, setTried] = useState(false);
   const save = useSaveFeedback(talentId);
-  const refused = useSaveRefused();
-  const start = writtenOf(given);
-  const { value, setValue, draft, leaving, finish } = useDraftedValue<Written>(
+  const reportSaveError = useSaveRefused();
+  const start = writtenOf(storedFeedback);
+  const { value, setValue, draft, leaving, finish } = useDraftedValue<FeedbackValues>(
     `result-feedback/${resultId}`,
     start,
     ({ rating, comment }) => rating === start.rating && comment.trim() === start.comment,
@@ -47,7 +47,7 @@ export function useResultFeedback({ talentId, resultId, given, onSaved }: Feedba
     };
     save.mutate(
       { result_id: resultId, rating: Number(rating), comment: comment.trim() },
-      { onSuccess, onError: refused },
+      { onSuccess, onError: reportSaveError },
     );
   };
   return {

@@ -18,7 +18,7 @@ export function questionsQuery(roleId: string) {
 }
 
 /** Keeps what the server answers to a change, and reads anew what shows the questions. */
-function useKeep(roleId: string) {
+function useStoreAnswer(roleId: string) {
   const client = useQueryClient();
   return ({ data }: InterviewQuestionsAnswer) => {
     client.setQueryData(keyOf(roleId), data);
@@ -40,7 +40,7 @@ export function useSaveOwn(roleId: string) {
         query: { language: currentLanguage() },
         body,
       }),
-    onSuccess: useKeep(roleId),
+    onSuccess: useStoreAnswer(roleId),
   });
 }
 
@@ -53,6 +53,6 @@ export function useMakeVersion(roleId: string) {
         query: { language: currentLanguage() },
         body: { after },
       }),
-    onSuccess: useKeep(roleId),
+    onSuccess: useStoreAnswer(roleId),
   });
 }

@@ -29,11 +29,11 @@ const SEEN = '2026-11-20T10:00:00.000000Z';
 /** The role page, with these questions and refusals of the first changes. */
 function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
   signedInAs(makeUser());
-  fakeRolePeople('po', { considered: [] });
-  const sent: unknown[] = [];
+  fakeRolePeople('po', { consideredFits: [] });
+  const bodies: unknown[] = [];
   const answer = async ({ request }: { request: Request }) => {
-    sent.push(await request.json());
-    const code = refusals[sent.length - 1];
+    bodies.push(await request.json());
+    const code = refusals[bodies.length - 1];
     if (code === undefined) return HttpResponse.json({ data: questions });
     return HttpResponse.json({ errors: [{ message: code, extensions: { code } }] }, { status: 412 });
   };
@@ -45,12 +45,12 @@ function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
     http.patch('*/api/role-interviews/po/own-questions', answer),
     http.post('*/api/role-interviews/po/versions', answer),
   );
-  return sent;
+  return bodies;
 }
 
 describe('The interview questions of a role', () => {
   it('say that they are not fixed yet, and take up to three of its own', async () => {
-    const sent = serve(makeQuestions());
+    const bodies = serve(makeQuestions());
     const { user } = renderApp('/roles/po?tab=ranges');
     await screen.findByText(/^They follow the ranges until/);
     expect(screen.getByText('A promise at risk')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('The interview questions of a role', () => {
     expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save questions' }));
     // Rows without a text are left out.
-    await waitFor(() => expect(sent).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]));
+    await waitFor(() => expect(bodies).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]));
     await screen.findByRole('button', { name: 'Write your own questions' });
   });
 
@@ -74,14 +74,17 @@ describe('The interview questions of a role', () => {
     await user.type(row().getByRole('textbox', { name: 'Question 2' }), OWN);
     row().getByText('Answers to compare with').closest('details')?.setAttribute('open', '');
     await user.click(screen.getByRole('button', { name: 'Remove question 1' }));
-    const left = within(screen.getByRole('group', { name: 'Question 1' }));
-    expect(left.getByRole('textbox', { name: 'Question 1' })).toHaveProperty('value', OWN);
-    expect(left.getByText('Answers to compare with').closest('details')).toHaveProperty('open', true);
+    const remainingGroup = within(screen.getByRole('group', { name: 'Question 1' }));
+    expect(remainingGroup.getByRole('textbox', { name: 'Question 1' })).toHaveProperty('value', OWN);
+    expect(remainingGroup.getByText('Answers to compare with').closest('details')).toHaveProperty(
+      'open',
+      true,
+    );
   });
 
   it('keep what was written when somebody else was faster, and replace theirs only by another press', async () => {
     const own = { questions: [], seen: SEEN };
-    const sent = serve(makeQuestions({ own }), ['record.changed']);
+    const bodies = serve(makeQuestions({ own }), ['record.changed']);
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
     await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
@@ -89,12 +92,12 @@ describe('The interview questions of a role', () => {
     await screen.findByText(/^Somebody else has changed the questions/);
     expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveProperty('value', OWN);
     await user.click(screen.getByRole('button', { name: 'Save questions' }));
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(bodies).toHaveLength(2));
   });
 
   it('name who was asked the present version before the next one is made', async () => {
     const { current } = makeQuestions();
-    const sent = serve(
+    const bodies = serve(
       makeQuestions({
         is_recruiting_started: true,
         current: { ...current, version: 1, date: '2026-11-20T10:00:00.000Z' },
@@ -107,7 +110,7 @@ describe('The interview questions of a role', () => {
     screen.getByText(/^Version 1, since 20 Nov 2026/);
     screen.getByText(/Anna Kowalski, Kim \*{5},? and 1 other\./);
     await user.click(make);
-    await waitFor(() => expect(sent).toEqual([{ after: 1 }]));
+    await waitFor(() => expect(bodies).toEqual([{ after: 1 }]));
   });
 
   it('show earlier versions', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const APART = 'Each wrote their notes before talking about them';
+const INDEPENDENT_NOTES = 'Each wrote their notes before talking about them';
 const QUESTION = 'Tell us about a conversation in which listening mattered more than speaking.';
 const FOLLOW_UP = 'What did you ask?';
 const REASON = 'The result lies outside the range, beyond the error of measurement.';
@@ -23,7 +23,7 @@ function answer(): InterviewAnswer {
         date: 'Date and time',
         first: 'Interviewer 1',
         second: 'Interviewer 2',
-        apart: APART,
+        apart: INDEPENDENT_NOTES,
         ask: 'Ask it like this',
         firstSaid: 'Interviewer 1: what was said',
         secondSaid: 'Interviewer 2: what was said',
@@ -76,27 +76,27 @@ function answer(): InterviewAnswer {
 
 function serve() {
   signedInAs(makeUser());
-  const seen = { asked: '', notes: [] as unknown[], changed: [] as unknown[] };
+  const requests = { sheetQuery: '', notes: [] as unknown[], changedNotes: [] as unknown[] };
   api.use(
     http.get('*/api/reports/interview-sheets', ({ request }) => {
-      seen.asked = new URL(request.url).search;
+      requests.sheetQuery = new URL(request.url).search;
       return HttpResponse.json(answer());
     }),
     http.post('*/api/items/talent_notes', async ({ request }) => {
-      seen.notes.push(await request.json());
+      requests.notes.push(await request.json());
       return HttpResponse.json({ data: { id: 'n1' } });
     }),
     http.patch('*/api/items/talent_notes/n1', async ({ request }) => {
-      seen.changed.push(await request.json());
+      requests.changedNotes.push(await request.json());
       return HttpResponse.json({ data: { id: 'n1' } });
     }),
   );
-  return seen;
+  return requests;
 }
 
 describe('An interview sheet', () => {
   it('asks the same questions, marks where to probe deeper, and says who has no sheet', async () => {
-    const seen = serve();
+    const requests = serve();
     renderApp('/roles/po/interview?talents=anna,kim');
     const sheet = within(await screen.findByRole('article', { name: 'Interview sheet: Anna Kowalski' }));
     const questions = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -110,21 +110,21 @@ describe('An interview sheet', () => {
     ).toHaveLength(3);
     expect(sheet.queryByText(/of 100/)).toBeNull();
     screen.getByText('Kim Park has no result yet, so there is no sheet.');
-    expect(new URLSearchParams(seen.asked).get('talents')).toBe('anna,kim');
+    expect(new URLSearchParams(requests.sheetQuery).get('talents')).toBe('anna,kim');
     const earlier = screen.getByRole('link', { name: 'Version 1' });
     expect(earlier.getAttribute('href')).toContain('version=1');
   });
 
   it('shows an earlier version of the questions, without a PDF of it', async () => {
-    const seen = serve();
+    const requests = serve();
     renderApp('/roles/po/talents/anna/interview?version=1');
     await screen.findByRole('link', { name: 'Newest questions' });
-    expect(new URLSearchParams(seen.asked).get('version')).toBe('1');
+    expect(new URLSearchParams(requests.sheetQuery).get('version')).toBe('1');
     expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   });
 
   it('saves what was said as one note about the person, and the same note again', async () => {
-    const seen = serve();
+    const requests = serve();
     const { user } = renderApp('/roles/po/talents/anna/interview');
     const save = await screen.findByRole('button', { name: 'Save to notes' });
     expect(save).toHaveProperty('disabled', true);
@@ -137,16 +137,16 @@ describe('An interview sheet', () => {
       screen.getByRole('textbox', { name: `Interviewer 2: what was said: ${QUESTION}` }),
       'Alone',
     );
-    await user.click(screen.getByRole('checkbox', { name: APART }));
+    await user.click(screen.getByRole('checkbox', { name: INDEPENDENT_NOTES }));
     await user.click(save);
     await screen.findByText('Saved to the notes.');
-    expect(seen.notes).toEqual([
+    expect(requests.notes).toEqual([
       {
         talent: 'anna',
         text: [
           'Interview sheet · Product Owner',
           'Questions, version 2',
-          APART,
+          INDEPENDENT_NOTES,
           '',
           '2. Listening',
           QUESTION,
@@ -158,11 +158,11 @@ describe('An interview sheet', () => {
     await user.type(screen.getByRole('textbox', { name: 'Date and time' }), '20 Nov');
     await user.click(save);
     await screen.findByText('Saved to the notes.');
-    expect(seen.changed).toEqual([{ text: expect.stringContaining('Date and time: 20 Nov') }]);
+    expect(requests.changedNotes).toEqual([{ text: expect.stringContaining('Date and time: 20 Nov') }]);
   });
 
   it('keeps what does not fit into a note, and says how much is too much', async () => {
-    const seen = serve();
+    const requests = serve();
     const { user } = renderApp('/roles/po/talents/anna/interview');
     const field = await screen.findByRole('textbox', {
       name: /^Interviewer 1: what was said: Tell us about a promise/,
@@ -171,7 +171,7 @@ describe('An interview sheet', () => {
     await user.paste('x'.repeat(5001));
     await screen.findByText(/characters too many for a note/);
     expect(screen.getByRole('button', { name: 'Save to notes' })).toHaveProperty('disabled', true);
-    expect(seen.notes).toEqual([]);
+    expect(requests.notes).toEqual([]);
   });
 
   it('needs a person', async () => {

@@ -1,6 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type {
-  DoublesAnswer,
+  DuplicatesAnswer,
   InvitationPreviewAnswer,
   InvitationTermsAnswer,
   InviteTalentsAnswer,
@@ -18,17 +18,17 @@ export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTale
 }
 
 /** Which of these normalised addresses were invited before. */
-export function doublesQuery(emails: readonly string[]) {
+export function duplicatesQuery(emails: readonly string[]) {
   return queryOptions({
     queryKey: ['invitations', 'doubles', emails],
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
-      const found: string[] = [];
+      const duplicates: string[] = [];
       for (let from = 0; from < emails.length; from += INVITATIONS_PER_REQUEST) {
         const body = { emails: emails.slice(from, from + INVITATIONS_PER_REQUEST) };
-        const { data } = await api<DoublesAnswer>('/invite/talents/doubles', { body, signal });
-        found.push(...data);
+        const { data } = await api<DuplicatesAnswer>('/invite/talents/doubles', { body, signal });
+        duplicates.push(...data);
       }
-      return new Set(found);
+      return new Set(duplicates);
     },
     enabled: emails.length > 0,
     gcTime: 0,

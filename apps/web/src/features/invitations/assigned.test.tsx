@@ -11,13 +11,13 @@ import { fakeTalents } from '../../testing/talents.ts';
 it('invites into the group that one came from, and leads back to it', async () => {
   fakeTalents([]);
   fakeList('teams', [{ id: 'growth', name: 'Growth' }]);
-  const sent: InviteTalentsBody[] = [];
+  const bodies: InviteTalentsBody[] = [];
   answerInvitePage();
   api.use(
     http.post('*/api/invite/talents', async ({ request }) => {
-      sent.push((await request.json()) as InviteTalentsBody);
-      const invited = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
-      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+      bodies.push((await request.json()) as InviteTalentsBody);
+      const invitedTalents = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
+      return HttpResponse.json({ data: { invited: invitedTalents, rejected: [], days: [] } });
     }),
   );
   const { user } = renderApp('/talents/invite?team=growth');
@@ -28,5 +28,5 @@ it('invites into the group that one came from, and leads back to it', async () =
   await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
   const back = await screen.findByRole('link', { name: 'Back to the group' });
   expect(back.getAttribute('href')).toBe('/teams/growth');
-  expect(sent[0]?.talents[0]?.teams).toEqual(['growth']);
+  expect(bodies[0]?.talents[0]?.teams).toEqual(['growth']);
 });

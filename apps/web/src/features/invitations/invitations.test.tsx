@@ -1,4 +1,8 @@
-import type { DoublesBody, InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
+import type {
+  DuplicatesBody,
+  InvitationTermsAnswer,
+  InviteTalentsBody,
+} from '@quint/contract/invitations.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -19,8 +23,8 @@ function fakeInviting(answer?: (call: number, body: InviteTalentsBody) => Respon
       calls.push(body);
       const instead = answer?.(calls.length, body);
       if (instead !== undefined) return instead;
-      const invited = body.talents.map(({ email }) => ({ id: email, email, result: email }));
-      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+      const invitedTalents = body.talents.map(({ email }) => ({ id: email, email, result: email }));
+      return HttpResponse.json({ data: { invited: invitedTalents, rejected: [], days: [] } });
     }),
   );
   return calls;
@@ -55,7 +59,7 @@ beforeEach(() => {
   fakeTalents([makeTalent('anna', { email: 'Anna.Kowalski@mail.example' })]);
   api.use(
     http.post('*/api/invite/talents/doubles', async ({ request }) => {
-      const { emails } = (await request.json()) as DoublesBody;
+      const { emails } = (await request.json()) as DuplicatesBody;
       const data = emails.filter((email) => email === 'anna.kowalski@mail.example');
       return HttpResponse.json({ data });
     }),
@@ -210,22 +214,24 @@ describe('Inviting a list', () => {
 
 describe('Sending', () => {
   it('goes on with the rest after an interruption, and nobody is invited twice', async () => {
-    const seen = new Set<string>();
+    const seenEmails = new Set<string>();
     const calls = fakeInviting((call, { talents }) => {
-      const known = talents.filter(({ email }) => seen.has(email));
-      talents.forEach(({ email }) => seen.add(email));
+      const knownTalents = talents.filter(({ email }) => seenEmails.has(email));
+      talents.forEach(({ email }) => seenEmails.add(email));
       // The second chunk is stored, but its answer is lost.
       if (call === 2) return HttpResponse.error();
-      const rejected = known.map(({ email }) => ({
+      const rejections = knownTalents.map(({ email }) => ({
         email,
         code: 'talent.already_invited',
         message: 'Twice.',
       }));
-      const invited = talents.filter(({ email }) => !rejected.some((entry) => entry.email === email));
+      const invitedTalents = talents.filter(
+        ({ email }) => !rejections.some((entry) => entry.email === email),
+      );
       return HttpResponse.json({
         data: {
-          invited: invited.map(({ email }) => ({ id: email, email, result: email })),
-          rejected,
+          invited: invitedTalents.map(({ email }) => ({ id: email, email, result: email })),
+          rejected: rejections,
           days: [],
         },
       });
@@ -273,8 +279,8 @@ describe('Sending', () => {
     await choosePurpose(user);
     await user.click(await send('Send 3 invitations'));
     expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
-    const refused = within(screen.getByRole('table', { name: '1 row was not sent' }));
-    expect(refused.getByText('Came first.')).toBeTruthy();
+    const refusalTable = within(screen.getByRole('table', { name: '1 row was not sent' }));
+    expect(refusalTable.getByText('Came first.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Correct these rows' }));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 1')).value).toBe(
       'p0@mail.example',

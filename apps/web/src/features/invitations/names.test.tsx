@@ -20,8 +20,8 @@ beforeEach(() => {
     http.post('*/api/invite/talents', async ({ request }) => {
       const body = (await request.json()) as InviteTalentsBody;
       calls.push(body);
-      const invited = body.talents.map(({ email }) => ({ id: email, email, result: email }));
-      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+      const invitedTalents = body.talents.map(({ email }) => ({ id: email, email, result: email }));
+      return HttpResponse.json({ data: { invited: invitedTalents, rejected: [], days: [] } });
     }),
   );
 });

@@ -9,11 +9,11 @@ import { fakeTalents } from '../../testing/talents.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-const sent: InviteTalentsBody[] = [];
+const bodies: InviteTalentsBody[] = [];
 const previews: InvitationPreviewBody[] = [];
 
 beforeEach(() => {
-  sent.length = 0;
+  bodies.length = 0;
   previews.length = 0;
   fakeTalents([]);
   fakeList('teams', [{ id: 'growth', name: 'Growth' }]);
@@ -31,9 +31,9 @@ beforeEach(() => {
       return HttpResponse.json({ data: { subject, html: '<p>Hello</p>', text: 'Hello' } });
     }),
     http.post('*/api/invite/talents', async ({ request }) => {
-      sent.push((await request.json()) as InviteTalentsBody);
-      const invited = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
-      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+      bodies.push((await request.json()) as InviteTalentsBody);
+      const invitedTalents = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
+      return HttpResponse.json({ data: { invited: invitedTalents, rejected: [], days: [] } });
     }),
   );
 });
@@ -53,7 +53,7 @@ describe('The purpose of an invitation', () => {
     await typePerson(user);
     await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
     await screen.findByRole('heading', { name: '1 person was invited' });
-    expect(sent.map(({ inviteType }) => inviteType)).toEqual([purpose]);
+    expect(bodies.map(({ inviteType }) => inviteType)).toEqual([purpose]);
     expect(previews.every(({ inviteType }) => inviteType === purpose)).toBe(true);
   });
 
@@ -67,12 +67,12 @@ describe('The purpose of an invitation', () => {
     // Once, at its field.
     expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
     expect(purposes).toContain(document.activeElement);
-    expect([sent, previews]).toEqual([[], []]);
+    expect([bodies, previews]).toEqual([[], []]);
     await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
     expect(await screen.findByText('Subject: DE recruiting')).toBeTruthy();
     expect(screen.queryByText(/^Please choose why you are inviting them/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-    await waitFor(() => expect(sent.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
+    await waitFor(() => expect(bodies.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
   });
 });
 
@@ -98,7 +98,7 @@ describe('The preview of an invitation', () => {
     await waitFor(() => expect(previews.at(-1)?.sendAt).toBeDefined());
     await typePerson(user);
     await user.click(screen.getByRole('button', { name: 'Schedule 1 invitation' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(previews.at(-1)?.sendAt).toBe(sent[0]?.sendAt);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(previews.at(-1)?.sendAt).toBe(bodies[0]?.sendAt);
   });
 });

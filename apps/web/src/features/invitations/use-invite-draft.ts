@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '#features/records/model/conflicts.ts';
-import { isAlike, useDraftKeeper, type Leaving, type ShownDraft } from '#features/records/use-draft.ts';
-import { hasWords, type Assigned, type InviteOptions } from './model/options.ts';
+import { isAlike, useDraftStore, type Leaving, type ShownDraft } from '#features/records/use-draft.ts';
+import { hasCustomText, type Assignment, type InviteOptions } from './model/options.ts';
 import { isBlank, restorePeople, storePeople, type People, type StoredPerson } from './model/people.ts';
 
 /** A list that was begun and not sent. */
@@ -20,54 +20,54 @@ function readDraft(value: unknown, usual: InviteOptions): InviteDraft | undefine
   return draft.people.every((person) => isAlike(person, PERSON)) ? draft : undefined;
 }
 
-function isBegun({ rows, options, pasted }: InviteInput): boolean {
-  if (rows.some((row) => !isBlank(row)) || pasted.trim() !== '') return true;
-  return Object.values(options.words).some(hasWords);
+function isBegun({ rows, options, pastedText }: InviteInput): boolean {
+  if (rows.some((row) => !isBlank(row)) || pastedText.trim() !== '') return true;
+  return Object.values(options.words).some(hasCustomText);
 }
 
 interface InviteInput {
   readonly rows: People;
   readonly options: InviteOptions;
-  readonly pasted: string;
+  readonly pastedText: string;
 }
 
-function toDraft({ rows, options, pasted }: InviteInput): InviteDraft {
-  return { people: storePeople(rows), options, pasted };
+function toDraft({ rows, options, pastedText }: InviteInput): InviteDraft {
+  return { people: storePeople(rows), options, pasted: pastedText };
 }
 
 /** The draft of the list for these roles and teams: what was found of it, and where to put it. */
-export function useInviteDraft(assigned: Assigned, usual: InviteOptions) {
-  const place = [...assigned.roles, ...assigned.teams].join('+');
-  const { found, at, keeper } = useDraftKeeper(`invite/${place}`);
-  const [kept] = useState(() => readDraft(found?.value, usual));
-  const [rows] = useState(() => (kept === undefined ? undefined : restorePeople(kept.people)));
+export function useInviteDraft(assignment: Assignment, usual: InviteOptions) {
+  const draftKey = [...assignment.roles, ...assignment.teams].join('+');
+  const { storedDraft, at, draftStore } = useDraftStore(`invite/${draftKey}`);
+  const [draft] = useState(() => readDraft(storedDraft?.value, usual));
+  const [rows] = useState(() => (draft === undefined ? undefined : restorePeople(draft.people)));
   return {
-    start: { rows, options: kept?.options ?? usual, pasted: kept?.pasted ?? '' },
+    start: { rows, options: draft?.options ?? usual, pastedText: draft?.pasted ?? '' },
     at,
-    keeper,
+    draftStore,
   };
 }
 
 /** Keeps the list while it is filled in, and knows whether it was changed since the page was opened. */
-export function useKeptInvite(
-  { at, keeper }: Pick<ReturnType<typeof useInviteDraft>, 'at' | 'keeper'>,
-  { rows, options, pasted }: InviteInput,
+export function usePersistedInvite(
+  { at, draftStore }: Pick<ReturnType<typeof useInviteDraft>, 'at' | 'draftStore'>,
+  { rows, options, pastedText }: InviteInput,
   onDiscard: () => void,
 ): { readonly draft: ShownDraft; readonly leaving: Leaving } {
-  const input = { rows, options, pasted };
-  const [opened] = useState(() => toDraft(input));
+  const input = { rows, options, pastedText };
+  const [initialDraft] = useState(() => toDraft(input));
   useEffect(() => {
-    const now = { rows, options, pasted };
-    keeper.keep(isBegun(now) ? toDraft(now) : undefined);
-  }, [keeper, rows, options, pasted]);
+    const now = { rows, options, pastedText };
+    draftStore.save(isBegun(now) ? toDraft(now) : undefined);
+  }, [draftStore, rows, options, pastedText]);
   return {
     draft: { at, discard: onDiscard },
     leaving: {
-      isUnsaved: () => isBegun(input) && !isSame(toDraft(input), opened),
-      keep: () => (keeper.flush() ? 'kept' : 'noStorage'),
+      isUnsaved: () => isBegun(input) && !isSame(toDraft(input), initialDraft),
+      persist: () => (draftStore.flush() ? 'kept' : 'noStorage'),
       discard() {
         onDiscard();
-        keeper.keep(undefined);
+        draftStore.save(undefined);
       },
     },
   };

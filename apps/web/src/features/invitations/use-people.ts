@@ -3,7 +3,7 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSettled } from '#lib/use-settled.ts';
-import { doublesQuery } from './api.ts';
+import { duplicatesQuery } from './api.ts';
 import { blankRow, findProblems, type People, type Problems } from './model/people.ts';
 
 const TYPING_MS = 300;
@@ -25,30 +25,35 @@ function listAddresses(rows: People): ReadonlySet<string> {
 
 /** The addresses of the list that were invited before; the server looks up those it was not asked for yet. */
 function useInvited(rows: People) {
-  const settled = useSettled(rows, TYPING_MS);
-  const listed = useMemo(() => listAddresses(settled), [settled]);
-  const [looked, setLooked] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const open = useMemo(() => [...listed].filter((email) => !looked.has(email)), [listed, looked]);
-  const doubles = useQuery(doublesQuery(open));
-  const answer = doubles.data;
-  if (answer !== undefined && open.length > 0) {
-    const kept = [...looked].filter(([email]) => listed.has(email));
-    setLooked(new Map([...kept, ...open.map((email) => [email, answer.has(email)] as const)]));
-  }
-  const invited = useMemo(
-    () => new Set([...looked].flatMap(([email, isInvited]) => (isInvited ? [email] : []))),
-    [looked],
+  const settledRows = useSettled(rows, TYPING_MS);
+  const listedEmails = useMemo(() => listAddresses(settledRows), [settledRows]);
+  const [checkedEmails, setCheckedEmails] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const open = useMemo(
+    () => [...listedEmails].filter((email) => !checkedEmails.has(email)),
+    [listedEmails, checkedEmails],
   );
-  const lookup = open.length === 0 ? 'done' : doubles.isError ? 'failed' : 'running';
-  return { invited, lookup } as const;
+  const duplicates = useQuery(duplicatesQuery(open));
+  const answer = duplicates.data;
+  if (answer !== undefined && open.length > 0) {
+    const currentEntries = [...checkedEmails].filter(([email]) => listedEmails.has(email));
+    setCheckedEmails(
+      new Map([...currentEntries, ...open.map((email) => [email, answer.has(email)] as const)]),
+    );
+  }
+  const invitedEmails = useMemo(
+    () => new Set([...checkedEmails].flatMap(([email, isInvited]) => (isInvited ? [email] : []))),
+    [checkedEmails],
+  );
+  const lookup = open.length === 0 ? 'done' : duplicates.isError ? 'failed' : 'running';
+  return { invitedEmails, lookup } as const;
 }
 
 /** The list of people to invite, beginning with those of a draft, checked against itself and everybody invited before. */
 export function usePeople(start: People | undefined): PeopleList {
   const [rows, setRows] = useState<People>(() => start ?? [blankRow()]);
-  const { invited, lookup } = useInvited(rows);
+  const { invitedEmails, lookup } = useInvited(rows);
   const checked = useDeferredValue(rows);
-  const problems = useMemo(() => findProblems(checked, invited), [checked, invited]);
+  const problems = useMemo(() => findProblems(checked, invitedEmails), [checked, invitedEmails]);
   const changeRows = (change: (rows: People) => People) => setRows(change);
-  return { rows, changeRows, problems, check: () => findProblems(rows, invited), lookup };
+  return { rows, changeRows, problems, check: () => findProblems(rows, invitedEmails), lookup };
 }

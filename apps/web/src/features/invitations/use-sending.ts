@@ -13,10 +13,10 @@ import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from '
 export interface SendingState {
   readonly phase: 'idle' | 'sending' | 'failed' | 'done';
   /** Rows answered by the server, of all rows to send. */
-  readonly done: number;
+  readonly answeredCount: number;
   readonly total: number;
-  readonly invited: number;
-  readonly refused: readonly Refusal[];
+  readonly invitedCount: number;
+  readonly refusals: readonly Refusal[];
   /** The number of mails by day. */
   readonly days: readonly MailDay[];
   /** When the mails are sent; undefined means at once. */
@@ -27,10 +27,10 @@ export interface SendingState {
 
 const IDLE: SendingState = {
   phase: 'idle',
-  done: 0,
+  answeredCount: 0,
   total: 0,
-  invited: 0,
-  refused: [],
+  invitedCount: 0,
+  refusals: [],
   days: [],
   sendAt: undefined,
   error: undefined,
@@ -75,7 +75,7 @@ export function useSending(changeRows: ChangeRows): Sending {
     let now: SendingState = {
       ...state,
       phase: 'sending',
-      total: state.done + rows.length,
+      total: state.answeredCount + rows.length,
       sendAt: sendDate(options),
       error: undefined,
     };
@@ -90,9 +90,9 @@ export function useSending(changeRows: ChangeRows): Sending {
         const outcome = readAnswer(chunk.rows, answer);
         changeRows((all) => applyOutcome(all, outcome));
         show({
-          done: now.done + chunk.rows.length,
-          invited: now.invited + outcome.invited.size,
-          refused: [...now.refused, ...outcome.refused],
+          answeredCount: now.answeredCount + chunk.rows.length,
+          invitedCount: now.invitedCount + outcome.invitedKeys.size,
+          refusals: [...now.refusals, ...outcome.refusals],
           days: addDays(now.days, answer.days),
         });
       } catch (error) {
@@ -103,7 +103,7 @@ export function useSending(changeRows: ChangeRows): Sending {
       }
     }
     if (now.phase === 'sending') show({ phase: 'done' });
-    if (now.invited > 0) {
+    if (now.invitedCount > 0) {
       void client.invalidateQueries({ queryKey: ['talents'] });
       void client.invalidateQueries({ queryKey: ['teams'] });
       void client.invalidateQueries({ queryKey: termsQuery.queryKey });

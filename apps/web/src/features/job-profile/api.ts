@@ -96,14 +96,14 @@ async function writePreferences(client: QueryClient, talentId: string, change: P
 }
 
 async function savePreferences(client: QueryClient, talentId: string, change: PreferencesChange) {
-  const saved = await writePreferences(client, talentId, change);
+  const savedPreferences = await writePreferences(client, talentId, change);
   const names = Object.keys(change) as (keyof PreferencesChange)[];
-  const changed = Object.fromEntries(names.map((name) => [name, saved[name]]));
+  const savedFields = Object.fromEntries(names.map((name) => [name, savedPreferences[name]]));
   await patchProfile(client, talentId, ({ job_preferences: before }) => ({
     job_preferences: {
-      ...(before ?? saved),
-      ...(changed as Partial<Preferences>),
-      date_updated: saved.date_updated,
+      ...(before ?? savedPreferences),
+      ...(savedFields as Partial<Preferences>),
+      date_updated: savedPreferences.date_updated,
     },
   }));
 }
@@ -145,11 +145,11 @@ export function useSaveList<Entry>(talentId: string, { read, write, keyOf }: Lis
 export function useSaveExperience(talentId: string) {
   const client = useQueryClient();
   return async (input: ExperienceInput, id?: string): Promise<Experience> => {
-    const saved = await saveAndRead('job_experiences', input, { id, fields: EXPERIENCE_FIELDS });
+    const experience = await saveAndRead('job_experiences', input, { id, fields: EXPERIENCE_FIELDS });
     await patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
-      job_experiences: [...jobs.filter((job) => job.id !== saved.id), saved],
+      job_experiences: [...jobs.filter((job) => job.id !== experience.id), experience],
     }));
-    return saved;
+    return experience;
   };
 }
 
@@ -170,9 +170,9 @@ async function followRoles(
     links,
   }: { readonly roles: readonly string[]; readonly links: Preferences['roles_for_notifications'] },
 ): Promise<void> {
-  const linked = links.map(({ roles_id: role }) => role);
+  const linkedRoles = links.map(({ roles_id: role }) => role);
   const adding = roles
-    .filter((role) => !linked.includes(role))
+    .filter((role) => !linkedRoles.includes(role))
     .map((role) =>
       items('job_preferences_roles_1').create({ job_preferences_id: preferences, roles_id: role }),
     );
@@ -189,7 +189,7 @@ export interface PreferredRoles {
 }
 
 /** Makes these the preferred roles: kinds of work are saved, links to roles are created and removed. */
-export function useSavePreferredRoles(talentId: string): (preferred: PreferredRoles) => Promise<void> {
+export function useSavePreferredRoles(talentId: string): (roles: PreferredRoles) => Promise<void> {
   const client = useQueryClient();
   const save = useSavePreferences(talentId);
   return async ({ roles, kinds }) => {

@@ -16,12 +16,12 @@ const JOB = {
 
 /** A server that cannot be reached at first, and what it was told then. */
 function serve(jobs: readonly object[]) {
-  const told: string[] = [];
+  const calls: string[] = [];
   let isReachable = false;
   const answer = async (request: Request, id: string) => {
     if (!isReachable) return HttpResponse.error();
     const { company_name: company } = (await request.json()) as typeof JOB;
-    told.push(`${request.method} ${company}`);
+    calls.push(`${request.method} ${company}`);
     return HttpResponse.json({ data: { ...JOB, company_name: company, id } });
   };
   signedInAs(makeMember());
@@ -35,7 +35,7 @@ function serve(jobs: readonly object[]) {
     ),
     http.delete('*/api/items/job_experiences/:id', ({ params }) => {
       if (!isReachable) return HttpResponse.error();
-      told.push(`DELETE ${String(params['id'])}`);
+      calls.push(`DELETE ${String(params['id'])}`);
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -43,7 +43,7 @@ function serve(jobs: readonly object[]) {
     isReachable = true;
     fireEvent(window, new Event('online'));
   };
-  return { told, reach };
+  return { calls, reach };
 }
 
 async function experiences(): Promise<HTMLElement> {
@@ -54,7 +54,7 @@ async function experiences(): Promise<HTMLElement> {
 }
 
 it('What is typed after an experience was saved without a network stays in the form', async () => {
-  const { told, reach } = serve([{ ...JOB, id: 'job-1' }]);
+  const { calls, reach } = serve([{ ...JOB, id: 'job-1' }]);
   const { user } = renderApp('/talent-profile/anna');
   const line = await experiences();
   await user.click(within(line).getByRole('button', { name: 'Change Baker at Oven' }));
@@ -65,16 +65,16 @@ it('What is typed after an experience was saved without a network stays in the f
   await user.type(company, 'B');
   reach();
   expect(await within(line).findByText('Saved now')).toBeTruthy();
-  expect(told).toEqual(['PATCH Oven A']);
+  expect(calls).toEqual(['PATCH Oven A']);
   expect(company.isConnected).toBe(true);
   expect(company.value).toBe('Oven AB');
   await user.click(within(line).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(company.isConnected).toBe(false));
-  expect(told).toEqual(['PATCH Oven A', 'PATCH Oven AB']);
+  expect(calls).toEqual(['PATCH Oven A', 'PATCH Oven AB']);
 });
 
 it('Everything that was done without a network is done once there is one', async () => {
-  const { told, reach } = serve([
+  const { calls, reach } = serve([
     { ...JOB, id: 'job-1' },
     { ...JOB, company_name: 'Mill', id: 'job-2' },
   ]);
@@ -85,11 +85,11 @@ it('Everything that was done without a network is done once there is one', async
   await user.click(within(line).getByRole('button', { name: 'Remove Baker at Mill' }));
   await waitFor(() => expect(within(line).getByText('Waiting')).toBeTruthy());
   reach();
-  await waitFor(() => expect(told).toEqual(['DELETE job-1', 'DELETE job-2']));
+  await waitFor(() => expect(calls).toEqual(['DELETE job-1', 'DELETE job-2']));
 });
 
 it('A cancelled experience that waits is not saved later', async () => {
-  const { told, reach } = serve([{ ...JOB, id: 'job-1' }]);
+  const { calls, reach } = serve([{ ...JOB, id: 'job-1' }]);
   const { user } = renderApp('/talent-profile/anna');
   const line = await experiences();
   await user.click(within(line).getByRole('button', { name: 'Change Baker at Oven' }));
@@ -100,5 +100,5 @@ it('A cancelled experience that waits is not saved later', async () => {
   expect(await within(line).findByText('Saved')).toBeTruthy();
   reach();
   expect(await within(line).findByText('Oven', { exact: false })).toBeTruthy();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { fakeTalent } from '../../testing/one-talent.ts';
 import { makeClosed } from '../../testing/talents.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const WISHES = {
+const PREFERENCES = {
   salary: 65_000,
   work_mode: ['hybrid'],
   skills: 'SQL | sql',
@@ -42,7 +42,7 @@ async function openJobTab(talent: object): Promise<HTMLElement> {
 
 describe('The job profile as administrators read it', () => {
   it('shows every part once the insight is open, and nothing to change', async () => {
-    const list = await openJobTab({ job_preferences: WISHES, job_experiences: [JOB] });
+    const list = await openJobTab({ job_preferences: PREFERENCES, job_experiences: [JOB] });
     for (const text of ['€65,000 a year', 'Hybrid', 'SQL', 'Polish, native', 'Hamburg + 50 km', 'Ulm']) {
       expect(within(list).getByText(text)).toBeTruthy();
     }
@@ -57,7 +57,7 @@ describe('The job profile as administrators read it', () => {
       isLocked: true,
       is_insight_unlocked: false,
       closed_content: makeClosed({ skills: 6, jobs: 1, languages: 2, work_mode: true, salary: true }),
-      job_preferences: { ...WISHES, ...CLOSED },
+      job_preferences: { ...PREFERENCES, ...CLOSED },
     });
     expect(within(list).getByText('Hamburg + 50 km')).toBeTruthy();
     expect(await within(list).findByText('Owner')).toBeTruthy();
@@ -78,8 +78,8 @@ describe('The job profile as administrators read it', () => {
   });
 
   it('sells nothing where an insight would open nothing', async () => {
-    const closed = { isLocked: true, is_insight_unlocked: false, closed_content: makeClosed() };
-    const talent: object = { ...closed, job_preferences: null };
+    const lockedFields = { isLocked: true, is_insight_unlocked: false, closed_content: makeClosed() };
+    const talent: object = { ...lockedFields, job_preferences: null };
     fakeTalent({ talent });
     const { user } = renderApp('/talents/anna?tab=job');
     expect(await screen.findByText('No job profile yet')).toBeTruthy();

@@ -26,39 +26,42 @@ const JOB = {
   currently_working: true,
 };
 
-interface Sent {
+interface RecordedCall {
   readonly call: string;
   readonly body: unknown;
 }
 
 /** A server that holds one job profile. */
-function serve(given: { wishes?: object | null; jobs?: readonly (typeof JOB)[] } = {}) {
-  const sent: Sent[] = [];
-  const held = { wishes: given.wishes === undefined ? { ...EMPTY } : given.wishes, jobs: given.jobs ?? [] };
-  const note = async (request: Request) => {
+function serve(options: { preferences?: object | null; jobs?: readonly (typeof JOB)[] } = {}) {
+  const calls: RecordedCall[] = [];
+  const profile = {
+    preferences: options.preferences === undefined ? { ...EMPTY } : options.preferences,
+    jobs: options.jobs ?? [],
+  };
+  const recordCall = async (request: Request) => {
     const body = (await request.json()) as object;
-    sent.push({ call: `${request.method} ${new URL(request.url).pathname}`, body });
+    calls.push({ call: `${request.method} ${new URL(request.url).pathname}`, body });
     return body;
   };
   const save = async ({ request }: { request: Request }) => {
-    held.wishes = { ...EMPTY, ...held.wishes, ...(await note(request)) };
-    return HttpResponse.json({ data: held.wishes });
+    profile.preferences = { ...EMPTY, ...profile.preferences, ...(await recordCall(request)) };
+    return HttpResponse.json({ data: profile.preferences });
   };
   api.use(
     http.get('*/api/items/talents/anna', () =>
       HttpResponse.json({
-        data: { ...OWN_TALENT, job_preferences: held.wishes, job_experiences: held.jobs },
+        data: { ...OWN_TALENT, job_preferences: profile.preferences, job_experiences: profile.jobs },
       }),
     ),
     http.post('*/api/items/job_preferences', save),
     http.patch('*/api/items/job_preferences/wishes', save),
     http.post('*/api/items/job_experiences', async ({ request }) =>
-      HttpResponse.json({ data: { ...(await note(request)), id: 'job-2' } }),
+      HttpResponse.json({ data: { ...(await recordCall(request)), id: 'job-2' } }),
     ),
     http.delete('*/api/items/job_experiences/job-1', () => new HttpResponse(null, { status: 204 })),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [{ id: 'baker', name: 'Baker' }] })),
   );
-  return sent;
+  return calls;
 }
 
 /** The line of a part, by its name. */
@@ -82,7 +85,7 @@ function open() {
 
 describe('The own job profile', () => {
   it('says of each empty part why one might fill it, and counts the parts', async () => {
-    serve({ wishes: null });
+    serve({ preferences: null });
     open();
     await partOf('Skills');
     expect(screen.getByText('Gross per year, in euros. Seen only after an unlock.')).toBeTruthy();
@@ -91,14 +94,14 @@ describe('The own job profile', () => {
   });
 
   it('creates the preferences with the first part and changes them from then on', async () => {
-    const sent = serve({ wishes: null });
+    const calls = serve({ preferences: null });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Hybrid' }));
     const line = await partOf('Work mode');
     expect(await within(line).findByText('Saved now')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remote' }));
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(calls).toEqual([
         { call: 'POST /api/items/job_preferences', body: { work_mode: ['hybrid'] } },
         { call: 'PATCH /api/items/job_preferences/wishes', body: { work_mode: ['hybrid', 'remote'] } },
       ]),
@@ -107,7 +110,7 @@ describe('The own job profile', () => {
   });
 
   it('takes skills by Enter, once each, and removes them by their cross', async () => {
-    const sent = serve({ wishes: { ...EMPTY, skills: 'SQL | sql' } });
+    const calls = serve({ preferences: { ...EMPTY, skills: 'SQL | sql' } });
     const user = open();
     const line = await openPart(user, 'Skills');
     const field = within(line).getByLabelText('A skill');
@@ -119,7 +122,7 @@ describe('The own job profile', () => {
     await user.type(field, 'User research, Roadmaps{Enter}');
     await user.click(within(line).getByRole('button', { name: 'Remove SQL' }));
     await waitFor(() =>
-      expect(sent.at(-1)?.body).toEqual({
+      expect(calls.at(-1)?.body).toEqual({
         skills: 'User research | user research,Roadmaps | roadmaps',
       }),
     );
@@ -137,17 +140,17 @@ describe('The own job profile', () => {
   it.each([
     ['50k', 'Please enter your expected salary using numbers only.'],
     ['1234567890', 'Please enter a salary of at most 9 digits.'],
-  ])('refuses the salary %s', async (typed, text) => {
-    const sent = serve();
+  ])('refuses the salary %s', async (input, text) => {
+    const calls = serve();
     const user = open();
     const line = await openPart(user, 'Salary');
-    await user.type(within(line).getByLabelText('Gross per year, in euros'), `${typed}{Enter}`);
+    await user.type(within(line).getByLabelText('Gross per year, in euros'), `${input}{Enter}`);
     expect(await within(line).findByText(text)).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('needs a level for a language', async () => {
-    const sent = serve();
+    const calls = serve();
     const user = open();
     const line = await openPart(user, 'Languages');
     await user.type(within(line).getByRole('combobox', { name: 'Language' }), 'Polish');
@@ -158,7 +161,7 @@ describe('The own job profile', () => {
     await user.click(await screen.findByRole('option', { name: 'native' }));
     await user.click(within(line).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(calls).toEqual([
         {
           call: 'PATCH /api/items/job_preferences/wishes',
           body: { languages: [{ label: 'Polish', value: 'polish', code: 'pl', proficiency: 'native' }] },
@@ -168,7 +171,7 @@ describe('The own job profile', () => {
   });
 
   it('keeps a place as it was typed, with the radius, and refuses an empty one', async () => {
-    const sent = serve();
+    const calls = serve();
     const user = open();
     const line = await openPart(user, 'Places');
     await user.click(within(line).getByRole('button', { name: 'Add' }));
@@ -176,7 +179,7 @@ describe('The own job profile', () => {
     await user.type(within(line).getByRole('combobox', { name: 'Town or region' }), 'Entenhausen');
     await user.click(within(line).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
-      expect(sent.at(-1)?.body).toEqual({
+      expect(calls.at(-1)?.body).toEqual({
         locations: [{ location: 'Entenhausen', radius: 25 }],
         location_labels: 'Entenhausen',
       }),
@@ -193,8 +196,8 @@ describe('A part that cannot be saved', () => {
     ['Languages', 'Unable to update languages. Please try again later.'],
     ['Salary', 'Unable to update salary. Please try again later.'],
   ])('keeps what was typed in %s, says so in its own words and tries again', async (name, text) => {
-    const sent = serve({
-      wishes: {
+    const calls = serve({
+      preferences: {
         ...EMPTY,
         skills: 'SQL | sql,React | react',
         locations: [
@@ -226,11 +229,11 @@ describe('A part that cannot be saved', () => {
     expect(within(line).getByText('We keep your change and try again when you open this page.')).toBeTruthy();
     await user.click(within(line).getByRole('button', { name: 'Try again' }));
     expect(await within(line).findByText('Saved now')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('waits without a network and is saved once there is one', async () => {
-    const sent = serve();
+    const calls = serve();
     api.use(http.patch('*/api/items/job_preferences/wishes', () => HttpResponse.error(), { once: true }));
     const user = open();
     const line = await partOf('Work mode');
@@ -238,11 +241,11 @@ describe('A part that cannot be saved', () => {
     expect(await within(line).findByText('Waiting')).toBeTruthy();
     fireEvent(window, new Event('online'));
     expect(await within(line).findByText('Saved now')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('is saved where the network is back as soon as the part waits for it', async () => {
-    const sent = serve();
+    const calls = serve();
     api.use(http.patch('*/api/items/job_preferences/wishes', () => HttpResponse.error(), { once: true }));
     const user = open();
     const line = await partOf('Work mode');
@@ -254,11 +257,11 @@ describe('A part that cannot be saved', () => {
     observer.observe(line, { childList: true, subtree: true, characterData: true });
     await user.click(within(line).getByRole('button', { name: 'Remote' }));
     expect(await within(line).findByText('Saved now')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('says what the server says of a rule', async () => {
-    serve({ wishes: { ...EMPTY, skills: 'SQL | sql,React | react' } });
+    serve({ preferences: { ...EMPTY, skills: 'SQL | sql,React | react' } });
     api.use(
       http.patch('*/api/items/job_preferences/wishes', ({ request }) =>
         refuseTo(request, 400, 'job_profile.too_many_skills', { max: 50 }),
@@ -302,7 +305,7 @@ describe('Experiences', () => {
   });
 
   it('are removed with a way back, and stay with the exact text when that fails', async () => {
-    const sent = serve({ jobs: [JOB] });
+    const calls = serve({ jobs: [JOB] });
     const fails = http.delete(
       '*/api/items/job_experiences/job-1',
       () => refuse(500, 'INTERNAL_SERVER_ERROR'),
@@ -316,6 +319,6 @@ describe('Experiences', () => {
     await user.click(within(line).getByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('button', { name: /Undo/ }));
     const { id: _, ...again } = JOB;
-    await waitFor(() => expect(sent).toEqual([{ call: 'POST /api/items/job_experiences', body: again }]));
+    await waitFor(() => expect(calls).toEqual([{ call: 'POST /api/items/job_experiences', body: again }]));
   });
 });

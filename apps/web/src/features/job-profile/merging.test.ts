@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mergeLists } from './model/merging.ts';
 
-interface Known {
+interface LanguageEntry {
   readonly code: string;
   readonly level: number;
 }
-const merge = (mine: readonly Known[], theirs: readonly Known[], base: readonly Known[]) =>
-  mergeLists({ mine, theirs, base }, ({ code }) => code);
+const merge = (
+  mine: readonly LanguageEntry[],
+  theirs: readonly LanguageEntry[],
+  base: readonly LanguageEntry[],
+) => mergeLists({ mine, theirs, base }, ({ code }) => code);
 const [de, pl, en] = [
   { code: 'de', level: 5 },
   { code: 'pl', level: 5 },

@@ -13,40 +13,40 @@ const ROLES = [
 
 /** A server that holds the preferred roles of a talent who is considered for no role. */
 function serve(
-  published: readonly { readonly id: string; readonly name: string }[],
+  publishedRoles: readonly { readonly id: string; readonly name: string }[],
   kinds: readonly string[],
 ) {
   const links: { id: string; roles_id: string }[] = [];
-  const saved: { kinds: readonly string[] } = { kinds };
-  const wishes = () => ({
+  const preferences: { kinds: readonly string[] } = { kinds };
+  const makePreferences = () => ({
     id: 'wishes',
     salary: null,
     work_mode: [],
     skills: null,
     languages: [],
     locations: [],
-    kinds_of_work: saved.kinds,
+    kinds_of_work: preferences.kinds,
     roles_for_notifications: links,
     date_updated: '2026-11-18T12:00:00.000Z',
   });
   api.use(
     http.get('*/api/items/talents/anna', () =>
-      HttpResponse.json({ data: { ...OWN_TALENT, roles: [], job_preferences: wishes() } }),
+      HttpResponse.json({ data: { ...OWN_TALENT, roles: [], job_preferences: makePreferences() } }),
     ),
     http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
       const { kinds_of_work } = (await request.json()) as { kinds_of_work: readonly string[] };
-      saved.kinds = kinds_of_work;
-      return HttpResponse.json({ data: wishes() });
+      preferences.kinds = kinds_of_work;
+      return HttpResponse.json({ data: makePreferences() });
     }),
     http.post('*/api/items/job_preferences_roles_1', async ({ request }) => {
       const { roles_id } = (await request.json()) as { roles_id: string };
       links.push({ id: `link-${roles_id}`, roles_id });
       return HttpResponse.json({ data: links.at(-1) });
     }),
-    http.get('*/api/items/open_roles', () => HttpResponse.json({ data: published })),
+    http.get('*/api/items/open_roles', () => HttpResponse.json({ data: publishedRoles })),
   );
   signedInAs(makeMember());
-  return { ...renderApp('/talent-profile/anna'), saved };
+  return { ...renderApp('/talent-profile/anna'), preferences };
 }
 
 async function findOpener(): Promise<HTMLElement> {
@@ -77,12 +77,12 @@ describe('Preferred roles by keyboard', () => {
   });
 
   it('can be chosen where the workspace has published none: kinds of work that everybody has', async () => {
-    const { user, saved } = serve([], []);
+    const { user, preferences } = serve([], []);
     (await findOpener()).focus();
     await user.keyboard('{Enter}');
     await user.keyboard('Customer{ArrowDown}{Enter}');
     const list = await screen.findByRole('list', { name: 'Preferred roles' });
     expect(list.textContent).toBe('Customer support');
-    await waitFor(() => expect(saved.kinds).toEqual(['support']));
+    await waitFor(() => expect(preferences.kinds).toEqual(['support']));
   });
 });

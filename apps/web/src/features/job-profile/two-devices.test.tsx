@@ -5,7 +5,7 @@ import { api, signedInAs } from '../../testing/api.ts';
 import { makeMember, OWN_TALENT } from '../../testing/own-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-function makeWishes() {
+function makePreferences() {
   return {
     id: 'wishes',
     salary: null as number | null,
@@ -19,29 +19,29 @@ function makeWishes() {
 }
 
 it('A part that was changed on another device keeps what was added there', async () => {
-  const wishes = makeWishes();
+  const preferences = makePreferences();
   signedInAs(makeMember());
   api.use(
     http.get('*/api/items/talents/anna', () =>
-      HttpResponse.json({ data: { ...OWN_TALENT, job_preferences: wishes } }),
+      HttpResponse.json({ data: { ...OWN_TALENT, job_preferences: preferences } }),
     ),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
     http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
-      Object.assign(wishes, await request.json());
-      return HttpResponse.json({ data: wishes });
+      Object.assign(preferences, await request.json());
+      return HttpResponse.json({ data: preferences });
     }),
   );
   const { user } = renderApp('/talent-profile/anna');
   await user.click(await screen.findByRole('button', { name: 'Add to Skills' }));
-  wishes.skills = 'SQL | sql,React | react';
+  preferences.skills = 'SQL | sql,React | react';
   await user.type(screen.getByLabelText('A skill'), 'Go{Enter}');
-  await waitFor(() => expect(wishes.skills).toBe('SQL | sql,Go | go,React | react'));
+  await waitFor(() => expect(preferences.skills).toBe('SQL | sql,Go | go,React | react'));
   const list = await screen.findByRole('list', { name: 'Skills' });
   expect(await within(list).findByText('React')).toBeTruthy();
 });
 
 it('A part that is saved while the profile is read for another one stays as it was saved', async () => {
-  const wishes = makeWishes();
+  const preferences = makePreferences();
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -51,15 +51,15 @@ it('A part that is saved while the profile is read for another one stays as it w
   signedInAs(makeMember());
   api.use(
     http.get('*/api/items/talents/anna', async () => {
-      const data = { ...OWN_TALENT, job_preferences: { ...wishes } };
+      const data = { ...OWN_TALENT, job_preferences: { ...preferences } };
       reads += 1;
       if (isHeld) await isAnswered;
       return HttpResponse.json({ data });
     }),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
     http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
-      Object.assign(wishes, await request.json());
-      return HttpResponse.json({ data: wishes });
+      Object.assign(preferences, await request.json());
+      return HttpResponse.json({ data: preferences });
     }),
   );
   const { user } = renderApp('/talent-profile/anna');
@@ -70,10 +70,10 @@ it('A part that is saved while the profile is read for another one stays as it w
   await waitFor(() => expect(reads).toBe(before + 1));
   await user.click(screen.getByRole('button', { name: /^Add to Salary/ }));
   await user.type(screen.getByLabelText(/^Gross per year/), '65000{Enter}');
-  await waitFor(() => expect(wishes.salary).toBe(65_000));
+  await waitFor(() => expect(preferences.salary).toBe(65_000));
   await screen.findByText('2 of 8 parts');
   answer();
-  await waitFor(() => expect(wishes.skills).toBe('SQL | sql,Go | go'));
+  await waitFor(() => expect(preferences.skills).toBe('SQL | sql,Go | go'));
   await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
   expect(screen.getByText('2 of 8 parts')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ interface Action {
   readonly name: string;
   readonly act: () => Promise<unknown>;
   /** The text of the catalogue when it fails. */
-  readonly failed: string;
+  readonly failureText: string;
 }
 
 interface SavedAction extends Omit<SavedPart<unknown>, 'value' | 'change'> {
@@ -24,9 +24,9 @@ interface SavedAction extends Omit<SavedPart<unknown>, 'value' | 'change'> {
 /** Does what is in line, the oldest first; what fails stays at its head. */
 async function work(line: { current: readonly Action[] }): Promise<void> {
   for (let [action] = line.current; action !== undefined; [action] = line.current) {
-    const done = action;
-    await done.act();
-    line.current = line.current.filter((other) => other !== done);
+    const currentAction = action;
+    await currentAction.act();
+    line.current = line.current.filter((other) => other !== currentAction);
   }
 }
 
@@ -51,7 +51,7 @@ export function useSavedAction(): SavedAction {
     markReported(error);
     if (error instanceof NetworkError) return settle('waiting');
     setState('failed');
-    return setProblem(problemOf(error, line.current[0]?.failed ?? ''));
+    return setProblem(problemOf(error, line.current[0]?.failureText ?? ''));
   };
   const again = async () => {
     if (isWorking.current || line.current.length === 0) return;
@@ -61,7 +61,7 @@ export function useSavedAction(): SavedAction {
     await work(line).then(() => settle('savedNow'), explain);
     isWorking.current = false;
   };
-  const keep = (stays: (action: Action) => boolean) => {
+  const filterQueue = (stays: (action: Action) => boolean) => {
     if (!isWorking.current) line.current = line.current.filter(stays);
     if (line.current.length > 0) return;
     setState('saved');
@@ -71,17 +71,17 @@ export function useSavedAction(): SavedAction {
   return {
     state,
     problem,
-    isKept: false,
+    isPersisted: false,
     run(action) {
       // What failed gives way; what waits for the network does not.
       const before = state === 'failed' ? line.current.slice(1) : line.current;
       line.current = addTo(before, action, isWorking.current);
       void again();
     },
-    withdraw: (withdrawn) => keep(({ name }) => name !== withdrawn),
+    withdraw: (withdrawnName) => filterQueue(({ name }) => name !== withdrawnName),
     retry: () => void again(),
     reset() {
-      if (state === 'failed' || state === 'waiting') keep(() => false);
+      if (state === 'failed' || state === 'waiting') filterQueue(() => false);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAlike, useDraftKeeper } from '#features/records/use-draft.ts';
+import { isAlike, useDraftStore } from '#features/records/use-draft.ts';
 import { announce } from '#lib/announce.ts';
 import { NetworkError } from '#lib/api-error.ts';
 import { markReported } from '#lib/failures.ts';
@@ -11,13 +11,13 @@ interface SavedPartOptions<Value> {
   /** Names the part in the browser's memory: what waits outlives the page. */
   readonly name: string;
   /** What the server holds. */
-  readonly saved: Value;
+  readonly savedValue: Value;
   /** When the server last changed it; what waits from before that is dropped. */
   readonly savedAt: string | undefined;
   /** Saves a value; `base` is what it was made of, so that what others did meanwhile is told apart. */
   readonly save: (value: Value, base: Value) => Promise<unknown>;
   /** The text of the catalogue for a failed save. */
-  readonly failed: string;
+  readonly failureText: string;
 }
 
 export interface SavedPart<Value> {
@@ -27,7 +27,7 @@ export interface SavedPart<Value> {
   /** Why it was not saved. */
   readonly problem: string | undefined;
   /** What failed is kept in this browser, and tried again when the page is opened. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** Takes a value and saves it. */
   readonly change: (value: Value) => void;
   readonly retry: () => void;
@@ -41,19 +41,24 @@ interface Pending<Value> {
 }
 
 /** What this browser kept of a value that was not saved, unless the server was changed since. */
-function usePending<Value>({ name, saved, savedAt }: SavedPartOptions<Value>) {
-  const { found, keeper } = useDraftKeeper(`job-profile/${name}`);
+function usePending<Value>({ name, savedValue, savedAt }: SavedPartOptions<Value>) {
+  const { storedDraft: draft, draftStore } = useDraftStore(`job-profile/${name}`);
   const [start] = useState<Pending<Value> | undefined>(() => {
-    const isNewer = found !== undefined && (savedAt === undefined || found.at > new Date(savedAt));
-    return isNewer && isAlike(found.value, saved) ? { value: found.value as Value, base: saved } : undefined;
+    const isNewer = draft !== undefined && (savedAt === undefined || draft.at > new Date(savedAt));
+    return isNewer && isAlike(draft.value, savedValue)
+      ? { value: draft.value as Value, base: savedValue }
+      : undefined;
   });
-  return { start, keeper };
+  return { start, draftStore };
 }
 
-type Keeper = ReturnType<typeof usePending>['keeper'];
+type PendingStore = ReturnType<typeof usePending>['draftStore'];
 
 /** The cache tells what was saved in a task of its own; until then the page shows what was typed. */
-async function saveAndTell<Value>({ value, base }: Pending<Value>, save: SavedPartOptions<Value>['save']) {
+async function saveAndAwaitCache<Value>(
+  { value, base }: Pending<Value>,
+  save: SavedPartOptions<Value>['save'],
+) {
   await save(value, base);
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -63,12 +68,12 @@ async function sendLatest<Value>(
   latest: { current: Pending<Value> | undefined },
   save: SavedPartOptions<Value>['save'],
 ): Promise<void> {
-  let sent: Pending<Value> | undefined;
-  while (latest.current !== undefined && latest.current !== sent) {
-    sent = latest.current;
-    await saveAndTell(sent, save);
+  let sentChange: Pending<Value> | undefined;
+  while (latest.current !== undefined && latest.current !== sentChange) {
+    sentChange = latest.current;
+    await saveAndAwaitCache(sentChange, save);
     // What was typed meanwhile was made of what is saved now.
-    if (latest.current !== sent) latest.current = { ...latest.current, base: sent.value };
+    if (latest.current !== sentChange) latest.current = { ...latest.current, base: sentChange.value };
   }
 }
 
@@ -76,7 +81,7 @@ async function sendLatest<Value>(
 function useSending<Value>(
   start: Pending<Value> | undefined,
   options: SavedPartOptions<Value>,
-  keeper: Keeper,
+  draftStore: PendingStore,
 ) {
   const { t } = useTranslation('job-profile');
   const [pending, setPending] = useState(start);
@@ -86,7 +91,7 @@ function useSending<Value>(
   const isSaving = useRef(false);
   const take = (next: Pending<Value> | undefined) => {
     latest.current = next;
-    keeper.keep(next?.value);
+    draftStore.save(next?.value);
     setPending(next);
     setProblem(undefined);
   };
@@ -98,7 +103,7 @@ function useSending<Value>(
     markReported(error);
     if (error instanceof NetworkError) return say('waiting');
     setState('failed');
-    return setProblem(problemOf(error, options.failed));
+    return setProblem(problemOf(error, options.failureText));
   };
   const send = async () => {
     await sendLatest(latest, options.save);
@@ -118,7 +123,7 @@ function useSending<Value>(
     take(undefined);
     setState('saved');
   };
-  const change = (value: Value) => take({ value, base: latest.current?.base ?? options.saved });
+  const change = (value: Value) => take({ value, base: latest.current?.base ?? options.savedValue });
   return { pending, state, setState, problem, change, run, reset };
 }
 
@@ -127,8 +132,8 @@ function useSending<Value>(
  * again, and without a network, until there is one again.
  */
 export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart<Value> {
-  const { start, keeper } = usePending(options);
-  const { pending, state, setState, problem, change, run, reset } = useSending(start, options, keeper);
+  const { start, draftStore } = usePending(options);
+  const { pending, state, setState, problem, change, run, reset } = useSending(start, options, draftStore);
   useAfterwards(state, { onOnline: () => void run(), onSaid: () => setState('saved') });
   useEffect(() => {
     // What waited while the page was closed.
@@ -136,10 +141,10 @@ export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the part opens
   }, []);
   return {
-    value: pending === undefined ? options.saved : pending.value,
+    value: pending === undefined ? options.savedValue : pending.value,
     state,
     problem,
-    isKept: true,
+    isPersisted: true,
     change(value) {
       change(value);
       void run();

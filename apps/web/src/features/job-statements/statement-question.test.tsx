@@ -12,12 +12,12 @@ const SECOND = /dropping a plan at once/;
 const THIRD = /approaching people/;
 
 interface RunProps {
-  readonly stored: Map<JobStatementId, JobAnswer>;
+  readonly storedAnswers: Map<JobStatementId, JobAnswer>;
   readonly canSkip?: boolean;
 }
 
 /** The statements one after the other, with the answers of one person. */
-function Run({ stored, canSkip }: RunProps) {
+function Run({ storedAnswers, canSkip }: RunProps) {
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<ReadonlyMap<JobStatementId, JobAnswer>>(new Map());
   const id = ORDER[at];
@@ -30,8 +30,8 @@ function Run({ stored, canSkip }: RunProps) {
       total={ORDER.length}
       canSkip={canSkip ?? false}
       onAnswer={(answer) => {
-        stored.set(id, answer);
-        setAnswers(new Map(stored));
+        storedAnswers.set(id, answer);
+        setAnswers(new Map(storedAnswers));
       }}
       onNext={() => setAt((now) => now + 1)}
       onBack={at === 0 ? undefined : () => setAt((now) => now - 1)}
@@ -40,9 +40,9 @@ function Run({ stored, canSkip }: RunProps) {
 }
 
 function open(props: Partial<RunProps> = {}) {
-  const stored = new Map<JobStatementId, JobAnswer>();
-  const user = renderUi(<Run stored={stored} {...props} />);
-  return { user, stored };
+  const storedAnswers = new Map<JobStatementId, JobAnswer>();
+  const user = renderUi(<Run storedAnswers={storedAnswers} {...props} />);
+  return { user, storedAnswers };
 }
 
 const statement = (name: RegExp) => screen.findByRole('radiogroup', { name });
@@ -71,24 +71,24 @@ describe('A statement about a job', () => {
   });
 
   it('is answered by a press and leads on, and back shows the answer', async () => {
-    const { user, stored } = open();
+    const { user, storedAnswers } = open();
     await user.click(box('rather applies'));
     await statement(SECOND);
-    expect([...stored]).toEqual([['O1', 3]]);
+    expect([...storedAnswers]).toEqual([['O1', 3]]);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await statement(FIRST);
     expect(checked()).toBe(box('rather applies'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await statement(SECOND);
-    expect([...stored]).toEqual([['O1', 3]]);
+    expect([...storedAnswers]).toEqual([['O1', 3]]);
   });
 
   it('takes digits, with 0 and 5 for "I cannot say", each for a statement of its own', async () => {
-    const { user, stored } = open();
+    const { user, storedAnswers } = open();
     await user.keyboard('40152');
     await statement(/doing tasks again/);
     await waitFor(() =>
-      expect([...stored]).toEqual([
+      expect([...storedAnswers]).toEqual([
         ['O1', 4],
         ['C3', 'unsure'],
         ['E1', 1],
@@ -100,14 +100,14 @@ describe('A statement about a job', () => {
 
   it('is not answered by arrows until the choice is confirmed', async () => {
     const time = clock();
-    const { user, stored } = open();
+    const { user, storedAnswers } = open();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(checked()).toBe(box('rather does not apply'));
-    expect(stored.size).toBe(0);
+    expect(storedAnswers.size).toBe(0);
     time.pass(400);
     await user.keyboard('{Enter}');
     await statement(SECOND);
-    expect([...stored]).toEqual([['O1', 2]]);
+    expect([...storedAnswers]).toEqual([['O1', 2]]);
   });
 
   it('reaches "I cannot say" by arrow as the last box', async () => {
@@ -118,30 +118,30 @@ describe('A statement about a job', () => {
 
   it('says that nothing is chosen, and is skipped only where that is allowed', async () => {
     const time = clock();
-    const { user, stored } = open();
+    const { user, storedAnswers } = open();
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     time.pass(400);
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/^Nothing is chosen yet/)).toBeTruthy();
-    expect(stored.size).toBe(0);
+    expect(storedAnswers.size).toBe(0);
   });
 
   it('can be left open', async () => {
-    const { user, stored } = open({ canSkip: true });
+    const { user, storedAnswers } = open({ canSkip: true });
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     await statement(SECOND);
-    expect(stored.size).toBe(0);
+    expect(storedAnswers.size).toBe(0);
   });
 
   it('goes back by Backspace and takes the new answer', async () => {
-    const { user, stored } = open();
+    const { user, storedAnswers } = open();
     await user.keyboard('1');
     await statement(SECOND);
     await user.keyboard('{Backspace}');
     await statement(FIRST);
     await user.keyboard('44');
     await statement(THIRD);
-    expect([...stored]).toEqual([
+    expect([...storedAnswers]).toEqual([
       ['O1', 4],
       ['C3', 4],
     ]);

@@ -22,7 +22,7 @@ interface AdvanceOptions {
  */
 export function useAdvance({ statement, onAnswer, onNext, onBack }: AdvanceOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = useRef<number>(undefined);
+  const pendingValue = useRef<number>(undefined);
   const next = useRef(onNext);
   useEffect(() => {
     next.current = onNext;
@@ -44,12 +44,12 @@ export function useAdvance({ statement, onAnswer, onNext, onBack }: AdvanceOptio
   };
   const type = (value: number) => {
     if (!stay()) return answer(value);
-    typed.current = value;
+    pendingValue.current = value;
     onNext();
   };
   useLayoutEffect(() => {
-    const value = typed.current;
-    typed.current = undefined;
+    const value = pendingValue.current;
+    pendingValue.current = undefined;
     if (value !== undefined) answer(value);
     return () => void stay();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each statement

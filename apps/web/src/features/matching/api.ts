@@ -4,7 +4,7 @@ import type { TalentFitAnswer } from '@quint/contract/matching.ts';
 import type { EvaluationTextsAnswer } from '@quint/contract/reports.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/api.ts';
+import { POLL_INTERVAL_MS, untilCalculated } from '#features/fit/api.ts';
 import { requireTalentId } from '#features/people/model/talent-update.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/model/person.ts';
@@ -54,18 +54,18 @@ export function talentQuery(talentId: string) {
 
 /** Names of roles or groups by their keys. */
 export function namesQuery(of: 'roles' | 'teams', ids: readonly string[]) {
-  const sorted = ids.toSorted(compareCodes);
+  const sortedIds = ids.toSorted(compareCodes);
   return queryOptions({
-    queryKey: [of, 'names', sorted],
+    queryKey: [of, 'names', sortedIds],
     queryFn: ({ signal }) =>
       items(of).list({
         fields: ['id', 'name'],
-        filter: { id: { _in: sorted } },
+        filter: { id: { _in: sortedIds } },
         sort: 'name',
         limit: -1,
         signal,
       }),
-    enabled: sorted.length > 0,
+    enabled: sortedIds.length > 0,
   });
 }
 
@@ -89,7 +89,7 @@ export function evaluationQuery(
       const path = `/reports/getTalentEvaluationTexts/${requireReportId(resultId)}`;
       return (await api<EvaluationTextsAnswer>(path, { query: options, signal })).data;
     },
-    refetchInterval: ({ state }) => (state.data?.report.state === 'recalculating' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.report.state === 'recalculating' ? POLL_INTERVAL_MS : false),
   });
 }
 

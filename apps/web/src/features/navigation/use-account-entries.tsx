@@ -57,85 +57,85 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const customer = useWorkspaceAccount()?.stripe_payment_data?.customer_email ?? '';
   const subscriptions = useSubscriptionsEntry();
   const isOwnTalentHere = talent !== null && talent.organization_id === user.active_workspace?.id;
-  const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
+  const entries: readonly (MenuEntry & { readonly isVisible: boolean })[] = [
     {
       id: 'ownProfile',
       label: t('account.ownProfile'),
       icon: <UserRound {...ICON} />,
       href: `/talent-profile/${talent?.id ?? ''}`,
-      shown: isOwnTalentHere && '/talent-profile/$talentId' in routes,
+      isVisible: isOwnTalentHere && '/talent-profile/$talentId' in routes,
     },
     {
       id: 'settings',
       label: t('account.settings'),
       icon: <Settings {...ICON} />,
       href: '/profile',
-      shown: '/profile' in routes,
+      isVisible: '/profile' in routes,
     },
     {
       id: 'subscriptions',
       label: t('account.subscriptions'),
       icon: <CreditCard {...ICON} />,
       ...subscriptions,
-      shown: customer !== '',
+      isVisible: customer !== '',
     },
     {
       id: 'billing',
       label: t('account.billing'),
       icon: <ReceiptText {...ICON} />,
       href: '/billing',
-      shown: isAdmin(user) && user.active_workspace !== null && '/billing' in routes,
+      isVisible: isAdmin(user) && user.active_workspace !== null && '/billing' in routes,
     },
     {
       id: 'signOut',
       label: t('account.signOut'),
       icon: <LogOut {...ICON} />,
       onAction: () => void logout().catch(reportFault),
-      shown: true,
+      isVisible: true,
     },
     {
       id: 'organizations',
       label: t('account.organizations'),
       icon: <Building2 {...ICON} />,
       href: '/admin/organizations',
-      divided: true,
-      shown: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
+      startsGroup: true,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
     },
     {
       id: 'orders',
       label: t('account.orders'),
       icon: <ReceiptText {...ICON} />,
       href: '/admin/orders',
-      shown: user.role.name === 'APP_ADMIN' && '/admin/orders' in routes,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/orders' in routes,
     },
     {
       id: 'norms',
       label: t('account.norms'),
       icon: <Ruler {...ICON} />,
       href: '/admin/norms',
-      shown: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
     },
     {
       id: 'operation',
       label: t('account.operation'),
       icon: <Activity {...ICON} />,
       href: '/admin/operation',
-      shown: user.role.name === 'APP_ADMIN' && '/admin/operation' in routes,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/operation' in routes,
     },
     {
       id: 'security',
       label: t('account.security'),
       icon: <ShieldCheck {...ICON} />,
       href: '/admin/security',
-      shown: user.role.name === 'APP_ADMIN' && '/admin/security' in routes,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/security' in routes,
     },
     {
       id: 'texts',
       label: t('account.texts'),
       icon: <Languages {...ICON} />,
       href: '/admin/translations',
-      shown: user.role.name === 'APP_ADMIN' && '/admin/translations' in routes,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/translations' in routes,
     },
   ];
-  return entries.filter((entry) => entry.shown);
+  return entries.filter((entry) => entry.isVisible);
 }

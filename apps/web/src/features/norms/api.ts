@@ -1,5 +1,5 @@
 import type { FairnessReport } from '@quint/contract/fairness.ts';
-import type { FormFigures, NewNormStudy, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
+import type { FormStatistics, NewNormStudy, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
@@ -12,7 +12,7 @@ export function fairnessQuery(role: string | undefined) {
     queryKey: ['norms', 'fairness', role],
     queryFn: async ({ signal }) =>
       (
-        await api<Answer<{ fairness: FairnessReport; forms: FormFigures[] }>>('/fairness', {
+        await api<Answer<{ fairness: FairnessReport; forms: FormStatistics[] }>>('/fairness', {
           query: { role },
           signal,
         })
@@ -28,8 +28,8 @@ export const normsQuery = queryOptions({
   refetchInterval: ({ state }) => ((state.data?.outdated ?? 0) > 0 ? AGAIN_AFTER_MS : false),
 });
 
-type Work = 'count' | 'recompute';
-const WORK_PATHS: Readonly<Record<Work, string>> = {
+type BulkAction = 'count' | 'recompute';
+const WORK_PATHS: Readonly<Record<BulkAction, string>> = {
   count: '/platform/norms/count',
   recompute: '/platform/results/recompute',
 };
@@ -63,7 +63,7 @@ export function useRemoveNormStudy() {
 export function useStartWork() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (work: Work) => api(WORK_PATHS[work], { method: 'POST' }),
+    mutationFn: (work: BulkAction) => api(WORK_PATHS[work], { method: 'POST' }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
   });
 }

@@ -1,5 +1,5 @@
 import type { FairnessComparison, FairnessReport } from '@quint/contract/fairness.ts';
-import type { FormFigures } from '@quint/contract/norms.ts';
+import type { FormStatistics } from '@quint/contract/norms.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const ROLE = '019a0000-0000-7000-8000-000000000001';
-const FORM: FormFigures = {
+const FORM: FormStatistics = {
   instrument: 'ipip-neo-work@2',
   language: 'DE',
   norm: 'common-adult@1',
@@ -118,16 +118,16 @@ const REPORT: FairnessReport = {
 
 async function show(report: Partial<FairnessReport>, user = makeUser(), forms = [FORM]) {
   signedInAs(user);
-  const asked: (string | null)[] = [];
+  const roleParams: (string | null)[] = [];
   api.use(
     http.get('*/api/fairness', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('role'));
+      roleParams.push(new URL(request.url).searchParams.get('role'));
       return HttpResponse.json({ data: { fairness: { ...REPORT, ...report }, forms } });
     }),
   );
-  const rendered = renderApp('/fairness');
+  const view = renderApp('/fairness');
   await screen.findByRole('heading', { level: 1, name: 'Norms and fairness' });
-  return { user: rendered.user, asked };
+  return { user: view.user, roleParams };
 }
 
 const textOf = (element: Element | null | undefined) => element?.textContent;
@@ -154,14 +154,14 @@ describe('groups in assessments', () => {
   });
 
   it('of every outcome that asks for a look are named, and one outcome or role can be chosen', async () => {
-    const { user, asked } = await show({});
+    const { user, roleParams } = await show({});
     screen.getByText('Look closer: Hired (Men / Women: 0.75).');
     await user.click(screen.getByRole('button', { name: /What is compared/ }));
     await user.click(await screen.findByRole('option', { name: 'Hired' }));
     await screen.findByText(/interval 0\.45 to 0\.99: hardly chance alone, and below 0\.80\./);
     await user.click(screen.getByRole('button', { name: /Assessments/ }));
     await user.click(await screen.findByRole('option', { name: 'Customer care' }));
-    await expect.poll(() => asked).toEqual([null, ROLE]);
+    await expect.poll(() => roleParams).toEqual([null, ROLE]);
     await screen.findByText(/^For one role, only the agreement with it can be compared/);
     expect(screen.queryByRole('button', { name: /What is compared/ })).toBeNull();
   });
@@ -177,9 +177,9 @@ describe('groups in assessments', () => {
   it.each([
     [0, 'People who prefer not to say their gender, fewer than 10 so far, are in none of these groups.'],
     [15, 'About 15 people who prefer not to say their gender are in none of these groups.'],
-  ])('say how many are left out: %s', async (undisclosed, words) => {
-    await show({ undisclosed });
-    expect(screen.getByText((text) => text.endsWith(words))).toBeTruthy();
+  ])('say how many are left out: %s', async (undisclosedCount, sentence) => {
+    await show({ undisclosed: undisclosedCount });
+    expect(screen.getByText((text) => text.endsWith(sentence))).toBeTruthy();
   });
 
   it('call every group by its name, a group of a newer version by its own', async () => {

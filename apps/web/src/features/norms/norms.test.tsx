@@ -1,12 +1,12 @@
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import type { FormFigures, NormOverview } from '@quint/contract/norms.ts';
+import type { FormStatistics, NormOverview } from '@quint/contract/norms.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const FORM: FormFigures = {
+const FORM: FormStatistics = {
   instrument: 'ipip-neo-work@2',
   language: 'DE',
   norm: 'common-adult@1',
@@ -126,29 +126,29 @@ describe('the norms of the platform', () => {
   };
   const show = (overview: NormOverview) => {
     signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
-    const switched: unknown[] = [];
+    const switches: unknown[] = [];
     api.use(
       http.get('*/api/platform/norms', () => HttpResponse.json({ data: overview })),
       http.post('*/api/platform/norms/switch', async ({ request }) => {
-        switched.push(await request.json());
+        switches.push(await request.json());
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    return { switched, ...renderApp('/admin/norms') };
+    return { switches, ...renderApp('/admin/norms') };
   };
 
   it.each([
     ['own', 'Switch to this platform’s own norm'],
     ['error', 'Use our own error of measurement'],
   ])('are switched once it was confirmed: %s', async (to, name) => {
-    const { user, switched } = show(OVERVIEW);
-    const [own, blocked] = await screen.findAllByRole('button', { name });
-    expect(blocked?.getAttribute('aria-disabled')).toBe('true');
+    const { user, switches } = show(OVERVIEW);
+    const [own, blockedButton] = await screen.findAllByRole('button', { name });
+    expect(blockedButton?.getAttribute('aria-disabled')).toBe('true');
     if (own !== undefined) await user.click(own);
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name }));
     await screen.findByText('The norm was switched. Results are being computed again.');
-    expect(switched).toEqual([{ instrument: 'ipip-neo-work@2', language: 'DE', to }]);
+    expect(switches).toEqual([{ instrument: 'ipip-neo-work@2', language: 'DE', to }]);
   });
 
   it('say how reliably the form measures, with the numbers behind it', async () => {
@@ -214,10 +214,10 @@ describe('the norms of the platform', () => {
 
   it('let a study of the people behind a norm be entered', async () => {
     const { user } = show(OVERVIEW);
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     api.use(
       http.post('*/api/platform/norms/studies', async ({ request }) => {
-        sent.push(await request.json());
+        bodies.push(await request.json());
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -226,7 +226,7 @@ describe('the norms of the platform', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Enter study' }));
     await dialog.findByText('Please fill in every field.');
-    expect(sent).toEqual([]);
+    expect(bodies).toEqual([]);
     await user.click(dialog.getByRole('button', { name: /Norm/ }));
     await user.click(await screen.findByRole('option', { name: 'German, ipip-neo-work@2, own-de@1' }));
     await user.type(dialog.getByRole('textbox', { name: /Number of people/ }), '300');
@@ -248,16 +248,16 @@ describe('the norms of the platform', () => {
     await user.paste('Quota by sex, age and education.');
     await user.click(dialog.getByRole('button', { name: 'Enter study' }));
     await screen.findByText('The study was entered. The manual shows it now.');
-    const { id: _, ...entered } = ENTERED;
-    expect(sent).toEqual([entered]);
+    const { id: _, ...study } = ENTERED;
+    expect(bodies).toEqual([study]);
   });
 
   it('show entered studies, and remove one after asking', async () => {
     const { user } = show({ ...OVERVIEW, norm_studies: [ENTERED] });
-    const removed: string[] = [];
+    const removedIds: string[] = [];
     api.use(
       http.delete('*/api/platform/norms/studies/:id', ({ params }) => {
-        removed.push(String(params['id']));
+        removedIds.push(String(params['id']));
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -267,6 +267,6 @@ describe('the norms of the platform', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await screen.findByText('The study was removed.');
-    expect(removed).toEqual([ENTERED.id]);
+    expect(removedIds).toEqual([ENTERED.id]);
   });
 });

@@ -7,7 +7,7 @@ import { useFormat } from '#lib/format.ts';
 
 const AGES = { '16-29': 'from16', '30-44': 'from30', '45-59': 'from45', '60+': 'from60' } as const;
 
-interface FairnessWords {
+interface FairnessLabels {
   /** The group as a heading of a line. */
   readonly group: (name: string) => string;
   /** The group inside a sentence. */
@@ -28,7 +28,7 @@ interface FairnessWords {
 }
 
 /** What groups, ratios and periods of the fairness page are called. */
-export function useFairnessWords(): FairnessWords {
+export function useFairnessLabels(): FairnessLabels {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const word = (name: string, where: 'names' | 'inLine' | 'of') => {

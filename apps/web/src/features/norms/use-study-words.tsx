@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
 /** Figures of studies in two decimals with their intervals, and the names of scales and forms. */
-export function useStudyWords() {
+export function useStudyLabels() {
   const { t } = useTranslation('norms');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const number = (value: number) => format.decimals(value);
   return {
@@ -13,7 +13,7 @@ export function useStudyWords() {
     form: ({ language, instrument }: { readonly language: 'DE' | 'EN'; readonly instrument: string }) =>
       t('scales.form', { language: t(`scales.languages.${language}`), instrument }),
     scale: (scale: 'O' | 'C' | 'E' | 'A' | 'N') =>
-      scale === 'N' ? t('scales.neuroticism') : words(`traits.${scale}.name`),
+      scale === 'N' ? t('scales.neuroticism') : personality(`traits.${scale}.name`),
     /** The value, and its interval in a line of its own, so that columns stay narrow. */
     interval: (value: number | null, low: number | null, high: number | null) =>
       value === null || low === null || high === null ? (

@@ -1,4 +1,4 @@
-import type { MailsToRetry, OperationFigures, TestMail } from '@quint/contract/operation.ts';
+import type { MailsToRetry, OperationMetrics, TestMail } from '@quint/contract/operation.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
@@ -8,7 +8,7 @@ const REFRESH_MS = 10_000;
 /** How the installation is doing; asked again while the page is visible. */
 export const operationQuery = queryOptions({
   queryKey: ['operation'],
-  queryFn: async ({ signal }) => (await api<Answer<OperationFigures>>('/operation', { signal })).data,
+  queryFn: async ({ signal }) => (await api<Answer<OperationMetrics>>('/operation', { signal })).data,
   refetchInterval: REFRESH_MS,
 });
 

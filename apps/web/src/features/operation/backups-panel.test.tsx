@@ -36,7 +36,7 @@ function serve(overview: BackupOverview): void {
 
 describe('the panel of backups', () => {
   it('lists backups with size and state, and says how the newest is restored', async () => {
-    const failed = {
+    const failedRun = {
       ...RUN,
       id: '2',
       state: 'failed',
@@ -44,7 +44,7 @@ describe('the panel of backups', () => {
       bytes: null,
       error: 'The disk is full.',
     } as const;
-    serve({ ...OVERVIEW, runs: [failed, RUN] });
+    serve({ ...OVERVIEW, runs: [failedRun, RUN] });
     renderUi(<BackupsPanel />);
     const table = await screen.findByRole('table', { name: 'Backups, newest first' });
     const [, first, second] = within(table).getAllByRole('row');

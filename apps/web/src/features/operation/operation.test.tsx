@@ -1,5 +1,5 @@
 import type { BackupOverview } from '@quint/contract/backups.ts';
-import type { OperationFigures } from '@quint/contract/operation.ts';
+import type { OperationMetrics } from '@quint/contract/operation.ts';
 import type { WebhookCounts } from '@quint/contract/webhooks.ts';
 import { operationEn } from '@quint/phrases/screens/operation.en.ts';
 import { screen, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { findJob, findMailKind } from './model/names.ts';
 const DATE = '2026-11-20T10:00:00.000Z';
 const MAIL = '0190b7a0-0000-7000-8000-000000000001';
 
-const IDLE: OperationFigures['jobs'][number] = {
+const IDLE: OperationMetrics['jobs'][number] = {
   name: 'empty-bin',
   waiting: 0,
   running: 0,
@@ -25,7 +25,7 @@ const IDLE: OperationFigures['jobs'][number] = {
   may_run_again: false,
 };
 
-const FIGURES: OperationFigures = {
+const METRICS: OperationMetrics = {
   date: DATE,
   mails: {
     waiting: 2,
@@ -136,17 +136,17 @@ const WEBHOOKS: WebhookCounts = {
   switched_off: 0,
 };
 
-function show(figures: OperationFigures = FIGURES) {
+function show(metrics: OperationMetrics = METRICS) {
   signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   const record =
     (answer: object) =>
     async ({ request }: { request: Request }) => {
-      sent.push(request.headers.get('content-type') === null ? {} : await request.json());
+      bodies.push(request.headers.get('content-type') === null ? {} : await request.json());
       return HttpResponse.json({ data: answer });
     };
   api.use(
-    http.get('*/api/operation', () => HttpResponse.json({ data: figures })),
+    http.get('*/api/operation', () => HttpResponse.json({ data: metrics })),
     http.get('*/api/operation/backups', () => HttpResponse.json({ data: BACKUPS })),
     http.get('*/api/operation/webhooks', () => HttpResponse.json({ data: WEBHOOKS })),
     http.post('*/api/operation/mails/retry', record({ count: 7 })),
@@ -162,27 +162,27 @@ function show(figures: OperationFigures = FIGURES) {
       }),
     ),
   );
-  return { sent, ...renderApp('/admin/operation') };
+  return { bodies, ...renderApp('/admin/operation') };
 }
 
 describe('the page "Operation"', () => {
   it('says why mails were given up, what helps, and tries all of a reason again', async () => {
-    const { user, sent } = show();
+    const { user, bodies } = show();
     const retry = await screen.findByRole('button', { name: 'Try all again: The mailbox does not exist' });
     expect(screen.getByText('The mailbox does not exist · 7 e-mails')).toBeTruthy();
     expect(screen.getByText('The workspace should correct the address and send again.')).toBeTruthy();
     await user.click(retry);
     await screen.findByText('7 e-mails are tried again.');
-    expect(sent).toEqual([{ problem: 'mailbox_unknown' }]);
+    expect(bodies).toEqual([{ problem: 'mailbox_unknown' }]);
   });
 
   it('tries one mail again', async () => {
-    const { user, sent } = show();
+    const { user, bodies } = show();
     const table = await screen.findByRole('table', { name: 'Failed e-mails, newest first' });
     expect(within(table).getByRole('rowheader', { name: 'Invitation' })).toBeTruthy();
     await user.click(within(table).getByRole('button', { name: 'Try again: e-mail to k***@e***.de' }));
     await screen.findByText('7 e-mails are tried again.');
-    expect(sent).toEqual([{ ids: [MAIL] }]);
+    expect(bodies).toEqual([{ ids: [MAIL] }]);
   });
 
   it('says what the mail server answered to the test mail', async () => {
@@ -194,10 +194,10 @@ describe('the page "Operation"', () => {
   });
 
   it('runs failed jobs again, and names a job that it does not know', async () => {
-    const { user, sent } = show();
+    const { user, bodies } = show();
     await user.click(await screen.findByRole('button', { name: 'Run again: Make reports' }));
     await screen.findByText('The job runs again.');
-    expect(sent).toEqual([{ name: 'make-report' }]);
+    expect(bodies).toEqual([{ name: 'make-report' }]);
     expect(screen.getByRole('rowheader', { name: /a-later-job/ })).toBeTruthy();
   });
 
@@ -215,7 +215,7 @@ describe('the page "Operation"', () => {
   });
 
   it('says so when no job has work', async () => {
-    show({ ...FIGURES, jobs: [IDLE] });
+    show({ ...METRICS, jobs: [IDLE] });
     expect(await screen.findByText('No job waits or runs, and none has failed.')).toBeTruthy();
     expect(screen.getByText('1 job without work')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Jobs' })).toBeNull();
@@ -232,7 +232,7 @@ describe('the page "Operation"', () => {
   });
 
   it('says nothing of versions where all processes run the same', async () => {
-    show({ ...FIGURES, processes: FIGURES.processes.slice(0, 1) });
+    show({ ...METRICS, processes: METRICS.processes.slice(0, 1) });
     await screen.findByRole('table', { name: 'Processes' });
     expect(screen.queryByText(/^The process that answered/)).toBeNull();
     expect(screen.queryByText('No sign of life')).toBeNull();
@@ -240,7 +240,7 @@ describe('the page "Operation"', () => {
 
   it('shows rows instead of tables on a phone, each with its button', async () => {
     setMobile(true);
-    const { user, sent } = show();
+    const { user, bodies } = show();
     const mails = await screen.findByRole('list', { name: 'Failed e-mails, newest first' });
     expect(within(mails).getByRole('listitem').textContent).toMatch(
       /^Invitationk\*\*\*@e\*\*\*\.de · QuillonThe mailbox does not existEENVELOPE 550Tried once, 20 Nov 2026/,
@@ -256,7 +256,7 @@ describe('the page "Operation"', () => {
     await screen.findByText('7 e-mails are tried again.');
     await user.click(within(jobs).getByRole('button', { name: 'Run again: Make reports' }));
     await screen.findByText('The job runs again.');
-    expect(sent).toEqual([{ ids: [MAIL] }, { name: 'make-report' }]);
+    expect(bodies).toEqual([{ ids: [MAIL] }, { name: 'make-report' }]);
   });
 
   it('warns of a disk that is nearly full and of settings without effect', async () => {

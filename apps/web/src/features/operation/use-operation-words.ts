@@ -6,17 +6,17 @@ const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1000;
 
 /** Names and sizes of the page, in words. */
-export function useOperationWords() {
+export function useOperationLabels() {
   const { t } = useTranslation('operation');
   const format = useFormat();
   return {
     job(name: string): string {
-      const known = findJob(name);
-      return known === undefined ? name : t(`job.${known}`);
+      const jobName = findJob(name);
+      return jobName === undefined ? name : t(`job.${jobName}`);
     },
     mailKind(name: string): string {
-      const known = findMailKind(name);
-      return known === undefined ? name : t(`kind.${known}`);
+      const kind = findMailKind(name);
+      return kind === undefined ? name : t(`kind.${kind}`);
     },
     bytes(bytes: number): string {
       let value = bytes / STEP;

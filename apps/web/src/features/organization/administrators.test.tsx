@@ -107,7 +107,7 @@ describe('Those who run a workspace', () => {
   });
 
   it('take a number of mails a day from the platform', async () => {
-    const saved = serveSettings(PLATFORM);
+    const changes = serveSettings(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     const name = 'E-mails a day to people outside (empty: the plan’s limit)';
     const field = await screen.findByRole('textbox', { name });
@@ -117,7 +117,7 @@ describe('Those who run a workspace', () => {
     await user.type(field, '120');
     await user.tab();
     await user.click(save);
-    await waitFor(() => expect(saved).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
+    await waitFor(() => expect(changes).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
   });
 
   it('are deleted by the platform, and restored with one press', async () => {

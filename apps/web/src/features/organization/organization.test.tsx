@@ -25,7 +25,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('say where texts go by AI and what was used today, and switch that off', async () => {
-    const saved = serveSettings();
+    const changes = serveSettings();
     let is_on = true;
     const ai = { host: 'api.example.com', model: 'small-1', tokens_today: 1200, tokens_per_day: 200_000 };
     api.use(
@@ -39,7 +39,7 @@ describe('The settings of a workspace', () => {
     is_on = false;
     await user.click(screen.getByRole('switch', { name: 'Use AI for texts of roles' }));
     expect(await screen.findByText(/^Switched off: nothing is sent/)).toBeTruthy();
-    expect(saved).toEqual([{ uses_ai: false }]);
+    expect(changes).toEqual([{ uses_ai: false }]);
   });
 
   it('say that nothing is sent where no AI is connected', async () => {
@@ -50,28 +50,28 @@ describe('The settings of a workspace', () => {
   });
 
   it('switch the reminders off, and say how often and how many were sent', async () => {
-    const saved = serveSettings();
+    const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     const reminders = await screen.findByRole('switch', { name: 'Send reminders for open surveys' });
     expect(screen.getByText(/^By e-mail, at most 2 times: 4 days after the invitation/)).toBeTruthy();
     expect(await screen.findByText('7 reminders sent so far.')).toBeTruthy();
     await user.click(reminders);
     expect(await screen.findByText('The settings were saved.')).toBeTruthy();
-    expect(saved).toEqual([{ sends_reminders: false }]);
+    expect(changes).toEqual([{ sends_reminders: false }]);
   });
 
   it('leave new results to their people first', async () => {
-    const saved = serveSettings();
+    const changes = serveSettings();
     const { user } = renderApp(`/settings/${ID}`);
     const group = await screen.findByRole('radiogroup', { name: 'Administrators see a new result' });
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'At once' }).checked).toBe(true);
     await user.click(within(group).getByRole('radio', { name: 'Only once the person has opened it' }));
     expect(await screen.findByText('The settings were saved.')).toBeTruthy();
-    expect(saved).toEqual([{ hold_results: 'opened' }]);
+    expect(changes).toEqual([{ hold_results: 'opened' }]);
   });
 
   it('take another name and language', async () => {
-    const saved = serveSettings();
+    const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await user.clear(name);
@@ -80,23 +80,23 @@ describe('The settings of a workspace', () => {
     await user.type(name, 'Nordlicht AG');
     await user.click(screen.getByRole('radio', { name: 'English' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toEqual([{ name: 'Nordlicht AG', language: 'EN' }]));
+    await waitFor(() => expect(changes).toEqual([{ name: 'Nordlicht AG', language: 'EN' }]));
   });
 
   it('save only what was changed, beside what another tab has saved', async () => {
-    const saved = serveSettings();
+    const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('radio', { name: 'English' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toEqual([{ language: 'EN' }]));
+    await waitFor(() => expect(changes).toEqual([{ language: 'EN' }]));
   });
 
   it('are switched by the platform', async () => {
-    const saved = serveSettings(PLATFORM);
+    const changes = serveSettings(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('switch', { name: 'Chat' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved).toEqual([{ features: { create: [{ name: 'FEATURE_CHAT', enabled: true }] } }]);
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes).toEqual([{ features: { create: [{ name: 'FEATURE_CHAT', enabled: true }] } }]);
   });
 
   const off = (enabled: boolean) => ({ features: { create: [{ name: 'FEATURE_TEAMS', enabled }] } });
@@ -118,18 +118,18 @@ describe('The settings of a workspace', () => {
   ] as const)(
     'ask the platform before people are locked out or hidden, and can be undone: %s %s',
     async (role, name, question, confirm, change, back) => {
-      const saved = serveSettings(PLATFORM);
+      const changes = serveSettings(PLATFORM);
       const { user } = renderApp(`/organizations/${ID}`);
       await user.click(await screen.findByRole(role, { name }));
       const first = within(await screen.findByRole('alertdialog', { name: question }));
       expect(first.getByText(/at once/)).toBeTruthy();
       await user.click(first.getByRole('button', { name: 'Cancel' }));
-      expect(saved).toEqual([]);
+      expect(changes).toEqual([]);
       await user.click(screen.getByRole(role, { name }));
       const again = within(await screen.findByRole('alertdialog', { name: question }));
       await user.click(again.getByRole('button', { name: confirm }));
       await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-      await waitFor(() => expect(saved).toEqual([change, back]));
+      await waitFor(() => expect(changes).toEqual([change, back]));
     },
   );
 });

@@ -9,7 +9,7 @@ interface PlatformChange {
   readonly body: SettingsChange;
   /** Takes the change back; undefined where that cannot be done. */
   readonly undo: SettingsChange | undefined;
-  readonly done: string;
+  readonly message: string;
   /** The question before a change that locks people out or hides something from them. */
   readonly question?: { readonly title: string; readonly text: string; readonly confirm: string } | undefined;
 }
@@ -25,32 +25,32 @@ interface PlatformChanges {
 export function usePlatformChange(settings: WorkspaceSettings): PlatformChanges {
   const { t } = useTranslation('organization');
   const { mutateAsync, isPending } = useSaveSettings(settings.id);
-  const refused = useSaveRefused();
-  const [asked, setAsked] = useState<PlatformChange>();
+  const reportSaveError = useSaveRefused();
+  const [pendingChange, setPendingChange] = useState<PlatformChange>();
   const undo = async (body: SettingsChange) => {
     await mutateAsync(body);
     notify({ id: 'settings', text: t('undone', { name: settings.name }) });
   };
-  const save = async ({ body, undo: back, done }: PlatformChange) => {
+  const save = async ({ body, undo: back, message }: PlatformChange) => {
     await mutateAsync(body);
-    const onPress = () => void (back && undo(back).catch(refused));
+    const onPress = () => void (back && undo(back).catch(reportSaveError));
     const action = back === undefined ? undefined : { label: t('undo'), isUndo: true as const, onPress };
-    notify({ id: 'settings', text: done, action });
+    notify({ id: 'settings', text: message, action });
   };
   const run = (change: PlatformChange) =>
     void save(change)
-      .catch(refused)
-      .finally(() => setAsked(undefined));
+      .catch(reportSaveError)
+      .finally(() => setPendingChange(undefined));
   return {
-    change: (change) => (change.question === undefined ? run(change) : setAsked(change)),
+    change: (change) => (change.question === undefined ? run(change) : setPendingChange(change)),
     isSaving: isPending,
-    question: asked?.question !== undefined && (
+    question: pendingChange?.question !== undefined && (
       <ConfirmDialog
         open
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => run(asked)}
+        onClose={() => setPendingChange(undefined)}
+        onConfirm={() => run(pendingChange)}
         loading={isPending}
-        {...asked.question}
+        {...pendingChange.question}
       />
     ),
   };

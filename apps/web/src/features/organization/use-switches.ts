@@ -9,7 +9,7 @@ const hide = (people: Hiding): SettingsChange => ({
   hide_everybody: people === 'everybody',
 });
 
-const turn = (name: Feature, enabled: boolean): SettingsChange => ({
+const toFeatureChange = (name: Feature, enabled: boolean): SettingsChange => ({
   features: { create: [{ name, enabled }] },
 });
 
@@ -17,12 +17,12 @@ const turn = (name: Feature, enabled: boolean): SettingsChange => ({
 export function useSwitches(settings: WorkspaceSettings) {
   const { t } = useTranslation('organization');
   const { name } = settings;
-  const done = t('saved');
+  const message = t('saved');
   return {
     toFeature: (feature: Feature, enabled: boolean) => ({
-      body: turn(feature, enabled),
-      undo: turn(feature, !enabled),
-      done,
+      body: toFeatureChange(feature, enabled),
+      undo: toFeatureChange(feature, !enabled),
+      message,
       question: enabled
         ? undefined
         : {
@@ -34,7 +34,7 @@ export function useSwitches(settings: WorkspaceSettings) {
     toHiding: (people: Hiding) => ({
       body: hide(people),
       undo: hide(hiddenPeople(settings)),
-      done,
+      message,
       question: {
         title: t(`features.hideQuestion.${people}.title`, { name }),
         text: t(`features.hideQuestion.${people}.text`),
@@ -44,7 +44,7 @@ export function useSwitches(settings: WorkspaceSettings) {
     toPause: (isPaused: boolean) => ({
       body: { is_freezed: isPaused },
       undo: { is_freezed: !isPaused },
-      done: t(isPaused ? 'features.pauseQuestion.paused' : 'features.pauseQuestion.resumed', { name }),
+      message: t(isPaused ? 'features.pauseQuestion.paused' : 'features.pauseQuestion.resumed', { name }),
       question: isPaused
         ? {
             title: t('features.pauseQuestion.title', { name }),
@@ -69,7 +69,7 @@ export function usePlanChange(settings: WorkspaceSettings) {
       undo: isFlow
         ? undefined
         : { pack: { name: pack.name }, custom_limits: { talent_insights_budget }, trial_ends_at, is_freezed },
-      done: t('saved'),
+      message: t('saved'),
       question: {
         title: t('plan.question.title', { name, plan }),
         text: t(isFlow ? 'plan.question.textFlow' : 'plan.question.text'),

@@ -1,6 +1,6 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { OwnFitAnswer } from '@quint/contract/matching.ts';
-import type { OwnSurveyAnswer, OwnSurveyStanding } from '@quint/contract/participation.ts';
+import type { OwnSurveyAnswer, OwnSurveyStatus } from '@quint/contract/participation.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ export const ownSurveyQuery = queryOptions({
   queryKey: ['own-survey'],
   // Without an answer the page says what the invitation tells.
   meta: { isSilent: true },
-  queryFn: async ({ signal }) => (await api<OwnSurveyStanding>('/users/me/survey', { signal })).data,
+  queryFn: async ({ signal }) => (await api<OwnSurveyStatus>('/users/me/survey', { signal })).data,
 });
 
 /** Leads to the own newest survey, which is a document of its own: on to its first open statement, or to where it starts again. */
@@ -113,8 +113,8 @@ export function useSetOpenForWork(talentId: string) {
       );
       return { before };
     },
-    onError: (_error, _open, kept) =>
-      kept?.before.forEach(([key, talent]) => client.setQueryData(key, talent)),
+    onError: (_error, _open, context) =>
+      context?.before.forEach(([key, talent]) => client.setQueryData(key, talent)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -33,8 +33,8 @@ describe('The own result', () => {
     const line = await screen.findByText(doubtEn.line);
     const again = await screen.findByRole('button', { name: 'Retake the survey' });
     expect(line.parentElement?.contains(again)).toBe(true);
-    const words = await screen.findByRole('heading', { name: 'The traits in words' });
-    expect(words.closest('section')?.querySelectorAll('[data-doubt=mark]')).toHaveLength(1);
+    const heading = await screen.findByRole('heading', { name: 'The traits in words' });
+    expect(heading.closest('section')?.querySelectorAll('[data-doubt=mark]')).toHaveLength(1);
   });
 
   it('says nothing of it without doubt', async () => {

@@ -70,11 +70,11 @@ const OPEN_ROLES = [
 function serve(talent: Omit<Partial<OwnTalent>, 'latestResult'> & { latestResult?: object | null } = {}): {
   readonly fields: string[];
 } {
-  const asked = { fields: [] as string[] };
+  const query = { fields: [] as string[] };
   fakePremiumReport();
   api.use(
     http.get('*/api/items/talents/anna', ({ request }) => {
-      asked.fields = new URL(request.url).searchParams.get('fields')?.split(',') ?? [];
+      query.fields = new URL(request.url).searchParams.get('fields')?.split(',') ?? [];
       return HttpResponse.json({ data: { ...TALENT, ...talent } });
     }),
     http.get(`*/api/reports/getTalentEvaluationTexts/${RESULT}`, () => HttpResponse.json({ data: TEXTS })),
@@ -89,7 +89,7 @@ function serve(talent: Omit<Partial<OwnTalent>, 'latestResult'> & { latestResult
       }),
     ),
   );
-  return asked;
+  return query;
 }
 
 describe('The own profile', () => {
@@ -191,8 +191,8 @@ describe('The own profile', () => {
     const { user } = renderApp('/talent-profile/anna');
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: /^Open for work/ });
     await user.click(toggle);
-    const failed = 'Unable to toggle is_open_for_work. Please try again later.';
-    expect(await screen.findByText(failed)).toBeTruthy();
+    const errorText = 'Unable to toggle is_open_for_work. Please try again later.';
+    expect(await screen.findByText(errorText)).toBeTruthy();
     expect(toggle.checked).toBe(false);
   });
 
@@ -254,10 +254,10 @@ describe('The own profile', () => {
     const workspace = member.active_workspace;
     if (workspace === null) throw new Error('no workspace');
     signedInAs({ ...member, active_workspace: { ...workspace, features: { FEATURE_TEAMS: false } } });
-    const asked = serve({ teams: undefined } as Partial<OwnTalent>);
+    const query = serve({ teams: undefined } as Partial<OwnTalent>);
     renderApp('/talent-profile/anna?tab=roles');
     await screen.findByText('Product owner');
-    expect(asked.fields.some((field) => field.startsWith('teams'))).toBe(false);
+    expect(query.fields.some((field) => field.startsWith('teams'))).toBe(false);
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('The own profile', () => {
     ['PENDING', /^Open the link in your invitation e-mail/],
     ['SCHEDULED', /^Your invitation goes out on 1 Dec 2026/],
     ['CANCELED', /^The invitation is no longer open/],
-  ] as const)('says how to get to a result while the invitation is %s', async (status, words) => {
+  ] as const)('says how to get to a result while the invitation is %s', async (status, message) => {
     signedInAs(makeMember());
     serve({
       latestResult: null,
@@ -273,7 +273,7 @@ describe('The own profile', () => {
       invitation: { send_at: '2026-12-01T12:00:00.000Z' },
     });
     renderApp('/talent-profile/anna?tab=result');
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'PDF report' })).toBeNull();
   });
 

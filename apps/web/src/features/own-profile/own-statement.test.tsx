@@ -9,13 +9,13 @@ import { renderApp } from '../../testing/render.tsx';
 
 const PATH = '/talent-profile/anna?tab=result';
 const STATEMENT = `*/api/users/me/results/${OWN_RESULT}/statement`;
-let stored: string | null;
+let storedText: string | null;
 
 beforeEach(() => {
-  stored = 'Mine.';
+  storedText = 'Mine.';
   signedInAs(makeMember());
   fakePremiumReport();
-  const result = () => ({ ...OWN_TALENT.latestResult, statement: stored });
+  const result = () => ({ ...OWN_TALENT.latestResult, statement: storedText });
   api.use(
     http.get('*/api/items/talents/anna', () =>
       HttpResponse.json({ data: { ...OWN_TALENT, latestResult: result() } }),
@@ -24,9 +24,9 @@ beforeEach(() => {
     http.get('*/api/reports/getTalentEvaluationTexts/*', () => refuse(404, 'record.not_found')),
     http.patch(STATEMENT, async ({ request }) => {
       const { text, before } = (await request.json()) as { text: string; before: string | null };
-      if (before !== stored) return refuseTo(request, 409, 'statement.changed');
-      stored = text === '' ? null : text;
-      return HttpResponse.json({ data: { text: stored } });
+      if (before !== storedText) return refuseTo(request, 409, 'statement.changed');
+      storedText = text === '' ? null : text;
+      return HttpResponse.json({ data: { text: storedText } });
     }),
   );
 });
@@ -79,19 +79,19 @@ describe('A statement on the own result that is not saved', () => {
     expect(screen.getByText(/^Draft from/)).toBeTruthy();
     await press(app, 'Save statement');
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect([stored, drafts()]).toEqual(['I was tired.', []]);
+    expect([storedText, drafts()]).toEqual(['I was tired.', []]);
   });
 
   it('does not replace what was saved elsewhere since, unless asked again', async () => {
     await leaveWith('I was tired.');
-    stored = 'From the phone.';
+    storedText = 'From the phone.';
     const app = renderApp(PATH);
     await press(app, 'Save statement');
     expect(await screen.findByText('From the phone.')).toBeTruthy();
-    expect([stored, (await field()).value]).toEqual(['From the phone.', 'I was tired.']);
+    expect([storedText, (await field()).value]).toEqual(['From the phone.', 'I was tired.']);
     await press(app, 'Save statement');
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(stored).toBe('I was tired.');
+    expect(storedText).toBe('I was tired.');
   });
 
   it('gives way to what is stored when it is discarded, with what was said about it', async () => {

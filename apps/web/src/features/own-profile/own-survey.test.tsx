@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, refuseTo, signedInAs } from '../../testing/api.ts';
-import { makePlace } from '../../testing/own-privacy.ts';
+import { makeOwnData } from '../../testing/own-privacy.ts';
 import { makeMember, OWN_TALENT } from '../../testing/own-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 /** A talent whose newest survey is this far; opens the own profile. */
 function open(
-  standing: { answered: number; total: number; is_finished?: boolean },
+  surveyStatus: { answered: number; total: number; is_finished?: boolean },
   talent: object = { latestResult: null },
   search = '',
 ) {
@@ -16,7 +16,9 @@ function open(
   api.use(
     http.get('*/api/items/talents/anna', () => HttpResponse.json({ data: { ...OWN_TALENT, ...talent } })),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
-    http.get('*/api/users/me/survey', () => HttpResponse.json({ data: { is_finished: false, ...standing } })),
+    http.get('*/api/users/me/survey', () =>
+      HttpResponse.json({ data: { is_finished: false, ...surveyStatus } }),
+    ),
     http.post('*/api/users/me/survey', () => HttpResponse.json({ data: { next: '/survey?token=own' } })),
   );
   return renderApp(`/talent-profile/anna${search}`).user;
@@ -68,7 +70,7 @@ describe('The own survey that is finished', () => {
     const user = open({ answered: 110, total: 110, is_finished: true }, {}, '?tab=data');
     api.use(
       http.get('*/api/users/me/privacy', () =>
-        HttpResponse.json({ data: { places: [makePlace()], export: null } }),
+        HttpResponse.json({ data: { places: [makeOwnData()], export: null } }),
       ),
     );
     const assign = vi.fn();

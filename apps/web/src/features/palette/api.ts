@@ -7,14 +7,14 @@ const ASKED_FOR = 30;
 export const SEARCH_FROM_CHARACTERS = 2;
 
 /** Talents and roles of the workspace that contain the words, as far as the user may see them. */
-export function foundQuery(words: string) {
+export function searchQuery(searchText: string) {
   return queryOptions({
-    queryKey: ['palette', words],
+    queryKey: ['palette', searchText],
     queryFn: async ({ signal }) => {
       const [talents, roles] = await Promise.all([
         items('talents').list({
           fields: ['id', 'fullname'],
-          search: words,
+          search: searchText,
           // Of words that many people have, the newest are found without reading the whole list.
           sort: '-date_created',
           limit: ASKED_FOR,
@@ -22,7 +22,7 @@ export function foundQuery(words: string) {
         }),
         items('roles').list({
           fields: ['id', 'name', 'state'],
-          filter: { name: { _search: words } },
+          filter: { name: { _search: searchText } },
           sort: 'name',
           limit: ASKED_FOR,
           signal,

@@ -46,8 +46,8 @@ describe('The command palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /Search for pages/ });
     expect(document.activeElement).toBe(field);
-    const rooms = await screen.findByRole('group', { name: 'Go to' });
-    expect(within(rooms).getByRole('option', { name: 'Roles' })).toBeTruthy();
+    const goToGroup = await screen.findByRole('group', { name: 'Go to' });
+    expect(within(goToGroup).getByRole('option', { name: 'Roles' })).toBeTruthy();
     expect(optionNames()).not.toContain('Manage organisations');
     await user.keyboard('goals');
     const active = screen.getByRole('option', { selected: true });
@@ -63,10 +63,10 @@ describe('The command palette', () => {
 
   it('finds talents and roles on the server once the typing pauses, and goes round with the arrows', async () => {
     signedInAs(makeUser());
-    const asked: string[] = [];
+    const searches: string[] = [];
     api.use(
       http.get('*/api/items/talents', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('search') ?? '');
+        searches.push(new URL(request.url).searchParams.get('search') ?? '');
         return HttpResponse.json({ data: [{ id: 't1', fullname: 'Mira *****' }] });
       }),
       http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'r1', name: 'Miller' }] })),
@@ -78,7 +78,7 @@ describe('The command palette', () => {
     expect(within(screen.getByRole('group', { name: 'Roles' })).getByRole('option').textContent).toBe(
       'Miller',
     );
-    expect(asked).toEqual(['mi']);
+    expect(searches).toEqual(['mi']);
     const first = screen.getByRole('option', { selected: true });
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option').at(-1));

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
 import { useAccountEntries } from '#features/navigation/use-account-entries.tsx';
 import { NAVIGATION } from '#features/navigation/model/entries.ts';
-import { useVerbsInView } from '#features/people/model/in-view.ts';
+import { useActionsInView } from '#features/people/model/in-view.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { showPanel } from '#lib/panels.ts';
@@ -38,9 +38,9 @@ function usePages(): readonly Command[] {
   const routes: object = useRouter().routesByPath;
   return NAVIGATION.filter((entry) => entry.path in routes && entry.shownTo?.(user) !== false).map(
     (entry) => ({
-      id: `page-${entry.words}`,
+      id: `page-${entry.labelKey}`,
       group: 'pages',
-      label: t(`navigation.${entry.words}`),
+      label: t(`navigation.${entry.labelKey}`),
       icon: iconOf(entry.icon),
       href: entry.path.replaceAll(/\$(\w+)/g, (_part, name: string) => entry.params?.(user)[name] ?? ''),
     }),
@@ -48,12 +48,12 @@ function usePages(): readonly Command[] {
 }
 
 const MAKE = [
-  { words: 'invite', path: '/talents/invite', feature: 'isInviteTalentsEnabled', icon: Send },
-  { words: 'role', path: '/roles/create', feature: undefined, icon: Plus },
-  { words: 'team', path: '/teams/create', feature: 'isTeamsEnabled', icon: Plus },
-  { words: 'goal', path: '/goals/create', feature: 'isGoalsEnabled', icon: Plus },
-  { words: 'assessment', path: '/assessments/create', feature: 'isAssessmentsEnabled', icon: Plus },
-  { words: 'compare', path: '/talents/compare', feature: undefined, icon: Columns2 },
+  { labelKey: 'invite', path: '/talents/invite', feature: 'isInviteTalentsEnabled', icon: Send },
+  { labelKey: 'role', path: '/roles/create', feature: undefined, icon: Plus },
+  { labelKey: 'team', path: '/teams/create', feature: 'isTeamsEnabled', icon: Plus },
+  { labelKey: 'goal', path: '/goals/create', feature: 'isGoalsEnabled', icon: Plus },
+  { labelKey: 'assessment', path: '/assessments/create', feature: 'isAssessmentsEnabled', icon: Plus },
+  { labelKey: 'compare', path: '/talents/compare', feature: undefined, icon: Columns2 },
 ] as const;
 
 /** What an administrator can create, as far as the workspace has the feature; and messages, for both sides. */
@@ -64,18 +64,18 @@ function useActions(): readonly Command[] {
   const features = useWorkspaceFeatures();
   const administrates = isAdmin(user) && user.active_workspace !== null;
   const isOn = (feature: keyof WorkspaceFlags | undefined) => feature === undefined || features[feature];
-  const made = MAKE.filter(({ path, feature }) => administrates && path in routes && isOn(feature)).map(
-    ({ words, path, icon }): Command => ({
-      id: `make-${words}`,
-      group: 'actions',
-      label: t(`actions.${words}`),
-      icon: iconOf(icon),
-      href: path,
-    }),
-  );
-  if (inboxSideOf(user) === undefined) return made;
+  const creationCommands = MAKE.filter(
+    ({ path, feature }) => administrates && path in routes && isOn(feature),
+  ).map(({ labelKey, path, icon }): Command => ({
+    id: `make-${labelKey}`,
+    group: 'actions',
+    label: t(`actions.${labelKey}`),
+    icon: iconOf(icon),
+    href: path,
+  }));
+  if (inboxSideOf(user) === undefined) return creationCommands;
   const write = { id: 'inbox', group: 'actions', label: t('actions.inbox') } as const;
-  return [...made, { ...write, icon: iconOf(MessageCircle), run: () => showPanel('inbox') }];
+  return [...creationCommands, { ...write, icon: iconOf(MessageCircle), run: () => showPanel('inbox') }];
 }
 
 /** The account menu and the appearance. */
@@ -104,14 +104,14 @@ function useAccount(): readonly Command[] {
 function useHelp(): readonly Command[] {
   const { t } = useTranslation('palette');
   const { t: help } = useTranslation('help');
-  const shared = { group: 'help' } as const;
+  const baseCommand = { group: 'help' } as const;
   const centre = usePublicSettings()?.links.helpCentre[currentLanguage()];
   return [
     ...(centre === undefined
       ? []
       : [
           {
-            ...shared,
+            ...baseCommand,
             id: 'help',
             label: help('menu.helpCentre'),
             icon: iconOf(BookOpen),
@@ -119,24 +119,36 @@ function useHelp(): readonly Command[] {
             newTab: true,
           },
         ]),
-    { ...shared, id: 'keys', label: t('keys.title'), icon: iconOf(Keyboard), run: () => showPanel('keys') },
-    { ...shared, id: 'tour', label: t('actions.tour'), icon: iconOf(Compass), run: () => showPanel('tour') },
+    {
+      ...baseCommand,
+      id: 'keys',
+      label: t('keys.title'),
+      icon: iconOf(Keyboard),
+      run: () => showPanel('keys'),
+    },
+    {
+      ...baseCommand,
+      id: 'tour',
+      label: t('actions.tour'),
+      icon: iconOf(Compass),
+      run: () => showPanel('tour'),
+    },
   ];
 }
 
 /** What can be done with the people in view: the selection, or the person of the record. */
-function useVerbCommands(): readonly Command[] {
+function usePersonCommands(): readonly Command[] {
   const { t } = useTranslation('people');
-  const inView = useVerbsInView();
+  const inView = useActionsInView();
   if (inView === undefined) return [];
-  const { verbs, people } = inView;
-  const whom = people.length === 1 ? (people[0]?.name ?? '') : t('people', { count: people.length });
-  return verbs
+  const { actions, people } = inView;
+  const peopleLabel = people.length === 1 ? (people[0]?.name ?? '') : t('people', { count: people.length });
+  return actions
     .filter(({ count }) => count > 0)
     .map(({ id, label, icon, run }) => ({
       id: `verb-${id}`,
       group: 'people' as const,
-      label: t('command', { verb: label, whom }),
+      label: t('command', { verb: label, whom: peopleLabel }),
       icon,
       run,
     }));
@@ -144,5 +156,5 @@ function useVerbCommands(): readonly Command[] {
 
 /** All commands of the user, without search results from the server. */
 export function useCommands(): readonly Command[] {
-  return [...useVerbCommands(), ...usePages(), ...useActions(), ...useAccount(), ...useHelp()];
+  return [...usePersonCommands(), ...usePages(), ...useActions(), ...useAccount(), ...useHelp()];
 }

@@ -5,7 +5,7 @@ import { isAdmin } from '#lib/guard.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { foundQuery, SEARCH_FROM_CHARACTERS } from './api.ts';
+import { searchQuery, SEARCH_FROM_CHARACTERS } from './api.ts';
 import { bestOf, type Command } from './model/commands.ts';
 
 const PAUSE_MS = 200;
@@ -14,25 +14,25 @@ const SHOWN = 6;
 const NOTHING: readonly Command[] = [];
 
 /** Talents and roles that the server finds for an administrator once typing pauses. */
-export function useFound(text: string): {
+export function useSearchCommands(text: string): {
   readonly commands: readonly Command[];
   readonly isSearching: boolean;
 } {
   const user = useCurrentUser();
   const { t } = useTranslation('palette');
-  const words = text.trim();
-  const settled = useSettled(words, PAUSE_MS);
+  const searchText = text.trim();
+  const settledText = useSettled(searchText, PAUSE_MS);
   const maySearch = isAdmin(user) && user.active_workspace !== null;
-  const isLong = settled.length >= SEARCH_FROM_CHARACTERS && words.length >= SEARCH_FROM_CHARACTERS;
+  const isLong = settledText.length >= SEARCH_FROM_CHARACTERS && searchText.length >= SEARCH_FROM_CHARACTERS;
   const enabled = maySearch && isLong;
-  const found = useQuery({ ...foundQuery(settled), enabled, placeholderData: keepPreviousData });
-  if (!enabled || found.data === undefined) {
+  const results = useQuery({ ...searchQuery(settledText), enabled, placeholderData: keepPreviousData });
+  if (!enabled || results.data === undefined) {
     return {
       commands: NOTHING,
-      isSearching: maySearch && words.length >= SEARCH_FROM_CHARACTERS && !found.isError,
+      isSearching: maySearch && searchText.length >= SEARCH_FROM_CHARACTERS && !results.isError,
     };
   }
-  const talents = found.data.talents.map(({ id, fullname }): Command => ({
+  const talents = results.data.talents.map(({ id, fullname }): Command => ({
     id: `talent-${id}`,
     group: 'talents',
     label: fullname,
@@ -40,7 +40,7 @@ export function useFound(text: string): {
     href: `/talents/${id}`,
   }));
   // An archived role is still found, after those in use.
-  const inOrder = found.data.roles.toSorted(
+  const inOrder = results.data.roles.toSorted(
     (one, other) => Number(one.state === 'archived') - Number(other.state === 'archived'),
   );
   const roles = inOrder.map(({ id, name, state }): Command => ({
@@ -50,6 +50,6 @@ export function useFound(text: string): {
     icon: <Briefcase aria-hidden="true" strokeWidth={1.75} className="size-4" />,
     href: `/roles/${id}`,
   }));
-  const commands = [talents, roles].flatMap((kind) => bestOf(kind, words, SHOWN));
-  return { commands, isSearching: settled !== words || found.isPlaceholderData };
+  const commands = [talents, roles].flatMap((kind) => bestOf(kind, searchText, SHOWN));
+  return { commands, isSearching: settledText !== searchText || results.isPlaceholderData };
 }

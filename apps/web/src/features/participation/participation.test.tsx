@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** What the sign-up is sent, and what it answers. */
-function fakeSignUp(answer: (body: Record<string, unknown>) => Response = started) {
+function fakeSignUp(answer: (body: Record<string, unknown>) => Response = answerWithStart) {
   const bodies: Record<string, unknown>[] = [];
   answerPublicSettings();
   api.use(
@@ -33,8 +33,8 @@ function fakeSignUp(answer: (body: Record<string, unknown>) => Response = starte
   return bodies;
 }
 
-const started = () => HttpResponse.json({ data: { state: 'started', next: '/survey?token=abc' } });
-const sent = () => HttpResponse.json({ data: { state: 'link_sent', next: null } });
+const answerWithStart = () => HttpResponse.json({ data: { state: 'started', next: '/survey?token=abc' } });
+const answerWithLink = () => HttpResponse.json({ data: { state: 'link_sent', next: null } });
 
 async function fill(user: User, button: string): Promise<void> {
   await user.type(await screen.findByLabelText('Name'), 'Kim Park');
@@ -125,7 +125,7 @@ describe('The ways into the survey without a personal link', () => {
   });
 
   it('send a known person to their own inbox', async () => {
-    fakeSignUp(sent);
+    fakeSignUp(answerWithLink);
     const { user } = renderApp('/surveyb2c');
     await fill(user, 'Start the survey');
     expect(await screen.findByRole('heading', { name: 'Please check your inbox' })).toBeTruthy();
@@ -147,18 +147,18 @@ describe('The ways into the survey without a personal link', () => {
 
   it('send all of a damaged address, and never become the form without a company', async () => {
     fakeSignUp();
-    const asked: unknown[] = [];
+    const workspaces: unknown[] = [];
     api.use(
       http.post('*/api/survey/entrance', async ({ request }) => {
-        asked.push(((await request.json()) as { workspace: unknown }).workspace);
+        workspaces.push(((await request.json()) as { workspace: unknown }).workspace);
         return refuse(400, 'link.damaged');
       }),
     );
-    for (const rest of ['?workspace=', '?WORKSPACE=AZNILM', '#workspace=AZnILM', `#${'AZnI'.repeat(13)}`]) {
-      renderApp(`/survey/signup${rest}`);
-      expect(await screen.findByRole('heading', { name: 'This link is damaged' }), rest).toBeTruthy();
+    for (const suffix of ['?workspace=', '?WORKSPACE=AZNILM', '#workspace=AZnILM', `#${'AZnI'.repeat(13)}`]) {
+      renderApp(`/survey/signup${suffix}`);
+      expect(await screen.findByRole('heading', { name: 'This link is damaged' }), suffix).toBeTruthy();
       expect(screen.queryByLabelText('Name')).toBeNull();
-      expect(asked.at(-1)).toBe(rest);
+      expect(workspaces.at(-1)).toBe(suffix);
       cleanup();
     }
   });
@@ -220,8 +220,8 @@ describe('An administrator whose record others have begun', () => {
     );
     const { user } = renderApp('/survey-admin');
     await user.click(await screen.findByRole('button', { name: 'Start my survey' }));
-    const told = await screen.findByText(/^We sent an e-mail to lena@nordlicht\.example\./);
-    expect(told.tagName).toBe('OUTPUT');
+    const message = await screen.findByText(/^We sent an e-mail to lena@nordlicht\.example\./);
+    expect(message.tagName).toBe('OUTPUT');
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
 });

@@ -37,14 +37,14 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
   const { t } = useTranslation('participation');
   const [state, setState] = useState<{ readonly isSending: boolean; readonly failure?: string }>(IDLE);
   const inputs = useRef<Partial<Record<keyof Values, HTMLInputElement | null>>>({});
-  const show = (found: FieldProblems) => {
-    setProblems(found);
-    const first = FIELDS.find((field) => found[field] !== undefined);
+  const show = (fieldProblems: FieldProblems) => {
+    setProblems(fieldProblems);
+    const first = FIELDS.find((field) => fieldProblems[field] !== undefined);
     if (first !== undefined) inputs.current[first]?.focus();
   };
   const send = async () => {
-    const found = findProblems(values);
-    if (Object.keys(found).length > 0) return show(found);
+    const fieldProblems = findProblems(values);
+    if (Object.keys(fieldProblems).length > 0) return show(fieldProblems);
     setState({ isSending: true });
     try {
       const answer = await participate({ ...entrance, ...values, language: currentLanguage() });
@@ -55,9 +55,9 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
       setState(IDLE);
       const outcome = endOf(error);
       if (outcome !== undefined) return onDone(outcome);
-      const refused = problemsOf(error);
-      if (Object.keys(refused).length === 0) setState({ isSending: false, failure: text });
-      show(refused);
+      const serverProblems = problemsOf(error);
+      if (Object.keys(serverProblems).length === 0) setState({ isSending: false, failure: text });
+      show(serverProblems);
     }
   };
   return {

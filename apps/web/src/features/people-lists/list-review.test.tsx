@@ -108,10 +108,10 @@ const TABLE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.exampl
 const ONE_LINE = { text: 'Ada Kim <a@mail.example>, Bo Lee <b@mail.example>, Cy Roe <c@mail.example>' };
 
 /** A list that has space for one person. */
-function Review({ source, taken }: { readonly source: ListSource; readonly taken: string[] }) {
+function Review({ source, takenEmails }: { readonly source: ListSource; readonly takenEmails: string[] }) {
   const reading = usePeopleList(source);
   const take = ([person]: readonly ListedPerson[]) => {
-    taken.push(person?.email ?? '');
+    takenEmails.push(person?.email ?? '');
     return 1;
   };
   return (
@@ -119,7 +119,7 @@ function Review({ source, taken }: { readonly source: ListSource; readonly taken
       reading={reading}
       takeLabel={(count) => `Take ${count}`}
       onTake={take}
-      onDone={() => taken.push('done')}
+      onDone={() => takenEmails.push('done')}
     />
   );
 }
@@ -130,10 +130,10 @@ describe('A list with more people than fit', () => {
     ['of a single line', ONE_LINE],
   ])('keeps those who are left %s', async (_name, source) => {
     const user = userEvent.setup();
-    const taken: string[] = [];
+    const takenEmails: string[] = [];
     render(
       <Suspense>
-        <Review source={source} taken={taken} />
+        <Review source={source} takenEmails={takenEmails} />
       </Suspense>,
     );
     await user.click(await screen.findByRole('button', { name: 'Take 3' }));
@@ -142,6 +142,6 @@ describe('A list with more people than fit', () => {
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take 2' }));
     await user.click(await screen.findByRole('button', { name: 'Take 1' }));
-    expect(taken).toEqual(['a@mail.example', 'b@mail.example', 'c@mail.example', 'done']);
+    expect(takenEmails).toEqual(['a@mail.example', 'b@mail.example', 'c@mail.example', 'done']);
   });
 });

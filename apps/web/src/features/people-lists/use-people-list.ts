@@ -6,10 +6,10 @@ import type { CheckedList, ListAnswer, ListRefusal, ListSource, OpenedList } fro
 interface OpenState {
   readonly phase: 'open';
   readonly source: ListSource;
-  readonly opened: OpenedList;
+  readonly openedList: OpenedList;
   readonly meanings: readonly ColumnMeaning[];
   /** Lines that the person takes although they do not look like people. */
-  readonly restored: readonly number[];
+  readonly restoredLines: readonly number[];
   readonly list: CheckedList;
 }
 
@@ -22,25 +22,25 @@ export type PeopleListState =
 function toState(source: ListSource, answer: ListAnswer): PeopleListState {
   if (answer.kind === 'refused') return { phase: 'refused', refusal: answer.refusal };
   if (answer.kind === 'read') return { phase: 'none' };
-  const { opened } = answer;
-  const meanings = opened.columns.map(({ meaning }) => meaning);
-  return { phase: 'open', source, opened, meanings, restored: [], list: opened.list };
+  const { openedList } = answer;
+  const meanings = openedList.columns.map(({ meaning }) => meaning);
+  return { phase: 'open', source, openedList, meanings, restoredLines: [], list: openedList.list };
 }
 
 const NONE: PeopleListState = { phase: 'none' };
 const READING: PeopleListState = { phase: 'reading' };
 
-interface Answered {
+interface SourceState {
   readonly source: ListSource;
   readonly state: PeopleListState;
 }
 
 /** The state of a source. While a person goes on typing, what was read of the text before is still shown. */
-function stateOf(source: ListSource | undefined, answered: Answered | undefined): PeopleListState {
+function stateOf(source: ListSource | undefined, sourceState: SourceState | undefined): PeopleListState {
   if (source === undefined) return NONE;
-  if (answered?.source === source) return answered.state;
-  const isTyped = 'text' in source && answered !== undefined && 'text' in answered.source;
-  return isTyped && answered.state.phase === 'open' ? answered.state : READING;
+  if (sourceState?.source === source) return sourceState.state;
+  const isTyped = 'text' in source && sourceState !== undefined && 'text' in sourceState.source;
+  return isTyped && sourceState.state.phase === 'open' ? sourceState.state : READING;
 }
 
 export interface PeopleListReading {
@@ -55,41 +55,42 @@ export interface PeopleListReading {
 /** Reads a list in a worker: opens it, and reads it again when a column or a row is changed. */
 export function usePeopleList(source: ListSource | undefined): PeopleListReading {
   const [reader] = useState(startListReader);
-  const [answered, setAnswered] = useState<Answered>();
+  const [sourceState, setSourceState] = useState<SourceState>();
   useEffect(() => () => reader.close(), [reader]);
   useEffect(() => {
     let isCurrent = true;
     if (source !== undefined) {
       void reader.ask({ kind: 'open', source }).then((answer) => {
-        if (isCurrent) setAnswered({ source, state: toState(source, answer) });
+        if (isCurrent) setSourceState({ source, state: toState(source, answer) });
       });
     }
     return () => {
       isCurrent = false;
     };
   }, [reader, source]);
-  const state = stateOf(source, answered);
+  const state = stateOf(source, sourceState);
   const show = (next: PeopleListState) =>
-    setAnswered((now) => (now === undefined ? now : { source: now.source, state: next }));
-  const read = (change: Partial<Pick<OpenState, 'meanings' | 'restored'>>) => {
+    setSourceState((now) => (now === undefined ? now : { source: now.source, state: next }));
+  const read = (change: Partial<Pick<OpenState, 'meanings' | 'restoredLines'>>) => {
     if (state.phase !== 'open') return;
-    const changed = { ...state, ...change };
-    const { meanings, restored } = changed;
-    show(changed);
-    void reader.ask({ kind: 'read', meanings, restored }).then((answer) => {
-      const next = answer.kind === 'read' ? { ...changed, list: answer.list } : toState(state.source, answer);
+    const changedState = { ...state, ...change };
+    const { meanings, restoredLines } = changedState;
+    show(changedState);
+    void reader.ask({ kind: 'read', meanings, restoredLines }).then((answer) => {
+      const next =
+        answer.kind === 'read' ? { ...changedState, list: answer.list } : toState(state.source, answer);
       // Only the answer to the last change counts.
-      setAnswered((now) => (now?.state === changed ? { source: now.source, state: next } : now));
+      setSourceState((now) => (now?.state === changedState ? { source: now.source, state: next } : now));
     });
   };
   return {
     state,
-    isStale: source !== undefined && answered?.source !== source,
+    isStale: source !== undefined && sourceState?.source !== source,
     setMeaning: (column, meaning) => {
       if (state.phase === 'open') read({ meanings: state.meanings.with(column, meaning) });
     },
     restore: (line) => {
-      if (state.phase === 'open') read({ restored: [...state.restored, line] });
+      if (state.phase === 'open') read({ restoredLines: [...state.restoredLines, line] });
     },
     chooseSheet: (sheet) => {
       if (state.phase !== 'open') return;

@@ -1,17 +1,17 @@
 import type { RestoreAnswer } from '@quint/contract/bin.ts';
 import type { ExportResultsInput, ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { InvitationLinkAnswer } from '@quint/contract/invitations.ts';
-import type { VerbAnswer } from '@quint/contract/people.ts';
+import type { PersonActionAnswer } from '@quint/contract/people.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
 import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { download, inUsersWords } from '#lib/download.ts';
+import { download, getUserLocale } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import { patchTalents } from './model/cache.ts';
-import { PERSON_FIELDS, PERSON_GROUP_FIELDS, toPerson, type PersonAtWork } from './model/person.ts';
-import type { Done, VerbCall, VerbResult, Work } from './model/works.ts';
+import { PERSON_FIELDS, PERSON_GROUP_FIELDS, toPerson, type ActionTarget } from './model/person.ts';
+import type { AppliedChange, ActionCall, ActionResult, BulkAction } from './model/works.ts';
 
 export type InvitationLink = InvitationLinkAnswer['data'];
 
@@ -23,12 +23,12 @@ export async function makeLink(invitationId: string): Promise<InvitationLink> {
 
 /** Saves a file of talents that the server writes. */
 export function downloadTalents(which: ExportTalentsInput): Promise<void> {
-  return download('/exports/talents', { body: { ...which, ...inUsersWords() } });
+  return download('/exports/talents', { body: { ...which, ...getUserLocale() } });
 }
 
 /** Saves a file of the finished results of some talents. */
 export function downloadResults(which: ExportResultsInput): Promise<void> {
-  return download('/exports/results', { body: { ...which, ...inUsersWords() } });
+  return download('/exports/results', { body: { ...which, ...getUserLocale() } });
 }
 
 /** Spends one insight of the workspace on a talent who has at least the shown content. Returns the insights left. */
@@ -43,10 +43,10 @@ export async function unlockTalent(
 }
 
 /** Shows the insights left, wherever they stand. */
-export function showInsightsLeft(client: QueryClient, left: number): void {
+export function showInsightsLeft(client: QueryClient, remainingCount: number): void {
   client.setQueryData<CurrentUser>(['session', 'user'], (user) => {
     if (user?.active_workspace === null || user === undefined) return user;
-    const custom_limits = { ...user.active_workspace.custom_limits, talent_insights_budget: left };
+    const custom_limits = { ...user.active_workspace.custom_limits, talent_insights_budget: remainingCount };
     return { ...user, active_workspace: { ...user.active_workspace, custom_limits } };
   });
 }
@@ -67,32 +67,35 @@ const OPENED_FIELDS = [
 /** Reads what an insight has opened, and shows it wherever these people stand. */
 export async function showOpened(client: QueryClient, ids: readonly string[]): Promise<void> {
   const filter = { id: { _in: ids } };
-  const opened = await items('talents').list({ fields: OPENED_FIELDS, filter, limit: -1 });
-  const byId = new Map<string, (typeof opened)[number]>(opened.map((person) => [person.id, person]));
+  const talents = await items('talents').list({ fields: OPENED_FIELDS, filter, limit: -1 });
+  const byId = new Map<string, (typeof talents)[number]>(talents.map((person) => [person.id, person]));
   patchTalents(client, new Set(ids), (record) => ({ ...byId.get(String(record['id'])) }));
 }
 
-/** Does a verb with some people. */
-async function callVerb({ path, body }: VerbCall, talents: readonly string[]): Promise<VerbResult> {
+/** Does an action with some people. */
+async function requestAction({ path, body }: ActionCall, talents: readonly string[]): Promise<ActionResult> {
   if (path === 'restore') {
     const { data } = await api<RestoreAnswer>('/bin/restore', { body: { kind: 'talents', ids: talents } });
     return { done: data.restored.map((id) => ({ id, before: [] })), refused: data.rejected };
   }
-  return (await api<VerbAnswer>(`/talents/${path}`, { body: { ...body, talents } })).data;
+  return (await api<PersonActionAnswer>(`/talents/${path}`, { body: { ...body, talents } })).data;
 }
 
-/** Does a part of a work. */
-export function sendWork({ call }: Work, ids: readonly string[]): Promise<VerbResult> {
-  return typeof call === 'function' ? call(ids) : callVerb(call, ids);
+/** Does a part of a bulk action. */
+export function sendBulkAction({ call }: BulkAction, ids: readonly string[]): Promise<ActionResult> {
+  return typeof call === 'function' ? call(ids) : requestAction(call, ids);
 }
 
-/** Takes back what a work has done, in parts as small as its own. */
-export async function sendUndo(work: Work, done: readonly Done[]): Promise<VerbResult> {
-  const results: VerbResult[] = [];
-  for (let first = 0; first < done.length; first += work.perCall) {
-    const part = done.slice(first, first + work.perCall);
-    for (const { ids, ...call } of work.undo?.(part) ?? []) {
-      results.push(await callVerb(call, ids));
+/** Takes back what a bulk action has done, in parts as small as its own. */
+export async function sendUndo(
+  bulkAction: BulkAction,
+  changes: readonly AppliedChange[],
+): Promise<ActionResult> {
+  const results: ActionResult[] = [];
+  for (let first = 0; first < changes.length; first += bulkAction.perCall) {
+    const part = changes.slice(first, first + bulkAction.perCall);
+    for (const { ids, ...call } of bulkAction.undo?.(part) ?? []) {
+      results.push(await requestAction(call, ids));
     }
   }
   return { done: results.flatMap((one) => one.done), refused: results.flatMap((one) => one.refused) };
@@ -101,9 +104,9 @@ export async function sendUndo(work: Work, done: readonly Done[]): Promise<VerbR
 /** So that the keys of a request fit its address. */
 const READ_AT_ONCE = 100;
 
-/** What verbs know of people, by their keys. */
-export async function readPeople(ids: readonly string[], hasTeams: boolean): Promise<PersonAtWork[]> {
-  const people: PersonAtWork[] = [];
+/** What actions know of people, by their keys. */
+export async function readPeople(ids: readonly string[], hasTeams: boolean): Promise<ActionTarget[]> {
+  const people: ActionTarget[] = [];
   for (let first = 0; first < ids.length; first += READ_AT_ONCE) {
     const part = await items('talents').list({
       fields: PERSON_FIELDS,
@@ -119,15 +122,15 @@ export async function readPeople(ids: readonly string[], hasTeams: boolean): Pro
 const FOUND_AT_MOST = 30;
 
 /** Roles in use, or groups, by a part of their name, for choosing one. */
-export function namesFoundQuery(collection: 'roles' | 'teams', words: string) {
-  const named = words === '' ? {} : { name: { _search: words } };
-  const rest = { fields: ['id', 'name'], sort: 'name', limit: FOUND_AT_MOST } as const;
+export function namesFoundQuery(collection: 'roles' | 'teams', searchText: string) {
+  const nameFilter = searchText === '' ? {} : { name: { _search: searchText } };
+  const listOptions = { fields: ['id', 'name'], sort: 'name', limit: FOUND_AT_MOST } as const;
   return queryOptions({
-    queryKey: [collection, 'found', words],
+    queryKey: [collection, 'found', searchText],
     queryFn: ({ signal }) =>
       collection === 'roles'
-        ? items('roles').list({ ...rest, filter: { ...named, state: 'active' }, signal })
-        : items('teams').list({ ...rest, filter: named, signal }),
+        ? items('roles').list({ ...listOptions, filter: { ...nameFilter, state: 'active' }, signal })
+        : items('teams').list({ ...listOptions, filter: nameFilter, signal }),
     placeholderData: keepPreviousData,
   });
 }

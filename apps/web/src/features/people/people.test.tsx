@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { VerbAnswer } from '@quint/contract/people.ts';
+import type { PersonActionAnswer } from '@quint/contract/people.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo } from '../../testing/api.ts';
@@ -8,9 +8,9 @@ import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeClosed, makeTalent, ROLE_ID } from '../../testing/talents.ts';
 
 const FINISHED = makeInvitation({ status: 'FINISHED' });
-const finished = { invitation: FINISHED, is_insight_unlocked: true };
-const ANNA = makeTalent('anna', { ...finished, fullname: 'Anna Kowalski' });
-const BEN = makeTalent('ben', { ...finished, fullname: 'Ben Beispiel', status: 'EMPLOYEE' });
+const finishedFields = { invitation: FINISHED, is_insight_unlocked: true };
+const ANNA = makeTalent('anna', { ...finishedFields, fullname: 'Anna Kowalski' });
+const BEN = makeTalent('ben', { ...finishedFields, fullname: 'Ben Beispiel', status: 'EMPLOYEE' });
 const HANNA = makeTalent('hanna', {
   fullname: 'Hanna *****',
   email: '*****',
@@ -18,35 +18,35 @@ const HANNA = makeTalent('hanna', {
   closed_content: makeClosed({ person: true, skills: 6, jobs: 1, salary: true }),
 });
 
-interface Asked {
+interface ActionCall {
   readonly verb: string;
   readonly body: Readonly<Record<string, unknown>> & { readonly talents: readonly string[] };
 }
 
-/** Answers verbs, and remembers what was asked. */
-function fakeVerbs(
-  answer: (asked: Asked) => VerbAnswer['data'] | Response = ({ body }) => ({
+/** Answers actions, and remembers what was asked. */
+function fakeActions(
+  answer: (call: ActionCall) => PersonActionAnswer['data'] | Response = ({ body }) => ({
     done: body.talents.map((id) => ({ id, before: ['APPLICANT'] })),
     refused: [],
   }),
-): Asked[] {
-  const asked: Asked[] = [];
+): ActionCall[] {
+  const calls: ActionCall[] = [];
   api.use(
     http.post('*/api/talents/:verb', async ({ params, request }) => {
-      const call = { verb: String(params['verb']), body: (await request.json()) as Asked['body'] };
-      asked.push(call);
+      const call = { verb: String(params['verb']), body: (await request.json()) as ActionCall['body'] };
+      calls.push(call);
       const data = answer(call);
       return data instanceof Response ? data : HttpResponse.json({ data });
     }),
   );
-  return asked;
+  return calls;
 }
 
 type User = ReturnType<typeof renderApp>['user'];
 
-async function pressInMenu(user: User, name: string, verb: string | RegExp): Promise<void> {
+async function pressInMenu(user: User, name: string, actionName: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: verb }));
+  await user.click(await screen.findByRole('menuitem', { name: actionName }));
 }
 
 async function selectAll(user: User) {
@@ -60,11 +60,11 @@ describe('A verb on one person', () => {
     const waits = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked: string[] = [];
+    const statuses: string[] = [];
     fakeTalents([ANNA]);
     api.use(
       http.post('*/api/talents/move', async ({ request }) => {
-        asked.push(((await request.json()) as { status: string }).status);
+        statuses.push(((await request.json()) as { status: string }).status);
         await waits;
         return HttpResponse.json({ data: { done: [{ id: 'anna', before: ['APPLICANT'] }], refused: [] } });
       }),
@@ -77,13 +77,13 @@ describe('A verb on one person', () => {
     act(release);
     expect(await screen.findByText('Anna Kowalski is on the shortlist')).toBeTruthy();
     await user.keyboard('z');
-    await waitFor(() => expect(asked).toEqual(['FAVOURITE', 'APPLICANT']));
+    await waitFor(() => expect(statuses).toEqual(['FAVOURITE', 'APPLICANT']));
     expect(screen.queryByText('Anna Kowalski is on the shortlist')).toBeNull();
   });
 
   it('comes back with its exact text when it fails', async () => {
     fakeTalents([ANNA]);
-    fakeVerbs(() => new Response(null, { status: 500 }));
+    fakeActions(() => new Response(null, { status: 500 }));
     localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Anna Kowalski', 'Shortlist');
@@ -93,7 +93,7 @@ describe('A verb on one person', () => {
 
   it('says its own text when an invitation cannot be sent again', async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' })]);
-    fakeVerbs(() => new Response(null, { status: 500 }));
+    fakeActions(() => new Response(null, { status: 500 }));
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Ines Neumann', 'Invite again');
     expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('A verb on one person', () => {
 
   it('withdraws an invitation without asking, and gives a reason where a verb does not fit', async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
-    const asked = fakeVerbs(({ body }) => ({
+    const calls = fakeActions(({ body }) => ({
       done: body.talents.map((id) => ({ id, before: [] })),
       refused: [],
     }));
@@ -109,7 +109,7 @@ describe('A verb on one person', () => {
     await pressInMenu(user, 'Ines Neumann', 'Withdraw invitation');
     expect(await screen.findByText('The invitation of Ines Neumann is withdrawn')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Undo/ }));
-    await waitFor(() => expect(asked.map(({ body }) => body['on'])).toEqual([undefined, false]));
+    await waitFor(() => expect(calls.map(({ body }) => body['on'])).toEqual([undefined, false]));
     await user.click(screen.getByRole('button', { name: 'Actions for Anna Kowalski' }));
     const remind = await screen.findByRole('menuitem', { name: /Remind/ });
     expect(remind.getAttribute('aria-disabled')).toBe('true');
@@ -120,9 +120,9 @@ describe('A verb on one person', () => {
     const roles = [ROLE_ID, '0190c0de-0000-7000-8000-0000000000bb'];
     const links = roles.map((roles_id) => ({ roles_id, rejected_at: null }));
     fakeTalents([{ ...ANNA, roles: links }]);
-    const named = roles.map((id, index) => ({ id, name: `Role ${index}` }));
-    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
-    const asked = fakeVerbs();
+    const namedRoles = roles.map((id, index) => ({ id, name: `Role ${index}` }));
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
+    const calls = fakeActions();
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
     const dialog = within(await screen.findByRole('dialog'));
@@ -135,15 +135,15 @@ describe('A verb on one person', () => {
     await user.click(confirm);
     expect(await screen.findByText('Anna Kowalski is not moving forward for Role 1')).toBeTruthy();
     const body = { talents: ['anna'], role: roles[1], reason: 'salary', note: 'Wants more' };
-    expect(asked).toEqual([{ verb: 'reject', body }]);
+    expect(calls).toEqual([{ verb: 'reject', body }]);
   });
 
   it('keeps the note of a "not further" that the server refused, until it is taken', async () => {
     fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null }] }]);
-    const named = [{ id: ROLE_ID, name: 'Baker' }];
-    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
-    const gone = (request: Request) => refuseTo(request, 404, 'role.gone');
-    api.use(http.post('*/api/talents/reject', ({ request }) => gone(request)));
+    const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
+    const refuseRole = (request: Request) => refuseTo(request, 404, 'role.gone');
+    api.use(http.post('*/api/talents/reject', ({ request }) => refuseRole(request)));
     const { user } = renderApp('/talents');
     const open = async () => {
       await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
@@ -155,7 +155,7 @@ describe('A verb on one person', () => {
     await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
     await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
     expect(await screen.findByText('This role does not exist any more.')).toBeTruthy();
-    fakeVerbs();
+    fakeActions();
     const again = await open();
     expect(again.getByLabelText(/Internal note/)).toHaveProperty('value', 'Wants more');
     await user.click(again.getByRole('button', { name: 'Not moving forward' }));
@@ -165,9 +165,9 @@ describe('A verb on one person', () => {
 
   it('takes bringing back back with the reason and the note that were there', async () => {
     fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }] }]);
-    const named = [{ id: ROLE_ID, name: 'Baker' }];
-    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
-    const asked = fakeVerbs(() => ({
+    const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
+    const calls = fakeActions(() => ({
       done: [{ id: 'anna', before: ['salary', 'Wants more'] }],
       refused: [],
     }));
@@ -177,13 +177,13 @@ describe('A verb on one person', () => {
     await dialog.findByText('Role: Baker');
     await user.click(dialog.getByRole('button', { name: 'Reconsider' }));
     await user.click(await screen.findByRole('button', { name: /Undo/ }));
-    const noted = { reason: 'salary', note: 'Wants more' };
-    await waitFor(() => expect(asked[1]?.body).toEqual({ talents: ['anna'], role: ROLE_ID, ...noted }));
+    const rejection = { reason: 'salary', note: 'Wants more' };
+    await waitFor(() => expect(calls[1]?.body).toEqual({ talents: ['anna'], role: ROLE_ID, ...rejection }));
   });
 
   it('anonymises only once the name is typed', async () => {
     fakeTalents([ANNA, BEN]);
-    const asked = fakeVerbs();
+    const calls = fakeActions();
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Anna Kowalski', 'Anonymise');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -192,7 +192,7 @@ describe('A verb on one person', () => {
     expect(confirm.hasAttribute('disabled')).toBe(true);
     await user.type(dialog.getByRole('textbox'), 'Anna Kowalski');
     await user.click(confirm);
-    await waitFor(() => expect(asked.map(({ verb }) => verb)).toEqual(['anonymise']));
+    await waitFor(() => expect(calls.map(({ verb }) => verb)).toEqual(['anonymise']));
   });
 });
 
@@ -201,10 +201,10 @@ describe('Unlocking', () => {
 
   it('of a mixed selection says the price and what is left, and opens those it fits', async () => {
     fakeTalents([ANNA, BEN, HANNA]);
-    const paid: unknown[] = [];
+    const unlocks: unknown[] = [];
     api.use(
       http.post(unlockUrl, async ({ request }) => {
-        paid.push(await request.json());
+        unlocks.push(await request.json());
         return HttpResponse.json({ data: { talent_insights_budget: 17 } });
       }),
     );
@@ -218,7 +218,7 @@ describe('Unlocking', () => {
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
     expect(await screen.findByText('Hanna ***** is unlocked')).toBeTruthy();
     const content = expect.objectContaining({ skills: 6, jobs: 1, salary: true });
-    expect(paid).toEqual([expect.objectContaining({ talentId: 'hanna', budget: 1, content })]);
+    expect(unlocks).toEqual([expect.objectContaining({ talentId: 'hanna', budget: 1, content })]);
     expect(await screen.findAllByText('17 left')).toBeTruthy();
   });
 
@@ -251,11 +251,17 @@ describe('Unlocking', () => {
 
 describe('A verb on many people', () => {
   const MANY = Array.from({ length: 45 }, (_, index) =>
-    makeTalent(`p${String(index).padStart(2, '0')}`, finished),
+    makeTalent(`p${String(index).padStart(2, '0')}`, finishedFields),
   );
 
   it('compares two to four, and says so otherwise', async () => {
-    fakeTalents([ANNA, BEN, makeTalent('ines'), makeTalent('cem', finished), makeTalent('dora', finished)]);
+    fakeTalents([
+      ANNA,
+      BEN,
+      makeTalent('ines'),
+      makeTalent('cem', finishedFields),
+      makeTalent('dora', finishedFields),
+    ]);
     const { user } = renderApp('/talents');
     const bar = await selectAll(user);
     const compare = bar.getByRole('button', { name: /Compare/ });
@@ -270,9 +276,9 @@ describe('A verb on many people', () => {
   });
 
   it('lists whom it did not fit, with the reason, and tries those again', async () => {
-    fakeTalents([ANNA, BEN, makeTalent('cem', finished)]);
+    fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
     const message = 'This person has been deleted in the meantime.';
-    const asked = fakeVerbs(({ body: { talents } }) => ({
+    const calls = fakeActions(({ body: { talents } }) => ({
       done: talents.slice(0, 1).map((id) => ({ id, before: ['APPLICANT'] })),
       refused: talents.slice(1).map((id) => ({ id, code: 'talent.gone', message })),
     }));
@@ -283,12 +289,12 @@ describe('A verb on many people', () => {
     expect(dialog.getByRole('heading').textContent).toBe('1 done, 2 not done');
     expect(dialog.getAllByText(message)).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked.map(({ body }) => body.talents.length)).toEqual([3, 2]));
+    await waitFor(() => expect(calls.map(({ body }) => body.talents.length)).toEqual([3, 2]));
   });
 
   it('leaves nobody selected who was deleted', async () => {
-    fakeTalents([ANNA, BEN, makeTalent('cem', finished)]);
-    fakeVerbs(({ body: { talents } }) => ({
+    fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
+    fakeActions(({ body: { talents } }) => ({
       done: talents.filter((id) => id !== 'ben').map((id) => ({ id, before: [] })),
       refused: [{ id: 'ben', code: 'talent.gone', message: 'Gone.' }],
     }));
@@ -302,12 +308,12 @@ describe('A verb on many people', () => {
 
   it('is taken back with progress, with a result per person and another try', async () => {
     fakeTalents(MANY);
-    const asked = fakeVerbs(({ body: { talents, ...rest } }) => {
-      const isUndo = rest['status'] === 'APPLICANT' && talents.length > 2;
-      const [refused, done] = [isUndo ? talents.slice(0, 2) : [], isUndo ? talents.slice(2) : talents];
+    const calls = fakeActions(({ body: { talents, ...otherFields } }) => {
+      const isUndo = otherFields['status'] === 'APPLICANT' && talents.length > 2;
+      const [refusedIds, doneIds] = [isUndo ? talents.slice(0, 2) : [], isUndo ? talents.slice(2) : talents];
       return {
-        done: done.map((id) => ({ id, before: ['APPLICANT'] })),
-        refused: refused.map((id) => ({
+        done: doneIds.map((id) => ({ id, before: ['APPLICANT'] })),
+        refused: refusedIds.map((id) => ({
           id,
           code: 'talent.gone',
           message: 'This person was deleted meanwhile.',
@@ -324,8 +330,8 @@ describe('A verb on many people', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('heading').textContent).toBe('43 done, 2 not done');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked.map(({ body }) => [body['status'], body.talents.length])).toEqual([
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls.map(({ body }) => [body['status'], body.talents.length])).toEqual([
       ['FAVOURITE', 45],
       ['APPLICANT', 45],
       ['APPLICANT', 2],

@@ -23,8 +23,8 @@ describe('The workspace of the public check', () => {
     const { user } = renderApp('/talents');
     const invite = await screen.findByRole('button', { name: 'Invite talents' });
     expect(invite.getAttribute('aria-disabled')).toBe('true');
-    const described = invite.getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe(REASON);
+    const descriptionId = invite.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(descriptionId)?.textContent).toBe(REASON);
     await user.click(await screen.findByRole('button', { name: 'Actions for Anna Kowalski' }));
     for (const name of [/^Unlock/, /^Remind/, /^Invite again/, /^Copy survey link/]) {
       const entry = await screen.findByRole('menuitem', { name });

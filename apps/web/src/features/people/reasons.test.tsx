@@ -13,17 +13,17 @@ describe('Why a person is not moving forward', () => {
         roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }],
       },
     ]);
-    const noted = { rejected_reason: 'salary', rejected_note: 'Wants more' };
+    const rejection = { rejected_reason: 'salary', rejected_note: 'Wants more' };
     api.use(
       http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: ROLE_ID, name: 'Baker' }] })),
-      http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: [noted] })),
+      http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: [rejection] })),
     );
-    const done = [{ id: 'anna', before: ['salary', 'Wants more'] }];
-    const asked: unknown[] = [];
+    const changes = [{ id: 'anna', before: ['salary', 'Wants more'] }];
+    const bodies: unknown[] = [];
     api.use(
       http.post('*/api/talents/change-reason', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json({ data: { done, refused: [] } });
+        bodies.push(await request.json());
+        return HttpResponse.json({ data: { done: changes, refused: [] } });
       }),
     );
     const { user } = renderApp('/talents');
@@ -43,7 +43,7 @@ describe('Why a person is not moving forward', () => {
     await user.click(await screen.findByRole('button', { name: /Undo/ }));
     const body = { talents: ['anna'], role: ROLE_ID };
     await waitFor(() =>
-      expect(asked).toEqual([
+      expect(bodies).toEqual([
         { ...body, reason: 'withdrew', note: 'Wants more now' },
         { ...body, reason: 'salary', note: 'Wants more' },
       ]),

@@ -9,28 +9,28 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) =>
   new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS).toISOString();
 const [FRIDAY, MONDAY] = [inDays(3), inDays(6)];
-const planned = (id: string, send_at: string) =>
+const makeScheduledTalent = (id: string, send_at: string) =>
   makeTalent(id, { invitation: makeInvitation({ id, status: 'SCHEDULED', send_at }) });
-const ANNA = planned('anna', FRIDAY);
-const BEN = planned('ben', MONDAY);
+const ANNA = makeScheduledTalent('anna', FRIDAY);
+const BEN = makeScheduledTalent('ben', MONDAY);
 const CARLA = makeTalent('carla', { invitation: makeInvitation({ status: 'SENT' }) });
 
-/** Answers the verb with the moments the mails go out; remembers what was asked. */
+/** Answers the action with the moments the mails go out; remembers what was asked. */
 function fakeSchedule(goesOut: (id: string) => string) {
-  const asked: { talents: string[]; send_at: string | null }[] = [];
+  const bodies: { talents: string[]; send_at: string | null }[] = [];
   const former = new Map([
     ['anna', FRIDAY],
     ['ben', MONDAY],
   ]);
   api.use(
     http.post('*/api/talents/schedule', async ({ request }) => {
-      const body = (await request.json()) as (typeof asked)[number];
-      asked.push(body);
-      const done = body.talents.map((id) => ({ id, before: [former.get(id) ?? '', goesOut(id)] }));
-      return HttpResponse.json({ data: { done, refused: [] } });
+      const body = (await request.json()) as (typeof bodies)[number];
+      bodies.push(body);
+      const changes = body.talents.map((id) => ({ id, before: [former.get(id) ?? '', goesOut(id)] }));
+      return HttpResponse.json({ data: { done: changes, refused: [] } });
     }),
   );
-  return asked;
+  return bodies;
 }
 
 async function selectAll(user: ReturnType<typeof renderApp>['user']) {
@@ -52,13 +52,13 @@ async function pressMore(
 describe('Scheduled invitations', () => {
   it('are sent now together, and each goes back to its own date', async () => {
     fakeTalents([ANNA, BEN, CARLA]);
-    const asked = fakeSchedule(() => new Date(Date.now() + 8000).toISOString());
+    const bodies = fakeSchedule(() => new Date(Date.now() + 8000).toISOString());
     const { user } = renderApp('/talents');
     await pressMore(user, await selectAll(user), 'Send now 2');
     expect(await screen.findByText('2 invitations are on their way')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked).toEqual([
+    await waitFor(() => expect(bodies).toHaveLength(3));
+    expect(bodies).toEqual([
       { talents: ['anna', 'ben'], send_at: null },
       { talents: ['anna'], send_at: FRIDAY },
       { talents: ['ben'], send_at: MONDAY },
@@ -67,7 +67,7 @@ describe('Scheduled invitations', () => {
 
   it('are moved to another date, and the last date is told where a day is full', async () => {
     fakeTalents([ANNA, BEN]);
-    const asked = fakeSchedule((id) => (id === 'anna' ? FRIDAY : MONDAY));
+    const bodies = fakeSchedule((id) => (id === 'anna' ? FRIDAY : MONDAY));
     const { user } = renderApp('/talents');
     await pressMore(user, await selectAll(user), 'Change send date');
     const dialog = await screen.findByRole('dialog', {
@@ -75,7 +75,7 @@ describe('Scheduled invitations', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Change send date' }));
     expect(await screen.findByText(/^2 invitations are rescheduled, the last goes out on /)).toBeTruthy();
-    expect(asked).toEqual([{ talents: ['anna', 'ben'], send_at: FRIDAY }]);
+    expect(bodies).toEqual([{ talents: ['anna', 'ben'], send_at: FRIDAY }]);
   });
 
   it('offer nothing of that once they are sent', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 type ClosedProfile = Omit<ClosedContent, 'person'>;
 
 /** What a locked job profile holds, in words: how many entries, or that something is given. Never what. */
-export function useClosedWords() {
+export function useClosedContentLabels() {
   const { t } = useTranslation('people');
   const count = (profile: ClosedProfile) =>
     (['skills', 'jobs', 'languages'] as const)
@@ -16,12 +16,12 @@ export function useClosedWords() {
     ...(hasSalary ? [t('closed.salary')] : []),
   ];
   /** By part of the profile, as its lines show it. */
-  const held = (profile: ClosedProfile): Partial<Record<JobProfilePart, string>> => ({
+  const describeContents = (profile: ClosedProfile): Partial<Record<JobProfilePart, string>> => ({
     ...(profile.salary ? { salary: t('closed.filled') } : {}),
     ...(profile.work_mode ? { modes: t('closed.filled') } : {}),
     ...(profile.languages > 0 ? { languages: t('closed.languages', { count: profile.languages }) } : {}),
     ...(profile.skills > 0 ? { skills: t('closed.skills', { count: profile.skills }) } : {}),
     ...(profile.jobs > 0 ? { experience: t('closed.jobs', { count: profile.jobs }) } : {}),
   });
-  return { count, name, held };
+  return { count, name, describeContents };
 }

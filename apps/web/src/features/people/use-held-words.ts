@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import type { PersonAtWork } from './model/person.ts';
+import type { ActionTarget } from './model/person.ts';
 
-type Held = NonNullable<PersonAtWork['held']>;
+type ResultHold = NonNullable<ActionTarget['hold']>;
 
-interface HeldWords {
+interface HoldLabels {
   readonly badge: string;
   readonly text: string;
   /** The moment alone. */
@@ -12,7 +12,7 @@ interface HeldWords {
 }
 
 /** Until when a result is held back, as a badge, as a sentence and beside a name. */
-export function useHeldWords(): (held: Held) => HeldWords {
+export function useHoldLabels(): (hold: ResultHold) => HoldLabels {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ until }) =>

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { MailTrouble } from './model/person.ts';
 
-interface MailWords {
-  readonly said: string;
+interface MailTexts {
+  readonly summary: string;
   /** When a mail was given up, as a sentence; empty where that is not known. */
   readonly when: string;
   readonly advice: string;
 }
 
 /** What is wrong with the mails to a person, and what to do about it. */
-export function useMailWords(): (trouble: MailTrouble) => MailWords {
+export function useMailTexts(): (trouble: MailTrouble) => MailTexts {
   const { t } = useTranslation('people');
   const format = useFormat();
   return (trouble) => {
     if ('since' in trouble) {
       const time = format.date(trouble.since, 'dateTime');
-      return { said: t('mailTrouble.waiting', { time }), when: '', advice: t('mailTrouble.patience') };
+      return { summary: t('mailTrouble.waiting', { time }), when: '', advice: t('mailTrouble.patience') };
     }
     const { problem, at } = trouble;
     return {
-      said: t('mailTrouble.refused', { reason: t(`mailProblem.${problem}`) }),
+      summary: t('mailTrouble.refused', { reason: t(`mailProblem.${problem}`) }),
       when: at === null ? '' : t('mailTrouble.when', { time: format.date(at, 'dateTime') }),
       advice: t(isOfAddress(problem) ? 'mailTrouble.correct' : 'mailTrouble.ours'),
     };

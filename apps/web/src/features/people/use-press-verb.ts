@@ -1,22 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { makeLink } from './api.ts';
-import type { AskedVerb } from './model/verbs.ts';
-import { toDeleted, toMail, toScheduled, toStatus, toWithdrawn } from './model/works.ts';
+import type { ActionRequest } from './model/verbs.ts';
+import { toMail, toScheduled, toWithdrawn } from './model/mail-actions.ts';
+import { toDeleted, toStatus } from './model/works.ts';
 import { useCopyLink } from './use-copy-link.ts';
-import { useWork } from './use-work.ts';
+import { useBulkAction } from './use-work.ts';
 
-/** What pressing a verb does: it acts at once, leads to a page, or asks first. */
-export function usePressVerb(
-  ask: (asked: AskedVerb) => void,
+/** What pressing an action does: it acts at once, leads to a page, or asks first. */
+export function useRunAction(
+  ask: (actionRequest: ActionRequest) => void,
   roleId: string | undefined,
-): (asked: AskedVerb) => void {
+): (actionRequest: ActionRequest) => void {
   const navigate = useNavigate();
   const copy = useCopyLink();
-  const work = useWork();
+  const runBulkAction = useBulkAction();
   return useCallback(
-    (asked) => {
-      const { id, people, refuses } = asked;
+    (actionRequest) => {
+      const { id, people, refuses } = actionRequest;
       const [first] = people;
       if (first === undefined) return;
       switch (id) {
@@ -32,25 +33,25 @@ export function usePressVerb(
         case 'shortlist':
         case 'hire':
         case 'back':
-          void work(toStatus(id), people, refuses);
+          void runBulkAction(toStatus(id), people, refuses);
           return;
         case 'remind':
         case 'inviteAgain':
-          void work(toMail(id), people, refuses);
+          void runBulkAction(toMail(id), people, refuses);
           return;
         case 'sendNow':
-          void work(toScheduled(null), people);
+          void runBulkAction(toScheduled(null), people);
           return;
         case 'withdraw':
-          void work(toWithdrawn(), people, refuses);
+          void runBulkAction(toWithdrawn(), people, refuses);
           return;
         case 'delete':
-          void work(toDeleted(), people);
+          void runBulkAction(toDeleted(), people);
           return;
         default:
-          ask(asked);
+          ask(actionRequest);
       }
     },
-    [navigate, copy, work, ask, roleId],
+    [navigate, copy, runBulkAction, ask, roleId],
   );
 }

@@ -5,51 +5,51 @@ import { ApiError } from '#lib/api-error.ts';
 import { markReported } from '#lib/failures.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { showInsightsLeft, showOpened, unlockTalent } from './api.ts';
-import type { PersonAtWork } from './model/person.ts';
-import type { VerbResult, Work } from './model/works.ts';
-import { useWork } from './use-work.ts';
+import type { ActionTarget } from './model/person.ts';
+import type { ActionResult, BulkAction } from './model/works.ts';
+import { useBulkAction } from './use-work.ts';
 
 /** Each spends an insight on its own, so that one failure costs nobody else. */
 const UNLOCKED_PER_CALL = 5;
 
 /** Refusals whose own words say why. */
-const TOLD = ['talent.gone', 'budget.nothing_closed', 'budget.content_changed'];
+const SELF_EXPLANATORY_CODES = ['talent.gone', 'budget.nothing_closed', 'budget.content_changed'];
 
 /** Spends one insight on each of these people. */
-export function useUnlock(): (people: readonly PersonAtWork[]) => void {
+export function useUnlock(): (people: readonly ActionTarget[]) => void {
   const { t } = useTranslation('people');
   const client = useQueryClient();
-  const work = useWork();
+  const runBulkAction = useBulkAction();
   const organizationId = useCurrentUser().active_workspace?.id ?? '';
   const call = async (
-    shown: ReadonlyMap<string, ClosedContent | null>,
+    contentById: ReadonlyMap<string, ClosedContent | null>,
     ids: readonly string[],
-  ): Promise<VerbResult> => {
-    const done: VerbResult['done'] = [];
-    const refused: VerbResult['refused'] = [];
+  ): Promise<ActionResult> => {
+    const changes: ActionResult['done'] = [];
+    const refusals: ActionResult['refused'] = [];
     for (const id of ids) {
       try {
-        showInsightsLeft(client, await unlockTalent(organizationId, id, shown.get(id) ?? null));
-        done.push({ id, before: [] });
+        showInsightsLeft(client, await unlockTalent(organizationId, id, contentById.get(id) ?? null));
+        changes.push({ id, before: [] });
       } catch (error) {
         markReported(error);
-        const isTold = error instanceof ApiError && TOLD.includes(error.code);
-        const message = isTold ? error.message : t('unlock.failed');
-        refused.push({ id, code: error instanceof ApiError ? error.code : '', message });
+        const isSelfExplanatory = error instanceof ApiError && SELF_EXPLANATORY_CODES.includes(error.code);
+        const message = isSelfExplanatory ? error.message : t('unlock.failed');
+        refusals.push({ id, code: error instanceof ApiError ? error.code : '', message });
       }
     }
     // Of the refused, too: what there is to open may have changed.
     await showOpened(client, ids);
-    return { done, refused };
+    return { done: changes, refused: refusals };
   };
   return (people) => {
-    const shown = new Map(people.map(({ id, closed }) => [id, closed]));
-    const unlocking: Work = {
+    const contentById = new Map(people.map(({ id, closedContent }) => [id, closedContent]));
+    const unlocking: BulkAction = {
       id: 'unlock',
-      call: (ids) => call(shown, ids),
+      call: (ids) => call(contentById, ids),
       perCall: UNLOCKED_PER_CALL,
       affects: [],
     };
-    void work(unlocking, people);
+    void runBulkAction(unlocking, people);
   };
 }

@@ -8,37 +8,37 @@ import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
-import { VERB_ICONS } from './components/verb-icons.tsx';
-import { offerVerbs } from './model/in-view.ts';
-import type { PersonAtWork } from './model/person.ts';
+import { ACTION_ICONS } from './components/verb-icons.tsx';
+import { offerActions } from './model/in-view.ts';
+import type { ActionTarget } from './model/person.ts';
 import {
-  VERBS,
-  type AskedVerb,
+  ACTION_RULES,
+  type ActionRequest,
   type Reason,
-  type VerbContext,
-  type VerbId,
-  type VerbRule,
+  type ActionContext,
+  type PersonActionId,
+  type ActionRule,
 } from './model/verbs.ts';
-import { usePressVerb } from './use-press-verb.ts';
+import { useRunAction } from './use-press-verb.ts';
 
-/** The dialogs of the verbs: the page does without until it stands. */
-const fetchVerbDialog = async () => (await import('./components/verb-dialog.tsx')).VerbDialog;
-const VerbDialog = onDemand(fetchVerbDialog);
+/** The dialogs of the actions: the page does without until it stands. */
+const fetchActionDialog = async () => (await import('./components/verb-dialog.tsx')).ActionDialog;
+const ActionDialog = onDemand(fetchActionDialog);
 
-export interface VerbOptions {
-  /** The role of the page or list, for verbs that are about a role. */
+export interface PersonActionOptions {
+  /** The role of the page or list, for actions that are about a role. */
   readonly roleId?: string | undefined;
-  /** Where the verbs stand. */
-  readonly place: 'row' | 'bar' | 'record';
-  /** Exports these people, where the page knows more columns than the verb does. */
-  readonly onExport?: ((people: readonly PersonAtWork[]) => void) | undefined;
+  /** Where the actions stand. */
+  readonly placement: 'row' | 'bar' | 'record';
+  /** Exports these people, where the page knows more columns than the action does. */
+  readonly onExport?: ((people: readonly ActionTarget[]) => void) | undefined;
   /** Reads the people of a selection of whom only the key is known. */
-  readonly onRead?: (() => Promise<readonly PersonAtWork[]>) | undefined;
+  readonly onRead?: (() => Promise<readonly ActionTarget[]>) | undefined;
 }
 
-/** A verb as a menu, a bar or a page shows it. */
-export interface Verb {
-  readonly id: VerbId;
+/** An action as a menu, a bar or a page shows it. */
+export interface PersonAction {
+  readonly id: PersonActionId;
   /** With the number of people it fits, where it does not fit all. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -50,26 +50,30 @@ export interface Verb {
   readonly reason: string | undefined;
   readonly danger: boolean;
   /** Begins a new group. */
-  readonly divided: boolean;
+  readonly startsGroup: boolean;
   readonly run: () => void;
 }
 
-export interface Verbs {
-  readonly verbs: readonly Verb[];
-  /** The dialogs of the verbs: drawn once, anywhere on the page. */
+export interface PersonActionSet {
+  readonly actions: readonly PersonAction[];
+  /** The dialogs of the actions: drawn once, anywhere on the page. */
   readonly dialogs: ReactNode;
 }
 
 interface Fitting {
-  readonly people: readonly PersonAtWork[];
+  readonly people: readonly ActionTarget[];
   readonly reason: Reason | undefined;
 }
 
-/** The people a verb fits, and why it fits nobody. Those who were not read count as fitting. */
-export function findFitting(rule: VerbRule, people: readonly PersonAtWork[], context: VerbContext): Fitting {
+/** The people an action fits, and why it fits nobody. Those who were not read count as fitting. */
+export function findFitting(
+  rule: ActionRule,
+  people: readonly ActionTarget[],
+  context: ActionContext,
+): Fitting {
   const together = rule.refusesAll?.(people.length, context);
   if (together !== undefined) return { people: [], reason: together };
-  const isOpen = (person: PersonAtWork) => person.isUnread === true && rule.isForAll !== true;
+  const isOpen = (person: ActionTarget) => person.isUnread === true && rule.isForAll !== true;
   const reasons = people.map((person) => (isOpen(person) ? undefined : rule.refuses(person, context)));
   const fitting = people.filter((_, index) => reasons[index] === undefined);
   if (fitting.length > 0 && fitting.length < (rule.least ?? 1)) return { people: [], reason: 'mixed' };
@@ -77,64 +81,70 @@ export function findFitting(rule: VerbRule, people: readonly PersonAtWork[], con
   return { people: fitting, reason: fitting.length > 0 ? undefined : isSame ? reasons[0] : 'mixed' };
 }
 
-/** Why a verb does not fit those who are read while it is done; undefined where it fits all. */
-function refusesOf(rule: VerbRule, context: VerbContext): AskedVerb['refuses'] {
+/** Why an action does not fit those who are read while it is done; undefined where it fits all. */
+function refusesOf(rule: ActionRule, context: ActionContext): ActionRequest['refuses'] {
   return rule.isForAll === true ? undefined : (person) => rule.refuses(person, context);
 }
 
-/** Letters do the verbs of a selection and of a record; on a record `n` writes a note. */
-function useVerbKeys(verbs: readonly Verb[], place: VerbOptions['place']): void {
+/** Letters do the actions of a selection and of a record; on a record `n` writes a note. */
+function useActionShortcuts(
+  actions: readonly PersonAction[],
+  placement: PersonActionOptions['placement'],
+): void {
   useEffect(() => {
-    if (place === 'row') return undefined;
-    const others = place === 'record' ? ['reject'] : [];
+    if (placement === 'row') return undefined;
+    const others = placement === 'record' ? ['reject'] : [];
     return listenForLetters((letter) => {
-      const verb = verbs.find(({ key, id }) => key === letter && !others.includes(id));
-      if (verb === undefined) return false;
-      verb.run();
+      const action = actions.find(({ key, id }) => key === letter && !others.includes(id));
+      if (action === undefined) return false;
+      action.run();
       return true;
     });
-  }, [verbs, place]);
+  }, [actions, placement]);
 }
 
-/** The palette offers the verbs of the selection or of the record in view. */
+/** The palette offers the actions of the selection or of the record in view. */
 function useInPalette(
-  verbs: readonly Verb[],
-  people: readonly PersonAtWork[],
-  place: VerbOptions['place'],
+  actions: readonly PersonAction[],
+  people: readonly ActionTarget[],
+  placement: PersonActionOptions['placement'],
 ): void {
   useEffect(
-    () => (place === 'row' || people.length === 0 ? undefined : offerVerbs({ verbs, people })),
-    [verbs, people, place],
+    () => (placement === 'row' || people.length === 0 ? undefined : offerActions({ actions, people })),
+    [actions, people, placement],
   );
 }
 
-/** The one set of verbs for people: what each is called here, whom it fits, why not, and what pressing it does. */
-export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions): Verbs {
-  const { roleId, place, onExport, onRead } = options;
+/** The one set of actions for people: what each is called here, whom it fits, why not, and what pressing it does. */
+export function usePersonActions(
+  people: readonly ActionTarget[],
+  options: PersonActionOptions,
+): PersonActionSet {
+  const { roleId, placement, onExport, onRead } = options;
   const { t } = useTranslation('people');
   const user = useCurrentUser();
   const format = useFormat();
-  const [asked, setAsked] = useState<AskedVerb>();
+  const [actionRequest, setActionRequest] = useState<ActionRequest>();
   const [now] = useState(() => serverNow());
-  const press = usePressVerb(setAsked, roleId);
-  useWhenIdle(fetchVerbDialog);
-  const verbs = useMemo(() => {
-    const context: VerbContext = { user, roleId, now, several: people.length > 1 };
-    const rules = VERBS.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
+  const press = useRunAction(setActionRequest, roleId);
+  useWhenIdle(fetchActionDialog);
+  const actions = useMemo(() => {
+    const context: ActionContext = { user, roleId, now, several: people.length > 1 };
+    const rules = ACTION_RULES.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
     const isRead = people.every((person) => person.isUnread !== true);
-    const shown = rules.filter((each) => each.rule.isHiddenUnfit !== true || each.people.length > 0);
-    return shown.map(({ rule, people: fitting, reason }): Verb => {
+    const visibleRules = rules.filter((each) => each.rule.isHiddenUnfit !== true || each.people.length > 0);
+    return visibleRules.map(({ rule, people: fitting, reason }): PersonAction => {
       const name = t(`verb.${rule.id}`);
       const isSome = isRead && people.length > 1 && fitting.length < people.length;
       return {
         id: rule.id,
         label: isSome ? `${name} ${format.number(fitting.length)}` : name,
-        icon: VERB_ICONS[rule.id],
+        icon: ACTION_ICONS[rule.id],
         key: rule.key,
         count: fitting.length,
         reason: reason === undefined ? undefined : t(`reason.${reason}`, { count: people.length }),
         danger: rule.danger === true,
-        divided: rule.divided === true,
+        startsGroup: rule.startsGroup === true,
         run: () => {
           const start = (some: Fitting) => {
             // A letter does what a press does; why it does nothing is said, too.
@@ -148,18 +158,22 @@ export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions):
               });
           };
           if (rule.id === 'export' && onExport !== undefined) onExport(fitting);
-          else if (isRead || rule.asksAbout !== true || onRead === undefined)
+          else if (isRead || rule.requiresPeople !== true || onRead === undefined)
             start({ people: fitting, reason });
           else void onRead().then((all) => start(findFitting(rule, all, context)), reportFault);
         },
       };
     });
   }, [people, roleId, user, now, t, format, press, onExport, onRead]);
-  useVerbKeys(verbs, place);
-  useInPalette(verbs, people, place);
+  useActionShortcuts(actions, placement);
+  useInPalette(actions, people, placement);
   const dialogs =
-    asked === undefined ? null : (
-      <VerbDialog asked={asked} roleId={roleId} onClose={() => setAsked(undefined)} />
+    actionRequest === undefined ? null : (
+      <ActionDialog
+        actionRequest={actionRequest}
+        roleId={roleId}
+        onClose={() => setActionRequest(undefined)}
+      />
     );
-  return { verbs, dialogs };
+  return { actions, dialogs };
 }

@@ -1,8 +1,8 @@
 import type { HistoryAnswer } from '@quint/contract/history.ts';
 import type {
   InvitationSettingsBody,
-  InvitationStanding,
-  InvitationStandingAnswer,
+  InvitationStatusDetails,
+  InvitationStatusAnswer,
 } from '@quint/contract/invitations.ts';
 import type { Row, UpdateInput } from '@quint/contract/items.ts';
 import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
@@ -104,16 +104,16 @@ export function historyQuery(talentId: string) {
   });
 }
 
-const standingKey = (talentId: string, invitationId: string) =>
+const surveyStatusKey = (talentId: string, invitationId: string) =>
   ['talents', 'standing', talentId, invitationId] as const;
-const standingPath = (invitationId: string) => `/invite/talents/${invitationId}`;
+const surveyStatusPath = (invitationId: string) => `/invite/talents/${invitationId}`;
 
 /** How far the survey of an invitation is, and what is sent when. */
-export function standingQuery(talentId: string, invitationId: string) {
+export function surveyStatusQuery(talentId: string, invitationId: string) {
   return queryOptions({
-    queryKey: standingKey(talentId, invitationId),
+    queryKey: surveyStatusKey(talentId, invitationId),
     queryFn: async ({ signal }) =>
-      (await api<InvitationStandingAnswer>(standingPath(invitationId), { signal })).data,
+      (await api<InvitationStatusAnswer>(surveyStatusPath(invitationId), { signal })).data,
     enabled: invitationId !== '',
   });
 }
@@ -123,9 +123,9 @@ export function useInvitation(invitationId: string, talentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: InvitationSettingsBody) =>
-      (await api<InvitationStandingAnswer>(standingPath(invitationId), { method: 'PATCH', body })).data,
-    onSuccess(standing: InvitationStanding) {
-      client.setQueryData(standingKey(talentId, invitationId), standing);
+      (await api<InvitationStatusAnswer>(surveyStatusPath(invitationId), { method: 'PATCH', body })).data,
+    onSuccess(surveyStatus: InvitationStatusDetails) {
+      client.setQueryData(surveyStatusKey(talentId, invitationId), surveyStatus);
       void client.invalidateQueries({ queryKey: historyKey(talentId) });
       void client.invalidateQueries({ queryKey: ['talents', 'detail', talentId] });
     },
@@ -156,7 +156,7 @@ const JOB_FIELDS = [
   ]),
 ] as const;
 
-export type Wishes = NonNullable<Row<'talents', typeof JOB_FIELDS>['job_preferences']>;
+export type JobPreferences = NonNullable<Row<'talents', typeof JOB_FIELDS>['job_preferences']>;
 
 /** The job profile of a person, as far as it is open. */
 export function jobProfileQuery(talentId: string, isLocked: boolean) {
@@ -177,12 +177,12 @@ export function copyQuery({ id, ws_ids_of_copied_talent: copiedInto }: TalentRec
 
 export type PersonChange = UpdateInput<'talents'>;
 
-/** Changes a person, unless another administrator did so since `seen`. */
+/** Changes a person, unless another administrator did so since `baseVersion`. */
 export function useChangePerson(talentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, seen }: { change: PersonChange; seen: string | undefined }) =>
-      updateTalent(talentId, change, seen),
+    mutationFn: ({ change, baseVersion }: { change: PersonChange; baseVersion: string | undefined }) =>
+      updateTalent(talentId, change, baseVersion),
     onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
   });
 }

@@ -38,14 +38,14 @@ function serve(
     fits: [{ ...FIT, quality: 'doubtful' }],
     ...(language === 'DE' ? { user: GERMAN } : {}),
   });
-  const seen = { filters: [] as string[] };
+  const requests = { filters: [] as string[] };
   api.use(
     http.get('*/api/items/talents_results', ({ request }) => {
-      seen.filters.push(new URL(request.url).search);
+      requests.filters.push(new URL(request.url).search);
       return HttpResponse.json({ data: earlier === undefined ? [] : [{ date_finished: earlier }] });
     }),
   );
-  return seen;
+  return requests;
 }
 
 describe('The page of a person with a doubtful result', () => {
@@ -58,10 +58,10 @@ describe('The page of a person with a doubtful result', () => {
       'DE',
       'Mit Vorsicht lesen. Die Befragung wurde in weniger als 4 Minuten abgeschlossen. Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt. Dieses Ergebnis sagt vielleicht wenig über Anna aus.',
     ],
-  ] as const)('gives the two clearest reasons under the band, in %s', async (language, words) => {
+  ] as const)('gives the two clearest reasons under the band, in %s', async (language, text) => {
     serve(language);
     renderApp('/talents/anna');
-    await waitFor(() => expect(document.querySelector('[data-doubt=line] p')?.textContent).toBe(words));
+    await waitFor(() => expect(document.querySelector('[data-doubt=line] p')?.textContent).toBe(text));
   });
 
   it.each(['/talents/anna', '/talents/anna?tab=personality', '/roles/po/talents/anna'])(

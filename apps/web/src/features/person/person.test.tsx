@@ -32,9 +32,14 @@ describe('A person', () => {
   });
 
   it('keeps address and last name from who may not see them, and says what opens them', async () => {
-    const masked = { fullname: 'Anna *****', isMasked: true, isLocked: true, is_insight_unlocked: false };
+    const maskedFields = {
+      fullname: 'Anna *****',
+      isMasked: true,
+      isLocked: true,
+      is_insight_unlocked: false,
+    };
     const closed_content = makeClosed({ person: true, skills: 2 });
-    fakeTalent({ talent: { ...masked, closed_content, email: '*****', phone: '*****' } });
+    fakeTalent({ talent: { ...maskedFields, closed_content, email: '*****', phone: '*****' } });
     const { user } = renderApp('/talents/anna');
     expect(await screen.findByText('Address hidden')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'See who Anna is' })).toBeTruthy();
@@ -44,12 +49,12 @@ describe('A person', () => {
   });
 
   it('is moved by one control, and back by undo', async () => {
-    const seen = fakeTalent();
+    const server = fakeTalent();
     const { user } = renderApp('/talents/anna');
     await user.click(await screen.findByRole('button', { name: 'Put on shortlist' }));
     expect(await screen.findByRole('button', { name: 'Mark as hired' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(seen.changes).toEqual([{ status: 'FAVOURITE' }, { status: 'APPLICANT' }]));
+    await waitFor(() => expect(server.changes).toEqual([{ status: 'FAVOURITE' }, { status: 'APPLICANT' }]));
   });
 
   it('stays where it was when the server refuses, and says why', async () => {
@@ -66,9 +71,9 @@ describe('A person', () => {
     const { user } = renderApp('/talents/anna');
     const shortlist = await screen.findByRole('button', { name: 'Put on shortlist' });
     const message = 'This person has been deleted in the meantime.';
-    const refused = [{ id: 'anna', code: 'talent.gone', message }];
+    const refusals = [{ id: 'anna', code: 'talent.gone', message }];
     api.use(
-      http.post('*/api/talents/move', () => HttpResponse.json({ data: { done: [], refused } })),
+      http.post('*/api/talents/move', () => HttpResponse.json({ data: { done: [], refused: refusals } })),
       http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')),
     );
     await user.click(shortlist);
@@ -100,8 +105,8 @@ describe('The fit of a person', () => {
     const card = within(await cardOf('Product ownerConsidered'));
     expect(card.getByText('82 to 98 with the error of measurement')).toBeTruthy();
     expect(card.getByText('About 46 of 100')).toBeTruthy();
-    const places = card.getAllByRole('listitem').map((row) => row.textContent);
-    expect(places.slice(0, 5)).toEqual([
+    const rowTexts = card.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rowTexts.slice(0, 5)).toEqual([
       expect.stringMatching(/^OOpenness6In range/),
       expect.stringMatching(/^CConscientiousness6Just outside \(−6\)/),
       expect.stringMatching(/^EExtraversion6Does not count/),
@@ -126,7 +131,7 @@ describe('The fit of a person', () => {
 
 describe('The personality of a person', () => {
   it('shows the traits as a picture and the same in numbers', async () => {
-    const seen = fakeTalent();
+    const server = fakeTalent();
     const { user } = renderApp('/talents/anna?tab=personality');
     expect(await screen.findByRole('img', { name: /Five traits on a scale from 1 to 9/ })).toBeTruthy();
     await user.click(within(await cardOf('Five traits')).getByText('Show the numbers'));
@@ -138,7 +143,7 @@ describe('The personality of a person', () => {
       'AAgreeableness | not scored: too few answers',
       'ESEmotional stability | 6 | 5 to 7 | 70 (46–86)',
     ]);
-    expect(seen.asked).toEqual([{ language: 'en' }]);
+    expect(server.textQueries).toEqual([{ language: 'en' }]);
     const jumps = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(jumps.getAllByRole('link')).toHaveLength(5);
   });
@@ -146,9 +151,9 @@ describe('The personality of a person', () => {
   it('says it in words, with the quality of the answers and the versions', async () => {
     fakeTalent();
     renderApp('/talents/anna?tab=personality');
-    const words = within(await cardOf('The traits in words'));
-    expect(words.getByText('You like a plan.')).toBeTruthy();
-    expect(words.getByText('Orderliness: high')).toBeTruthy();
+    const traitsCard = within(await cardOf('The traits in words'));
+    expect(traitsCard.getByText('You like a plan.')).toBeTruthy();
+    expect(traitsCard.getByText('Orderliness: high')).toBeTruthy();
     const quality = within(await cardOf('Response quality'));
     expect(quality.getByText('Worth a look')).toBeTruthy();
     expect(quality.getByText('Fast items')).toBeTruthy();
@@ -157,11 +162,11 @@ describe('The personality of a person', () => {
   });
 
   it('speaks German, and asks for German texts', async () => {
-    const seen = fakeTalent({ user: GERMAN });
+    const server = fakeTalent({ user: GERMAN });
     renderApp('/talents/anna?tab=personality');
     const rows = await numbersIn('Fünf Merkmale', 'Die fünf Merkmale in Zahlen');
     expect(rows[2]).toBe('CGewissenhaftigkeit | 6 | 5,5 bis 7 | 73 (49–85)');
-    await waitFor(() => expect(seen.asked).toEqual([{ language: 'de' }]));
+    await waitFor(() => expect(server.textQueries).toEqual([{ language: 'de' }]));
   });
 });
 

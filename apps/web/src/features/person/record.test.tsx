@@ -6,7 +6,7 @@ import { fakeTalent, TALENT } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { leaveList } from '../records/model/list-context.ts';
 
-const STANDING = {
+const SURVEY_STATUS = {
   id: 'result-1',
   status: 'PENDING',
   language: 'EN',
@@ -33,7 +33,7 @@ const STANDING = {
   is_watched: false,
 };
 
-function fakeSurvey(reminder: Partial<(typeof STANDING)['reminder']> = {}) {
+function fakeSurvey(reminder: Partial<(typeof SURVEY_STATUS)['reminder']> = {}) {
   fakeTalent({
     talent: {
       latestResult: null,
@@ -45,31 +45,31 @@ function fakeSurvey(reminder: Partial<(typeof STANDING)['reminder']> = {}) {
       } as never,
     },
   });
-  const seen = { changes: [] as unknown[], reminders: 0 };
-  let current = { ...STANDING, reminder: { ...STANDING.reminder, ...reminder } };
+  const server = { changes: [] as unknown[], reminders: 0 };
+  let current = { ...SURVEY_STATUS, reminder: { ...SURVEY_STATUS.reminder, ...reminder } };
   api.use(
     http.get('*/api/invite/talents/result-1', () => HttpResponse.json({ data: current })),
     http.patch('*/api/invite/talents/result-1', async ({ request }) => {
       const change = (await request.json()) as { remind_at?: string };
-      seen.changes.push(change);
+      server.changes.push(change);
       if (change.remind_at !== undefined)
         current = { ...current, reminder: { ...current.reminder, planned_for: change.remind_at } };
       return HttpResponse.json({ data: current });
     }),
     http.post('*/api/talents/remind', () => {
-      seen.reminders += 1;
+      server.reminders += 1;
       const { possible_from: at } = current.reminder;
       current = { ...current, reminder: { ...current.reminder, planned_for: at } };
       const before = ['mail', at ?? new Date().toISOString()];
       return HttpResponse.json({ data: { done: [{ id: 'anna', before }], refused: [] } });
     }),
   );
-  return seen;
+  return server;
 }
 
 describe('The survey of a person without a result', () => {
   it('comes first: progress, pace, dates, and a reminder by one press', async () => {
-    const seen = fakeSurvey();
+    const server = fakeSurvey();
     const { user } = renderApp('/talents/anna');
     const bar = await screen.findByRole('progressbar', { name: 'Survey started' });
     expect(bar.getAttribute('aria-valuetext')).toBe('34 of 110 answered');
@@ -77,22 +77,22 @@ describe('The survey of a person without a result', () => {
     expect(screen.getByText('“Your survey is waiting”')).toBeTruthy();
     expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Survey');
     await user.click(screen.getByRole('button', { name: 'Remind now' }));
-    await waitFor(() => expect(seen.reminders).toBe(1));
+    await waitFor(() => expect(server.reminders).toBe(1));
     expect(await screen.findByText(/reminder to Anna Kowalski is on its way/i)).toBeTruthy();
   });
 
   it('plans the reminder under the daily limit, and takes it back', async () => {
     const at = new Date(Date.now() + 20 * 3_600_000).toISOString();
-    const seen = fakeSurvey({ possible_from: at });
+    const server = fakeSurvey({ possible_from: at });
     const { user } = renderApp('/talents/anna');
     await user.click(await screen.findByRole('button', { name: /^Remind to(day|morrow), \d\d:\d\d$/ }));
-    await waitFor(() => expect(seen.reminders).toBe(1));
+    await waitFor(() => expect(server.reminders).toBe(1));
     await user.click(await screen.findByRole('button', { name: 'Cancel reminder' }));
-    await waitFor(() => expect(seen.changes).toEqual([{ remind_at: null }]));
+    await waitFor(() => expect(server.changes).toEqual([{ remind_at: null }]));
   });
 
   it('shows the text before it is sent, skips the automatic reminder, and tells of the result', async () => {
-    const seen = fakeSurvey();
+    const server = fakeSurvey();
     const { user } = renderApp('/talents/anna');
     await user.click(await screen.findByRole('button', { name: 'Read and edit' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -103,7 +103,7 @@ describe('The survey of a person without a result', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     await waitFor(() =>
-      expect(seen.changes).toEqual([
+      expect(server.changes).toEqual([
         { reminder_message: 'Until Friday?' },
         { skip_reminder: true },
         { is_watched: true },
@@ -114,13 +114,13 @@ describe('The survey of a person without a result', () => {
 
 describe('Notes and history', () => {
   it('are written as text, refused when too long, and markup stays harmless', async () => {
-    const seen = fakeTalent();
-    const posted: unknown[] = [];
+    const server = fakeTalent();
+    const postedNotes: unknown[] = [];
     api.use(
       http.post('*/api/items/talent_notes', async ({ request }) => {
-        posted.push(await request.json());
+        postedNotes.push(await request.json());
         const note = { id: 'n', text: '<b>hi</b>', user_created: { id: 'me', fullname: 'Tom Seidel' } };
-        seen.notes.push({ ...note, date_created: TALENT.date_created, date_updated: TALENT.date_created });
+        server.notes.push({ ...note, date_created: TALENT.date_created, date_updated: TALENT.date_created });
         return HttpResponse.json({ data: { id: 'n' } });
       }),
     );
@@ -134,7 +134,7 @@ describe('Notes and history', () => {
     await user.type(field, '<b>hi</b>');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('<b>hi</b>')).toBeTruthy();
-    expect(posted).toEqual([{ talent: 'anna', text: '<b>hi</b>' }]);
+    expect(postedNotes).toEqual([{ talent: 'anna', text: '<b>hi</b>' }]);
   });
 
   it('tell in a sentence what happened, and by whom', async () => {
@@ -147,13 +147,13 @@ describe('Notes and history', () => {
 describe('Two people who edit one person', () => {
   it('the second sees who changed what, with both values', async () => {
     fakeTalent();
-    const asked: (string | null)[] = [];
+    const ifMatchHeaders: (string | null)[] = [];
     const changes: unknown[] = [];
     api.use(
       http.patch('*/api/items/talents/anna', async ({ request }) => {
-        asked.push(request.headers.get('if-match'));
+        ifMatchHeaders.push(request.headers.get('if-match'));
         changes.push(await request.json());
-        if (asked.length > 1) return HttpResponse.json({ data: { id: 'anna' } });
+        if (ifMatchHeaders.length > 1) return HttpResponse.json({ data: { id: 'anna' } });
         const later = { ...TALENT, source: 'Fair', date_updated: '2026-11-18T13:00:00.000Z' };
         api.use(http.get('*/api/items/talents/anna', () => HttpResponse.json({ data: later })));
         return refuse(412, 'record.changed', {
@@ -172,7 +172,9 @@ describe('Two people who edit one person', () => {
     expect(choices.getByText('Fair')).toBeTruthy();
     expect(choices.getByText('Careers page')).toBeTruthy();
     await user.click(conflict.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(asked).toEqual(['"2026-11-18T12:00:00.000Z"', '"2026-11-18T13:00:00.000Z"']));
+    await waitFor(() =>
+      expect(ifMatchHeaders).toEqual(['"2026-11-18T12:00:00.000Z"', '"2026-11-18T13:00:00.000Z"']),
+    );
     expect(changes).toEqual([{ source: 'Careers page' }, { source: 'Careers page' }]);
   });
 });

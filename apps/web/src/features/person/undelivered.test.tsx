@@ -19,7 +19,7 @@ const REFUSED = {
 } as const;
 
 function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
-  const standing = {
+  const surveyStatus = {
     id: 'invitation',
     status,
     language: 'EN',
@@ -45,7 +45,7 @@ function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
     },
     is_watched: false,
   };
-  api.use(http.get('*/api/invite/talents/:id', () => HttpResponse.json({ data: standing })));
+  api.use(http.get('*/api/invite/talents/:id', () => HttpResponse.json({ data: surveyStatus })));
 }
 
 describe('The page of a person whom mails do not reach', () => {
@@ -67,7 +67,7 @@ describe('The page of a person whom mails do not reach', () => {
 
 describe('The card of an invitation that was refused', () => {
   it('says so instead of being on its way, and offers what helps', async () => {
-    const seen = fakeTalent({ talent: REFUSED });
+    const server = fakeTalent({ talent: REFUSED });
     standAt();
     const { user } = renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'Invitation not delivered' })).toBeTruthy();
@@ -84,9 +84,9 @@ describe('The card of an invitation that was refused', () => {
     await user.clear(field);
     await user.type(field, 'anna@mail.example.com');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const said = 'Anna is saved. The invitation goes to anna@mail.example.com.';
-    expect(await screen.findByText(said)).toBeTruthy();
-    expect(seen.changes).toEqual([{ email: 'anna@mail.example.com' }]);
+    const message = 'Anna is saved. The invitation goes to anna@mail.example.com.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(server.changes).toEqual([{ email: 'anna@mail.example.com' }]);
   });
 
   it('offers another try where the mail server is at fault, in German', async () => {

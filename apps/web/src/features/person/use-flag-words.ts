@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const SECONDS_PER_MINUTE = 60;
 
 /** What a flag says about the sheet, as a sentence. */
-export function useFlagWords(): (flag: QualityFlag) => string {
+export function useFlagText(): (flag: QualityFlag) => string {
   const { t } = useTranslation('record');
   return ({ index, value }) => {
     if (index === 'fast_total') {

@@ -6,15 +6,15 @@ import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 
-interface Named {
+interface NamedRecord {
   readonly id: string;
   readonly name: string | null;
 }
 
 /** The roles and groups of a person by name; undefined while they are being loaded. */
 export function useBelonging(talent: TalentRecord): {
-  readonly roles: readonly Named[] | undefined;
-  readonly teams: readonly Named[] | undefined;
+  readonly roles: readonly NamedRecord[] | undefined;
+  readonly teams: readonly NamedRecord[] | undefined;
 } {
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const roleIds = talent.roles.map(({ roles_id }) => roles_id);
@@ -28,8 +28,8 @@ export function useBelonging(talent: TalentRecord): {
 }
 
 /** How the person came, and until when an open link works. */
-export function useArrivalWords(talent: TalentRecord): {
-  readonly way: 'invited' | 'came' | 'pool';
+export function useArrivalLabels(talent: TalentRecord): {
+  readonly arrivalKind: 'invited' | 'came' | 'pool';
   readonly arrival: string;
   readonly validity: string | undefined;
 } {
@@ -39,13 +39,17 @@ export function useArrivalWords(talent: TalentRecord): {
   const { invitation } = talent;
   const date = format.date(talent.date_created, 'dayMonth');
   const name = talent.user_created?.fullname ?? '';
-  const invited = name === '' ? t('contact.invited', { date }) : t('contact.invitedBy', { name, date });
+  const invitedText = name === '' ? t('contact.invited', { date }) : t('contact.invitedBy', { name, date });
   const isCopy = talent.ws_ids_of_copied_talent.includes(workspace);
-  const way = isCopy ? 'pool' : talent.is_directly_invited ? 'invited' : 'came';
-  const words = { invited, came: t('contact.came', { date }), pool: t('contact.fromPool', { date }) };
+  const arrivalKind = isCopy ? 'pool' : talent.is_directly_invited ? 'invited' : 'came';
+  const labels = {
+    invited: invitedText,
+    came: t('contact.came', { date }),
+    pool: t('contact.fromPool', { date }),
+  };
   return {
-    way,
-    arrival: words[way],
+    arrivalKind,
+    arrival: labels[arrivalKind],
     validity:
       invitation !== null && isOpen(invitation.status)
         ? t('contact.valid', { date: format.lastDay(invitation.link_expires_at, 'dayMonth') })

@@ -5,7 +5,7 @@ import { useListPosition } from '#features/records/use-list-position.ts';
 const LISTS_OF_PEOPLE = ['/talents', '/talent-pool'] as const;
 
 /** The place of the person in the list one came from, if that list leads to pages like this one. */
-export function usePlaceInList(id: string, pathOf: (id: string) => string): ListPosition | undefined {
+export function usePeopleListPosition(id: string, pathOf: (id: string) => string): ListPosition | undefined {
   const position = useListPosition(id);
   if (position === undefined) return undefined;
   const own = pathOf('');

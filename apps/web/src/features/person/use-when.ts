@@ -10,22 +10,22 @@ function dayOf(date: Date): string {
 }
 
 /** A past moment, short: today its time, then the day. */
-export function useStamp(): (moment: string) => string {
+export function useStamp(): (timestamp: string) => string {
   const format = useFormat();
   const [now] = useState(() => serverNow());
-  return (moment) => {
-    const date = new Date(moment);
+  return (timestamp) => {
+    const date = new Date(timestamp);
     if (dayOf(date) === dayOf(now)) return format.date(date, 'time');
     return format.date(date, date.getFullYear() === now.getFullYear() ? 'dayMonth' : 'date');
   };
 }
 
 /** A coming moment as people say it: today, 14:10; tomorrow, 14:10; or with its date. */
-export function useWhen(): (moment: string, now: Date) => string {
+export function useWhen(): (timestamp: string, now: Date) => string {
   const { t } = useTranslation('record');
   const format = useFormat();
-  return (moment, now) => {
-    const date = new Date(moment);
+  return (timestamp, now) => {
+    const date = new Date(timestamp);
     const time = format.date(date, 'time');
     if (dayOf(date) === dayOf(now)) return t('survey.today', { time });
     if (dayOf(date) === dayOf(new Date(now.getTime() + DAY_MS))) return t('survey.tomorrow', { time });

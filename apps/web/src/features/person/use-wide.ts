@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** From this width on notes and history stand beside the page. */
 const WIDE = '(min-width: 1100px)';
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(WIDE);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
 /** Whether the window has room for a column beside the page. */

@@ -72,12 +72,12 @@ export function ownReportQuery(isConsumer: boolean) {
 }
 
 /** Places an order, or goes on with the open one for the same thing. */
-export async function placeOrder(body: CheckoutBody): Promise<CheckoutAnswer['data']> {
+export async function createOrder(body: CheckoutBody): Promise<CheckoutAnswer['data']> {
   return (await api<CheckoutAnswer>('/checkout/sessions', { body })).data;
 }
 
 /** The same for the own report of a person without an account. */
-export async function placeReportOrder(expectedAmount: number): Promise<CheckoutAnswer['data']> {
+export async function createReportOrder(expectedAmount: number): Promise<CheckoutAnswer['data']> {
   const body = { expectedAmount };
   return (await api<CheckoutAnswer>('/survey/report/orders', { body, byCookie: true })).data;
 }
@@ -108,10 +108,10 @@ export function usePortal() {
 
 /** Forgets what an order may have changed: the workspace, its limits and its orders. The user is read anew at once. */
 export async function refreshAfterOrder(client: QueryClient): Promise<void> {
-  const isKept = (key: unknown) => key === 'public-settings' || key === 'session' || key === 'order';
+  const isUnaffected = (key: unknown) => key === 'public-settings' || key === 'session' || key === 'order';
   await Promise.all([
     client.refetchQueries({ queryKey: ['session', 'user'] }),
-    client.invalidateQueries({ predicate: ({ queryKey }) => !isKept(queryKey[0]) }),
+    client.invalidateQueries({ predicate: ({ queryKey }) => !isUnaffected(queryKey[0]) }),
   ]);
 }
 

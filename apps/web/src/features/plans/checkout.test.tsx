@@ -19,30 +19,30 @@ const INSIGHTS =
   '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=/roles';
 
 /** An administrator of a workspace that pays by card. */
-function payer(language: 'EN' | 'DE' = 'EN', frozen = false): CurrentUser {
+function payer(language: 'EN' | 'DE' = 'EN', isFrozen = false): CurrentUser {
   const user = makeUser({ platform_language: language });
   if (user.active_workspace === null) throw new Error('no workspace');
   const features = { FEATURE_CARD_PAYMENT: true };
-  return { ...user, active_workspace: { ...user.active_workspace, features, is_freezed: frozen } };
+  return { ...user, active_workspace: { ...user.active_workspace, features, is_freezed: isFrozen } };
 }
 
-interface Placed {
+interface PlacedOrder {
   readonly body: unknown;
 }
 
 /** Answers orders with what `answer` says; returns what was ordered. */
 function takeOrders(
   answer: (request: Request, count: number) => Response | { order: Order; url: string | null },
-): Placed[] {
-  const placed: Placed[] = [];
+): PlacedOrder[] {
+  const placedOrders: PlacedOrder[] = [];
   api.use(
     http.post('*/api/checkout/sessions', async ({ request }) => {
-      placed.push({ body: await request.json() });
-      const data = answer(request, placed.length);
+      placedOrders.push({ body: await request.json() });
+      const data = answer(request, placedOrders.length);
       return data instanceof Response ? data : HttpResponse.json({ data });
     }),
   );
-  return placed;
+  return placedOrders;
 }
 
 const OWN_PAGE = 'http://localhost:3000/checkout/test/cs_1';
@@ -86,11 +86,11 @@ describe('The checkout', () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
     serveBilling(makeTrial({ way: 'test' }));
     api.use(http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })));
-    const placed = takeOrders(() => ({ order: makeOrder({ way: 'test' }), url: OWN_PAGE }));
+    const placedOrders = takeOrders(() => ({ order: makeOrder({ way: 'test' }), url: OWN_PAGE }));
     const { user, where } = renderApp(INSIGHTS);
     await user.dblClick(await screen.findByRole('button', { name: 'Pay (test)' }));
     await waitFor(() => expect(where()).toBe('/checkout/test/cs_1'));
-    expect(placed).toEqual([
+    expect(placedOrders).toEqual([
       {
         body: {
           order: { kind: 'insights', packageKey: '25x-talent-insights' },
@@ -104,7 +104,7 @@ describe('The checkout', () => {
   it('asks again when the price has changed meanwhile', async () => {
     signedInAs(payer());
     serveBilling();
-    const placed = takeOrders((request, count) =>
+    const placedOrders = takeOrders((request, count) =>
       count === 1
         ? refuseTo(request, 409, 'order.price_changed')
         : { order: makeOrder({ way: 'offer' }), url: null },
@@ -122,8 +122,8 @@ describe('The checkout', () => {
     await user.click(button);
     expect(await screen.findByText(/^The price is €470 now\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
-    await waitFor(() => expect(placed).toHaveLength(2));
-    expect(placed.map(({ body }) => (body as { expectedAmount: number }).expectedAmount)).toEqual([
+    await waitFor(() => expect(placedOrders).toHaveLength(2));
+    expect(placedOrders.map(({ body }) => (body as { expectedAmount: number }).expectedAmount)).toEqual([
       45_000, 47_000,
     ]);
   });
@@ -158,23 +158,23 @@ describe('The checkout', () => {
   it('tells the provider no words that were searched for', async () => {
     signedInAs(payer());
     serveBilling();
-    const placed = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
+    const placedOrders = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
     const back = encodeURIComponent('/talents?search=Hanna&sort=-name');
     const { user } = renderApp(INSIGHTS.replace('=/roles', `=${back}`));
     await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
-    await waitFor(() => expect(placed).toHaveLength(1));
-    expect(placed[0]?.body).toHaveProperty('redirectAfterCheckout', '/talents?sort=-name');
+    await waitFor(() => expect(placedOrders).toHaveLength(1));
+    expect(placedOrders[0]?.body).toHaveProperty('redirectAfterCheckout', '/talents?sort=-name');
   });
 
   it('stays as it is while the provider does not answer', async () => {
     signedInAs(payer());
     serveBilling();
-    const placed = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
+    const placedOrders = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
     const { user, where } = renderApp(INSIGHTS);
     await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/payment provider is not responding/);
     await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
-    await waitFor(() => expect(placed).toHaveLength(2));
+    await waitFor(() => expect(placedOrders).toHaveLength(2));
     expect(where()).toContain('/checkout?');
   });
 
@@ -213,18 +213,24 @@ describe('The premium report at the checkout', () => {
       ),
       http.get('*/api/checkout/sessions/:id', ({ request }) => refuseTo(request, 404, 'record.not_found')),
     );
-    const placed = takeOrders(() => ({ order: makeOrder({ kind: 'premium_report', talent }), url: null }));
+    const placedOrders = takeOrders(() => ({
+      order: makeOrder({ kind: 'premium_report', talent }),
+      url: null,
+    }));
     const { user } = renderApp(`/checkout?type=talentprofil-pdf&talentId=${talent}`);
     expect(await screen.findByText('Anna Kowalski')).toBeTruthy();
     expect(screen.getByText('VAT included, once')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
-    await waitFor(() => expect(placed).toHaveLength(1));
-    expect(placed[0]?.body).toEqual({ order: { kind: 'premium_report', talent }, expectedAmount: 2900 });
+    await waitFor(() => expect(placedOrders).toHaveLength(1));
+    expect(placedOrders[0]?.body).toEqual({
+      order: { kind: 'premium_report', talent },
+      expectedAmount: 2900,
+    });
   });
 
   it('is bought by a person without an account from the own survey', async () => {
     answerPublicSettings();
-    const placed: unknown[] = [];
+    const placedOrders: unknown[] = [];
     const order = makeOrder({ kind: 'premium_report', insights: null, amount: 2900 });
     api.use(
       http.get('*/api/survey/report', () =>
@@ -233,7 +239,7 @@ describe('The premium report at the checkout', () => {
         }),
       ),
       http.post('*/api/survey/report/orders', async ({ request }) => {
-        placed.push(await request.json());
+        placedOrders.push(await request.json());
         return HttpResponse.json({ data: { order: { ...order, way: 'offer' }, url: null } });
       }),
       http.get('*/api/survey/report/orders/:id', () =>
@@ -246,13 +252,13 @@ describe('The premium report at the checkout', () => {
     await user.click(offer);
     expect(await screen.findByRole('heading', { name: 'We have received your request' })).toBeTruthy();
     expect(where()).toContain('redirectAfterCheckout=%2Fsurvey%2Fresult');
-    expect(placed).toEqual([{ expectedAmount: 2900 }]);
+    expect(placedOrders).toEqual([{ expectedAmount: 2900 }]);
   });
 
   it.each([
     ['of a talent', '/checkout?type=talentprofil-pdf&talentId=anna'],
     ['of their own', '/checkout?type=quint-profile'],
-  ])('%s can be asked for again when it fails to load', async (_whose, path) => {
+  ])('%s can be asked for again when it fails to load', async (_owner, path) => {
     signedInAs(payer());
     serveBilling();
     const down = () => new HttpResponse(null, { status: 500 });
@@ -284,11 +290,11 @@ describe('The premium report at the checkout', () => {
 describe('The page of test payments', () => {
   it('is marked, shows VAT and leads on as pressed', async () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
-    const pressed: string[] = [];
+    const outcomes: string[] = [];
     api.use(
       http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })),
       http.post('*/api/checkout/test/cs_1/:payment', ({ params }) => {
-        pressed.push(String(params['payment']));
+        outcomes.push(String(params['payment']));
         return HttpResponse.json({ data: { url: 'http://localhost:3000/plans' } });
       }),
     );
@@ -299,7 +305,7 @@ describe('The page of test payments', () => {
     expect(await screen.findByRole('complementary', { name: 'Test payments: no money moves' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Let it fail' }));
     await waitFor(() => expect(where()).toBe('/plans'));
-    expect(pressed).toEqual(['fail']);
+    expect(outcomes).toEqual(['fail']);
   });
 
   it('shows what became of it where a press comes too late', async () => {

@@ -67,10 +67,10 @@ describe('A limit of the plan', () => {
       limits: { administrators: 3, members: 25 },
       used: { administrators: 3, members: 5 },
     });
-    const placed: unknown[] = [];
+    const placedOrders: unknown[] = [];
     api.use(
       http.post('*/api/checkout/sessions', async ({ request }) => {
-        placed.push(await request.json());
+        placedOrders.push(await request.json());
         return HttpResponse.json({
           data: { order: makeOrder({ kind: 'enterprise', way: 'offer' }), url: null },
         });
@@ -80,7 +80,7 @@ describe('A limit of the plan', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Request Enterprise' }));
     await user.type(form.getByRole('textbox', { name: /Team members/ }), '60');
     await user.click(form.getByRole('button', { name: 'Request a quote' }));
-    await waitFor(() => expect(placed).toHaveLength(1));
+    await waitFor(() => expect(placedOrders).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -98,7 +98,7 @@ describe('A limit of the plan', () => {
 });
 
 describe('A paused workspace', () => {
-  const frozen = (features: Partial<Record<'FEATURE_CARD_PAYMENT', boolean>> = {}) => {
+  const makeFrozenUser = (features: Partial<Record<'FEATURE_CARD_PAYMENT', boolean>> = {}) => {
     const user = makeUser();
     if (user.active_workspace === null) throw new Error('no workspace');
     const { active_workspace: workspace } = user;
@@ -111,7 +111,7 @@ describe('A paused workspace', () => {
   };
 
   it('says who can pay, and leads to the plans', async () => {
-    signedInAs(frozen({ FEATURE_CARD_PAYMENT: true }));
+    signedInAs(makeFrozenUser({ FEATURE_CARD_PAYMENT: true }));
     serveBilling(makeTrial({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
     const { user, where } = renderApp('/paused');
     expect(await screen.findByText(/As an administrator you can pay for a plan/)).toBeTruthy();
@@ -120,7 +120,7 @@ describe('A paused workspace', () => {
   });
 
   it('with a payment missing offers the open invoice first', async () => {
-    signedInAs(frozen());
+    signedInAs(makeFrozenUser());
     const subscription = { ...SUBSCRIPTION, status: 'past_due' as const };
     serveBilling(
       makeTrial({ isFrozen: true, trialEndsAt: null, pack: 'flow', subscription, hasPortal: true }),

@@ -43,7 +43,7 @@ describe.each(['en', 'de'] as const)('An installation without a payment provider
     await setLanguage(language);
     open('/dev/ui/list', language, false);
     await screen.findAllByRole('heading', { level: 1 });
-    act(() => showLimit({ of: 'insights', needed: 2 }));
+    act(() => showLimit({ of: 'insights', neededCount: 2 }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toMatch(OFFERS[language]));
     expect(dialog.textContent).not.toMatch(PROMISES[language]);
@@ -61,7 +61,7 @@ describe.each(['en', 'de'] as const)('An installation without a payment provider
       }),
     );
     await screen.findAllByRole('heading', { level: 1 });
-    act(() => showLimit({ of: 'insights', needed: 2 }));
+    act(() => showLimit({ of: 'insights', neededCount: 2 }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).not.toMatch(PROMISES[language]);
     answer();

@@ -216,12 +216,12 @@ describe('Asking for a plan', () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
     const order = makeOrder({ kind: 'basic', way: 'offer', insights: null, amount: 0, lines: [] });
     let open: object[] = [];
-    const placed: unknown[] = [];
+    const placedOrders: unknown[] = [];
     serveBilling();
     api.use(
       http.get('*/api/items/orders', () => HttpResponse.json({ data: open })),
       http.post('*/api/checkout/sessions', async ({ request }) => {
-        placed.push(await request.json());
+        placedOrders.push(await request.json());
         open = [{ ...order, date_created: order.dateCreated }];
         return HttpResponse.json({ data: { order, url: null } });
       }),
@@ -233,7 +233,7 @@ describe('Asking for a plan', () => {
     const { user } = renderApp('/plans');
     await user.dblClick(await (await planOf('Basic')).findByRole('button', { name: 'Request Basic' }));
     expect(await screen.findByText(`Requested on 18 Nov 2026, ${order.number}`)).toBeTruthy();
-    expect(placed).toEqual([{ order: { kind: 'basic' }, expectedAmount: 0 }]);
+    expect(placedOrders).toEqual([{ order: { kind: 'basic' }, expectedAmount: 0 }]);
     expect((await planOf('Basic')).queryByRole('button', { name: 'Request Basic' })).toBeNull();
     await user.click(screen.getByRole('button', { name: `Withdraw: ${order.number}` }));
     expect(await (await planOf('Basic')).findByRole('button', { name: 'Request Basic' })).toBeTruthy();
@@ -242,11 +242,11 @@ describe('Asking for a plan', () => {
   it('sends how large the company is for Enterprise, and keeps it when that fails', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
     serveBilling();
-    const placed: CheckoutBody[] = [];
+    const placedOrders: CheckoutBody[] = [];
     api.use(
       http.post('*/api/checkout/sessions', async ({ request }) => {
-        placed.push((await request.json()) as CheckoutBody);
-        if (placed.length === 1) return refuseTo(request, 503, 'payment.unavailable');
+        placedOrders.push((await request.json()) as CheckoutBody);
+        if (placedOrders.length === 1) return refuseTo(request, 503, 'payment.unavailable');
         const order = makeOrder({ kind: 'enterprise', way: 'offer', members: 120 });
         return HttpResponse.json({ data: { order, url: null } });
       }),
@@ -259,10 +259,10 @@ describe('Asking for a plan', () => {
     await user.type(dialog.getByRole('textbox', { name: /Team members/ }), '120');
     await user.type(dialog.getByRole('textbox', { name: /What we should know/ }), 'Two sites');
     await user.click(dialog.getByRole('button', { name: 'Request a quote' }));
-    await waitFor(() => expect(placed).toHaveLength(1));
+    await waitFor(() => expect(placedOrders).toHaveLength(1));
     await user.click(await dialog.findByRole('button', { name: 'Request a quote' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(placed[1]).toEqual({
+    expect(placedOrders[1]).toEqual({
       order: { kind: 'enterprise', members: 120, message: 'Two sites' },
       expectedAmount: 0,
     });
@@ -288,9 +288,9 @@ describe('Talent insights', () => {
   it.each([
     ['the installation has no provider', 'offer' as const, true],
     ['the workspace does not pay by card', 'stripe' as const, false],
-  ])('are asked for where %s', async (_where, orderWay, FEATURE_CARD_PAYMENT) => {
+  ])('are asked for where %s', async (_where, paymentMethod, FEATURE_CARD_PAYMENT) => {
     signedInAs(inWorkspace({ features: { FEATURE_CARD_PAYMENT } }));
-    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay });
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: paymentMethod });
     serveBilling(makeTrial({ way: 'offer' }));
     renderApp('/plans');
     expect(await screen.findAllByRole('link', { name: 'Request a quote' })).toHaveLength(2);

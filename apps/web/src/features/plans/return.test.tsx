@@ -22,15 +22,15 @@ function returnOf(type: string, next = '/roles'): string {
 
 /** Answers with these states one after the other; the last one stays. Returns how often was asked. */
 function answerOrder(...states: readonly Partial<Order>[]): { count: number } {
-  const asked = { count: 0 };
+  const requests = { count: 0 };
   api.use(
     http.get('*/api/checkout/sessions/:id', () => {
-      const state = states[Math.min(asked.count, states.length - 1)];
-      asked.count += 1;
+      const state = states[Math.min(requests.count, states.length - 1)];
+      requests.count += 1;
       return HttpResponse.json({ data: makeOrder(state) });
     }),
   );
-  return asked;
+  return requests;
 }
 
 describe('After a payment', () => {
@@ -74,11 +74,11 @@ describe('After a payment', () => {
   it('says of a request that it was received, never that it was paid', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     serveBilling();
-    const asked = answerOrder({ way: 'offer' });
+    const requests = answerOrder({ way: 'offer' });
     renderApp(returnOf('ws-talent-insights'));
     expect(await screen.findByRole('heading', { name: 'Deine Anfrage ist bei uns' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/[Bb]ezahlt|Danke/);
-    expect(asked.count).toBe(1);
+    expect(requests.count).toBe(1);
   });
 
   it.each([

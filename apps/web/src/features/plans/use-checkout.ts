@@ -10,7 +10,7 @@ import type { CheckoutSearch } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
 
 interface Placing {
-  readonly place: () => Promise<CheckoutAnswer['data']>;
+  readonly createOrder: () => Promise<CheckoutAnswer['data']>;
   readonly search: Pick<CheckoutSearch, 'type' | 'redirectAfterCheckout'>;
 }
 
@@ -33,7 +33,7 @@ function useWokenPage(wake: () => void): void {
  * Places the order and goes on to where it is paid, or to where it stands. A press while another is under way does
  * nothing. What went wrong stays on the page, and the next press finds the same order.
  */
-export function useCheckout({ place, search }: Placing) {
+export function useCheckout({ createOrder, search }: Placing) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useCheckout({ place, search }: Placing) {
     setFailure('');
     setNewPrice(false);
     try {
-      const { order, url } = await place();
+      const { order, url } = await createOrder();
       await client.invalidateQueries({ queryKey: ['orders'] });
       const { type, redirectAfterCheckout } = search;
       // The button stays busy: the page is about to be left.

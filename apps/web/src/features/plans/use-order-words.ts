@@ -1,10 +1,10 @@
 import type { Order } from '@quint/contract/orders.ts';
 import { useTranslation } from 'react-i18next';
 
-type Ordered = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period'>;
+type OrderSubject = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period'>;
 
 /** What an order is for, in words: "Flow, 3 administrators, 18 team members, paid yearly". */
-export function useOrderWords(): (order: Ordered) => string {
+export function useOrderDescription(): (order: OrderSubject) => string {
   const { t } = useTranslation('plans');
   return ({ kind, insights, administrators, members, period }) => {
     if (kind === 'insights') return t('kind.insights', { count: insights ?? 0 });

@@ -28,6 +28,6 @@ export function useOrder(id: string, isConsumer: boolean) {
     error: query.error,
     isPending: query.isPending,
     isLong: (query.data?.answers ?? 0) >= USUAL_ANSWERS,
-    askAgain: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 }

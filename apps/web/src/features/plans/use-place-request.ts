@@ -4,20 +4,20 @@ import { useRef, useState } from 'react';
 import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { reportFault } from '#lib/query.ts';
-import { placeOrder } from './api.ts';
+import { createOrder } from './api.ts';
 
 /** Places what people answer and nobody pays here. A second press while the first is under way does nothing. */
-export function usePlaceRequest() {
+export function useOrderRequest() {
   const client = useQueryClient();
-  const [isPlacing, setPlacing] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const busy = useRef(false);
-  const place = async (order: OrderContent, done: string): Promise<boolean> => {
+  const requestOrder = async (order: OrderContent, successText: string): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
-    setPlacing(true);
+    setRequesting(true);
     try {
-      await placeOrder({ order, expectedAmount: 0 });
-      notify({ id: `asked-${order.kind}`, text: done });
+      await createOrder({ order, expectedAmount: 0 });
+      notify({ id: `asked-${order.kind}`, text: successText });
       await client.invalidateQueries({ queryKey: ['orders'] });
       return true;
     } catch (error) {
@@ -26,8 +26,8 @@ export function usePlaceRequest() {
       return false;
     } finally {
       busy.current = false;
-      setPlacing(false);
+      setRequesting(false);
     }
   };
-  return { place, isPlacing };
+  return { requestOrder, isRequesting };
 }

@@ -24,7 +24,7 @@ export type PlatformOrder = Row<'orders', typeof FIELDS>;
 
 /** The orders of all workspaces by pages, as the list is filtered. */
 export function platformOrderPages({ status, kind, way, workspace, ...view }: OrdersView, page: number) {
-  const chosen: Filter<'orders'>[] = [
+  const filters: Filter<'orders'>[] = [
     ...(status === undefined ? [] : [{ status }]),
     ...(kind === undefined ? [] : [{ kind }]),
     ...(way === undefined ? [] : [{ way }]),
@@ -32,11 +32,11 @@ export function platformOrderPages({ status, kind, way, workspace, ...view }: Or
   ];
   return listPages('orders', {
     fields: FIELDS,
-    find: (words) => ({
+    find: (conditions) => ({
       filter: {
         _and: [
-          ...words.map((word) => ({ _or: [{ number: word }, { organization: { name: word } }] })),
-          ...chosen,
+          ...conditions.map((word) => ({ _or: [{ number: word }, { organization: { name: word } }] })),
+          ...filters,
         ],
       },
     }),
@@ -159,7 +159,7 @@ export type ProviderMessage = Row<'payment_events', typeof MESSAGE_FIELDS>;
 export function messagePages({ message, ...view }: MessagesView, page: number) {
   return listPages('payment_events', {
     fields: MESSAGE_FIELDS,
-    find: (_words, text) => ({
+    find: (_conditions, text) => ({
       ...(text === '' ? {} : { search: text }),
       ...(message === undefined ? {} : { filter: { status: message } }),
     }),

@@ -50,19 +50,19 @@ const RETURNED = makeOrderRow({
 
 type OrderRecord = Readonly<Record<string, unknown>>;
 let orders: OrderRecord[];
-let asked: URLSearchParams[];
+let queries: URLSearchParams[];
 
 /** The last question for the list itself, without those for what waits. */
-const lastList = () => asked.findLast((query) => query.get('limit') === '100');
+const lastList = () => queries.findLast((query) => query.get('limit') === '100');
 
 beforeEach(() => {
   orders = [PAID, ASKED, RETURNED];
-  asked = [];
+  queries = [];
   signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
   api.use(
     http.get('*/api/items/orders', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push(query);
+      queries.push(query);
       if (query.has('aggregate[count]')) return HttpResponse.json({ data: [{ count: '2' }] });
       return answerPage(orders, query);
     }),
@@ -75,15 +75,15 @@ beforeEach(() => {
 
 /** Answers an act of the platform with an order in another state, and notes what was sent. */
 function serveAct(act: string, number: string, change: OrderRecord): unknown[] {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     http.post(`*/api/platform/orders/${idOf(number)}/${act}`, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       orders = orders.map((order) => (order.id === idOf(number) ? { ...order, ...change } : order));
       return HttpResponse.json({ data: makeOrder({ id: idOf(number) }) });
     }),
   );
-  return sent;
+  return bodies;
 }
 
 describe('The orders of the platform', () => {
@@ -138,7 +138,7 @@ describe('The orders of the platform', () => {
 
 describe('A request', () => {
   it('is fulfilled with a note, and shows its new state', async () => {
-    const sent = serveAct('fulfil', '02', { status: 'fulfilled', note: 'Welcome', is_given: true });
+    const bodies = serveAct('fulfil', '02', { status: 'fulfilled', note: 'Welcome', is_given: true });
     const { user } = renderApp('/admin/orders');
     await user.click(await screen.findByRole('button', { name: 'Look at Q-AABBCC02 and answer' }));
     const panel = await screen.findByRole('dialog', { name: 'Enterprise, Q-AABBCC02' });
@@ -150,7 +150,7 @@ describe('A request', () => {
     await user.type(within(question).getByRole('textbox', { name: 'Answer to the workspace' }), ' Welcome ');
     await user.click(within(question).getByRole('button', { name: 'Fulfil' }));
     expect(await screen.findByText('Q-AABBCC02 is fulfilled.')).toBeTruthy();
-    expect(sent).toEqual([{ note: 'Welcome' }]);
+    expect(bodies).toEqual([{ note: 'Welcome' }]);
     expect(await within(panel).findByText('fulfilled')).toBeTruthy();
     expect(within(panel).getByText('Welcome')).toBeTruthy();
     expect(within(panel).queryByRole('button', { name: 'Fulfil' })).toBeNull();
@@ -184,7 +184,7 @@ describe('A request', () => {
 
 describe('A refund', () => {
   it('says what is taken back before the provider is asked', async () => {
-    const sent = serveAct('refund', '01', { status: 'returning', is_given: false });
+    const bodies = serveAct('refund', '01', { status: 'returning', is_given: false });
     const { user } = renderApp(`/admin/orders?order=${idOf('01')}`);
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     expect(screen.queryByText(/you have what was ordered/)).toBeNull();
@@ -193,7 +193,7 @@ describe('A refund', () => {
     expect(question.textContent).toContain('This cannot be undone.');
     await user.click(within(question).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The refund of Q-AABBCC01 is under way.')).toBeTruthy();
-    expect(sent).toEqual([{ note: '' }]);
+    expect(bodies).toEqual([{ note: '' }]);
     expect((await screen.findByRole('dialog')).textContent).toContain('refund under way');
   });
 
@@ -216,12 +216,12 @@ describe('A refund', () => {
 
 describe('Talent insights by hand', () => {
   it('need a reason, which the workspace reads, and say how many there are then', async () => {
-    const sent: unknown[] = [];
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const bodies: unknown[] = [];
+    const { promise: answerPromise, resolve: answer } = Promise.withResolvers<void>();
     api.use(
       http.post(`*/api/platform/organizations/${NORDLICHT.id}/insights`, async ({ request }) => {
-        sent.push(await request.json());
-        await answered;
+        bodies.push(await request.json());
+        await answerPromise;
         return HttpResponse.json({ data: { insights: 28 } });
       }),
     );
@@ -236,11 +236,11 @@ describe('Talent insights by hand', () => {
     await user.type(number, '10');
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'For your patience');
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(bodies).toHaveLength(1));
     await user.type(number, '{Enter}');
     answer();
     expect(await screen.findByText('10 talent insights were given. Nordlicht GmbH now has 28.')).toBeTruthy();
-    expect(sent).toEqual([{ insights: 10, reason: 'For your patience', key: expect.any(String) }]);
+    expect(bodies).toEqual([{ insights: 10, reason: 'For your patience', key: expect.any(String) }]);
   });
 
   it('are given once where the answer was lost, and again where they are others', async () => {
@@ -271,11 +271,11 @@ describe('Talent insights by hand', () => {
 
 describe('The sums', () => {
   it('are a picture and a table of the months, less refunds', async () => {
-    const month = (name: string, amount: number, refunded = 0) => ({
+    const month = (name: string, amount: number, refundedAmount = 0) => ({
       month: name,
       orders: amount > 0 ? 2 : 0,
       amount,
-      refunded,
+      refunded: refundedAmount,
     });
     const data = [month('2026-09', 0), month('2026-10', 45_000), month('2026-11', 90_000, 2900)];
     api.use(http.get('*/api/platform/orders/sums', () => HttpResponse.json({ data })));
@@ -305,13 +305,13 @@ describe('Messages of the provider', () => {
   };
 
   it('say what became of them, and can be acted on again', async () => {
-    const replayed: unknown[] = [];
+    const replayedIds: unknown[] = [];
     api.use(
       http.get('*/api/items/payment_events', ({ request }) =>
         answerPage([message], new URL(request.url).searchParams),
       ),
       http.post('*/api/platform/payment-events/:id/replay', ({ params }) => {
-        replayed.push(params['id']);
+        replayedIds.push(params['id']);
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -322,7 +322,7 @@ describe('Messages of the provider', () => {
     expect(dialog.textContent).toContain('provider.down');
     await user.click(within(dialog).getByRole('button', { name: 'Process again' }));
     expect(await screen.findByText('The message is being processed again.')).toBeTruthy();
-    expect(replayed).toEqual([message.id]);
+    expect(replayedIds).toEqual([message.id]);
     await user.click(screen.getByRole('row', row));
     await user.click(await screen.findByRole('button', { name: 'Open the order' }));
     await waitFor(() => expect(where()).toContain(`order=${idOf('01')}`));

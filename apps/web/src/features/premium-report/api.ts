@@ -13,7 +13,7 @@ export type Reader =
   | { readonly kind: 'own'; readonly talentId: string }
   | { readonly kind: 'workspace'; readonly talentId: string; readonly name: string };
 
-const UNDER_WAY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** The page where the report is ordered, which leads back here. */
 export function checkoutOf(reader: Reader, here: string): string {
@@ -75,7 +75,7 @@ export function premiumReportQuery(reader: Reader) {
     },
     // An order is paid on another page, and paid back by the provider.
     staleTime: 0,
-    refetchInterval: ({ state }) => (isMoving(state.data?.order) ? UNDER_WAY_MS : false),
+    refetchInterval: ({ state }) => (isMoving(state.data?.order) ? POLL_INTERVAL_MS : false),
     // The page is about more than this report; the place of it says that it is missing.
     meta: { isSilent: true },
   });

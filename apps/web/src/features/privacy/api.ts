@@ -4,7 +4,7 @@ import type {
   OwnChoicesBody,
   OwnExport,
   OwnExportAnswer,
-  OwnPlace,
+  OwnWorkspaceData,
   OwnPrivacy,
   OwnPrivacyAnswer,
 } from '@quint/contract/privacy.ts';
@@ -15,13 +15,13 @@ import { saveFile } from '#lib/save-file.ts';
 
 const KEY = ['privacy', 'own'] as const;
 /** How often a copy that is being made is asked for. */
-const ASK_AGAIN_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** What is stored about the person, who looked, and what they decided. */
 export const ownPrivacyQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => (await api<OwnPrivacyAnswer>('/users/me/privacy', { signal })).data,
-  refetchInterval: ({ state }) => (state.data?.export?.state === 'waiting' ? ASK_AGAIN_MS : false),
+  refetchInterval: ({ state }) => (state.data?.export?.state === 'waiting' ? POLL_INTERVAL_MS : false),
 });
 
 function change(client: QueryClient, to: (privacy: OwnPrivacy) => OwnPrivacy): void {
@@ -30,8 +30,10 @@ function change(client: QueryClient, to: (privacy: OwnPrivacy) => OwnPrivacy): v
 
 const setChoices = (talentId: string, choices: OwnChoicesBody) => (privacy: OwnPrivacy) => ({
   ...privacy,
-  places: privacy.places.map((place: OwnPlace) =>
-    place.talent_id === talentId ? { ...place, choices: { ...place.choices, ...choices } } : place,
+  places: privacy.places.map((workspaceRecord: OwnWorkspaceData) =>
+    workspaceRecord.talent_id === talentId
+      ? { ...workspaceRecord, choices: { ...workspaceRecord.choices, ...choices } }
+      : workspaceRecord,
   ),
 });
 
@@ -50,7 +52,7 @@ export function useDecide(talentId: string) {
       change(client, setChoices(talentId, body));
       return { before };
     },
-    onError: (_error, _body, kept) => client.setQueryData(KEY, kept?.before),
+    onError: (_error, _body, context) => client.setQueryData(KEY, context?.before),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: KEY }),
@@ -60,7 +62,7 @@ export function useDecide(talentId: string) {
 }
 
 /** Asks the people of a workspace for a look at the own case, or for a correction. */
-export function useAskPeople(talentId: string) {
+export function useCreateDataRequest(talentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AskedOfPeople) =>
@@ -70,7 +72,7 @@ export function useAskPeople(talentId: string) {
 }
 
 /** Ends the session of a device that is not the person's. */
-export function useEndOpening() {
+export function useEndDeviceSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(`/users/me/survey-openings/${id}`, { method: 'DELETE' }),
@@ -84,7 +86,7 @@ export function copyOfPage(copy: OwnExport | null): OwnExport | null {
 }
 
 /** Asks for a copy of everything; it is ready some seconds later. */
-export function useAskForCopy() {
+export function useRequestExport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<OwnExport | null> => {

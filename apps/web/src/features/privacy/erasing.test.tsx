@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPhrases, setLanguage } from '#lib/i18n.ts';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
-import { makePlace } from '../../testing/own-privacy.ts';
+import { makeOwnData } from '../../testing/own-privacy.ts';
 import { ERASED_RECORD, ERASING } from '../../testing/privacy.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
 import { EraseDialog } from './components/erase-dialog.tsx';
@@ -22,7 +22,7 @@ async function open(preview: object, onErase = vi.fn(() => Promise.resolve())) {
   serve(preview);
   await loadPhrases('common', 'erasing');
   const onClose = vi.fn();
-  const user = renderUi(<EraseDialog erased={{ own: true }} onClose={onClose} onErase={onErase} />);
+  const user = renderUi(<EraseDialog target={{ own: true }} onClose={onClose} onErase={onErase} />);
   return { user, onClose, onErase };
 }
 
@@ -89,7 +89,7 @@ describe('After the own account was deleted', () => {
       serve(OWN);
       api.use(
         http.get('*/api/users/me/privacy', () =>
-          HttpResponse.json({ data: { places: [makePlace()], export: null } }),
+          HttpResponse.json({ data: { places: [makeOwnData()], export: null } }),
         ),
         http.post('*/api/users/me/erasing', () => new HttpResponse(null, { status: 204 })),
         http.post('*/api/auth/logout', answer),

@@ -5,26 +5,26 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { api } from '../../testing/api.ts';
 import { USUAL_RETENTION } from '../../testing/privacy.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
-import { LivesTable } from './components/lives-table.tsx';
+import { RetentionPeriodsTable } from './components/lives-table.tsx';
 import { RECORD_TOKEN } from '../../testing/links.ts';
 import { RetentionCard } from './components/retention-card.tsx';
 
 async function open(view: object = USUAL_RETENTION) {
   await loadPhrases('common', 'retention');
-  const saved: unknown[] = [];
-  const tried: unknown[] = [];
+  const savedRules: unknown[] = [];
+  const previewedRules: unknown[] = [];
   api.use(
     http.get('*/api/retention', () => HttpResponse.json({ data: view })),
     http.post('*/api/retention/preview', async ({ request }) => {
-      tried.push(await request.json());
+      previewedRules.push(await request.json());
       return HttpResponse.json({ data: { rejected: 2, applicants: 0, employees: 0 } });
     }),
     http.patch('*/api/retention', async ({ request }) => {
-      saved.push(await request.json());
+      savedRules.push(await request.json());
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { user: renderUi(<RetentionCard />), saved, tried };
+  return { user: renderUi(<RetentionCard />), savedRules, previewedRules };
 }
 
 describe('How long people are kept', () => {
@@ -40,22 +40,22 @@ describe('How long people are kept', () => {
   });
 
   it('says whom other numbers concern before they are saved', async () => {
-    const { user, saved, tried } = await open();
+    const { user, savedRules, previewedRules } = await open();
     await user.click(await screen.findByRole('switch', { name: 'Employees, after the last activity' }));
     expect(
       await screen.findByText(
         'With these numbers the data of 2 people will be deleted within 30 days. They are told first.',
       ),
     ).toBeTruthy();
-    expect(tried).toEqual([{ rejected: 6, applicants: 12, employees: 24 }]);
+    expect(previewedRules).toEqual([{ rejected: 6, applicants: 12, employees: 24 }]);
     await user.click(screen.getByRole('button', { name: 'Save periods' }));
     await waitFor(() =>
-      expect(saved).toEqual([{ rejected: 6, applicants: 12, employees: 24, reason: null }]),
+      expect(savedRules).toEqual([{ rejected: 6, applicants: 12, employees: 24, reason: null }]),
     );
   });
 
   it('asks why applicants are kept without an end', async () => {
-    const { user, saved } = await open();
+    const { user, savedRules } = await open();
     await user.click(await screen.findByRole('switch', { name: 'After a rejection' }));
     await user.type(
       screen.getByRole('textbox', { name: /Why are applicants kept/ }),
@@ -63,14 +63,16 @@ describe('How long people are kept', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save periods' }));
     const reason = 'A lawsuit is under way.';
-    await waitFor(() => expect(saved).toEqual([{ rejected: null, applicants: 12, employees: null, reason }]));
+    await waitFor(() =>
+      expect(savedRules).toEqual([{ rejected: null, applicants: 12, employees: null, reason }]),
+    );
   });
 
   it('counts days, months and years', async () => {
     await loadPhrases('common', 'retention');
     renderUi(
-      <LivesTable
-        lives={[
+      <RetentionPeriodsTable
+        periods={[
           { life: 'analytics', days: 365 },
           { life: 'mails', days: 90 },
           { life: 'sign_ups', days: 7 },
@@ -83,25 +85,25 @@ describe('How long people are kept', () => {
 
 describe('The page of those who want to be kept', () => {
   it('asks before it does anything, and says until when', async () => {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     api.use(
       http.post('*/api/retention/keep', async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return HttpResponse.json({ data: { workspace: 'Nordlicht', ends_at: '2027-01-10T10:00:00.000Z' } });
       }),
     );
     const { user } = renderApp(`/keep-my-data#${RECORD_TOKEN}`);
     const button = await screen.findByRole('button', { name: 'Keep my data' });
-    expect(asked).toEqual([]);
+    expect(bodies).toEqual([]);
     await user.click(button);
     expect(await screen.findByText(/Nordlicht keeps it until 10 Jan 2027/)).toBeTruthy();
-    expect(asked).toEqual([{ token: RECORD_TOKEN }]);
+    expect(bodies).toEqual([{ token: RECORD_TOKEN }]);
   });
 
   it('says that a link without a token does not work', async () => {
     renderApp('/keep-my-data');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
-    const way = screen.getByRole('link', { name: 'Go to your profile' });
-    expect(way.getAttribute('href')).toBe('/my-profile');
+    const profileLink = screen.getByRole('link', { name: 'Go to your profile' });
+    expect(profileLink.getAttribute('href')).toBe('/my-profile');
   });
 });

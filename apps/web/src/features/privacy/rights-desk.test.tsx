@@ -1,4 +1,4 @@
-import type { RightsDesk, RightsRequest } from '@quint/contract/rights-requests.ts';
+import type { DataRequests, RightsRequest } from '@quint/contract/rights-requests.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const DONE: RightsRequest = {
   date_answered: '2026-11-12T10:26:00.000Z',
   answer: 'It is Anne now.',
 };
-const DESK: RightsDesk = {
+const DATA_REQUESTS: DataRequests = {
   requests: [OPEN, DONE],
   open: 1,
   ending: {
@@ -41,9 +41,9 @@ const DESK: RightsDesk = {
   },
 };
 
-function serve(desk = DESK) {
+function serve(dataRequests = DATA_REQUESTS) {
   const answers: unknown[] = [];
-  let now = desk;
+  let now = dataRequests;
   signedInAs(makeUser());
   api.use(
     http.get('*/api/rights-requests', () => HttpResponse.json({ data: now })),

@@ -1,14 +1,14 @@
-import type { OwnChoices, OwnPlace } from '@quint/contract/privacy.ts';
+import type { OwnChoices, OwnWorkspaceData } from '@quint/contract/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { useDecide } from './api.ts';
 
 /** A decision of the person as a switch; each change can be taken back in the toast. */
-export function useSwitch(place: OwnPlace, name: keyof OwnChoices) {
+export function useSwitch(workspaceRecord: OwnWorkspaceData, name: keyof OwnChoices) {
   const { t } = useTranslation('your-data');
   const { t: common } = useTranslation();
-  const decide = useDecide(place.talent_id);
-  const isOn = place.choices[name];
+  const decide = useDecide(workspaceRecord.talent_id);
+  const isOn = workspaceRecord.choices[name];
   const change = (to: boolean, onDone: () => void) =>
     decide.mutate(
       { [name]: to },

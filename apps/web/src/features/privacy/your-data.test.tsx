@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
-import { DATE, makePlace, REQUEST } from '../../testing/own-privacy.ts';
+import { DATE, makeOwnData, REQUEST } from '../../testing/own-privacy.ts';
 import { ERASING } from '../../testing/privacy.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
@@ -12,15 +12,18 @@ afterEach(() => setMobile(false));
 
 function serve(privacy: Partial<OwnPrivacy> = {}) {
   const calls: string[] = [];
-  let now: OwnPrivacy = { places: [makePlace()], export: null, ...privacy };
+  let now: OwnPrivacy = { places: [makeOwnData()], export: null, ...privacy };
   signedInAs(makeUser());
   api.use(
     http.get('*/api/users/me/privacy', () => HttpResponse.json({ data: now })),
     http.patch('*/api/users/me/privacy/:talent', async ({ request, params }) => {
       const body = (await request.json()) as OwnChoicesBody;
       calls.push(`${String(params['talent'])} ${JSON.stringify(body)}`);
-      const places = now.places.map((place) => ({ ...place, choices: { ...place.choices, ...body } }));
-      now = { ...now, places };
+      const workspaceRecords = now.places.map((workspaceRecord) => ({
+        ...workspaceRecord,
+        choices: { ...workspaceRecord.choices, ...body },
+      }));
+      now = { ...now, places: workspaceRecords };
       return HttpResponse.json({ data: now.places[0]?.choices });
     }),
     http.post('*/api/users/me/privacy/:talent/requests', async ({ request }) => {
@@ -119,7 +122,7 @@ describe('Your data', () => {
 
   it('shows each workspace with its name', async () => {
     serve({
-      places: [makePlace(), makePlace({ talent_id: 'other', workspace: 'Basalt', is_active: false })],
+      places: [makeOwnData(), makeOwnData({ talent_id: 'other', workspace: 'Basalt', is_active: false })],
     });
     renderApp('/profile/data');
     expect(await screen.findByRole('heading', { name: 'At Nordlicht' })).toBeTruthy();
@@ -134,11 +137,11 @@ describe('Your data', () => {
   });
 
   it('shows what was asked and answered, and where the pool showed the person', async () => {
-    const answered = { ...REQUEST, id: 'r2', answer: 'It is right now.', date_answered: DATE };
+    const answeredRequest = { ...REQUEST, id: 'r2', answer: 'It is right now.', date_answered: DATE };
     serve({
       places: [
-        makePlace({
-          requests: [{ ...REQUEST, id: 'r1' }, answered],
+        makeOwnData({
+          requests: [{ ...REQUEST, id: 'r1' }, answeredRequest],
           appearances: [
             {
               workspace_id: 'b',

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { leaveList } from './model/list-context.ts';
 import { useListPosition } from './use-list-position.ts';
 
-const key = (place: number) => `person-${place}`;
+const key = (rowIndex: number) => `person-${rowIndex}`;
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => key(from + index));
 
 describe('the position of a record in the list it was opened from', () => {
   it('has neighbours, reads the page of one that is not there yet, and tells the list where the user is', async () => {
-    const seen: number[] = [];
+    const positions: number[] = [];
     leaveList(
       {
         name: 'Shortlist',
@@ -18,7 +18,7 @@ describe('the position of a record in the list it was opened from', () => {
         ids: page(0, 100),
         read: (number) => Promise.resolve(page(number * 100, 50)),
       },
-      (place) => seen.push(place),
+      (rowIndex) => positions.push(rowIndex),
     );
     const { result, rerender } = renderHook(({ id }) => useListPosition(id), {
       initialProps: { id: key(98) },
@@ -35,7 +35,7 @@ describe('the position of a record in the list it was opened from', () => {
     await waitFor(() => expect(result.current?.next).toBe(key(100)));
     rerender({ id: key(149) });
     expect(result.current).toMatchObject({ position: 150, previous: key(148), next: undefined });
-    expect(seen).toContain(149);
+    expect(positions).toContain(149);
   });
 
   it('stays where the user saw it, even after the order changed, and is none outside the list', () => {

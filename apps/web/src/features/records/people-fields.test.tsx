@@ -9,7 +9,7 @@ const PEOPLE = Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, full
 
 it('finds people by asking the server, and names those chosen by their keys', async () => {
   signedInAs(makeUser());
-  const asked = fakeList('talents', [
+  const queries = fakeList('talents', [
     ...PEOPLE,
     { id: 'zoe', fullname: 'Zoe Lang', email: 'zl@mail.example' },
   ]);
@@ -25,5 +25,5 @@ it('finds people by asking the server, and names those chosen by their keys', as
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Remove Zoe Lang' })).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Person 42' })).toBeTruthy());
-  expect(new Set(asked.map((question) => question.get('limit')))).toEqual(new Set(['1', '20']));
+  expect(new Set(queries.map((question) => question.get('limit')))).toEqual(new Set(['1', '20']));
 });

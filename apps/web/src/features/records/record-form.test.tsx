@@ -32,8 +32,8 @@ const BAKER = {
 function serve() {
   signedInAs(makeUser());
   let role = BAKER;
-  const saved: unknown[] = [];
-  fakeRolePeople('baker', { considered: [] });
+  const savedRoles: unknown[] = [];
+  fakeRolePeople('baker', { consideredFits: [] });
   fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/baker', () => HttpResponse.json({ data: role })),
@@ -44,18 +44,18 @@ function serve() {
         const extensions = { code: 'record.changed', changed_at, changed_by };
         return HttpResponse.json({ errors: [{ message: 'Changed.', extensions }] }, { status: 412 });
       }
-      saved.push(await request.json());
+      savedRoles.push(await request.json());
       return HttpResponse.json({ data: { id: 'baker' } });
     }),
     http.post('*/api/items/roles', async ({ request }) => {
-      saved.push(await request.json());
+      savedRoles.push(await request.json());
       return HttpResponse.json({ data: { id: 'baker' } });
     }),
   );
   const changeByOther = (change: Partial<typeof BAKER>) => {
     role = { ...role, ...change, date_updated: new Date().toISOString() };
   };
-  return { saved, changeByOther };
+  return { savedRoles, changeByOther };
 }
 
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
@@ -127,20 +127,20 @@ describe('A draft', () => {
   });
 
   it('goes once it is saved', async () => {
-    const { saved } = serve();
+    const { savedRoles } = serve();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await nameField(), 'Miller');
     expect(await screen.findByText('Draft kept')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     await waitFor(() => expect(where()).toBe('/roles/baker'));
-    expect(saved).toMatchObject([{ name: 'Miller' }]);
+    expect(savedRoles).toMatchObject([{ name: 'Miller' }]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
   });
 });
 
 describe('Two people who change a role', () => {
   it('choose where both have changed a field, and keep what only one has changed', async () => {
-    const { saved, changeByOther } = serve();
+    const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
     await user.clear(name);
@@ -155,17 +155,17 @@ describe('Two people who change a role', () => {
     );
     expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
     expect(dialog.getByText('Master baker')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(savedRoles).toEqual([]);
     const [first] = dialog.getAllByRole('radiogroup');
     await user.click(within(first as HTMLElement).getByRole('radio', { name: /^Tom Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(saved).toMatchObject([{ name: 'Master baker', purpose: 'Flour', description: 'At night' }]),
+      expect(savedRoles).toMatchObject([{ name: 'Master baker', purpose: 'Flour', description: 'At night' }]),
     );
   });
 
   it('see both versions of the ranges with what each means, and where they differ', async () => {
-    const { saved, changeByOther } = serve();
+    const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const handle = within(await screen.findByRole('group', { name: 'Openness' })).getAllByRole('slider')[0];
     act(() => handle?.focus());
@@ -183,18 +183,18 @@ describe('Two people who change a role', () => {
     expect(mine?.textContent).toContain('about 77 of 100 people of the norm group fit');
     await user.click(dialog.getByRole('radio', { name: /^Tom Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toMatchObject([{ attributes: theirs }]));
+    await waitFor(() => expect(savedRoles).toMatchObject([{ attributes: theirs }]));
   });
 
   it('are not asked where they have changed different fields', async () => {
-    const { saved, changeByOther } = serve();
+    const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');
     changeByOther({ purpose: 'Cake' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
+    await waitFor(() => expect(savedRoles).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
   });
 
   it('are told, and keep what was typed, where others change the record again and again', async () => {
@@ -237,7 +237,7 @@ describe('Two people who change a role', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^This record has been deleted in the meantime\./)).toBeTruthy();
-    const kept = () => Object.keys(localStorage).map((key) => localStorage.getItem(key));
-    await waitFor(() => expect(kept().join()).toContain('Miller'));
+    const readStorage = () => Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    await waitFor(() => expect(readStorage().join()).toContain('Miller'));
   });
 });

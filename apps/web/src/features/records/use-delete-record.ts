@@ -7,7 +7,7 @@ import { notify } from '#lib/notify.ts';
 import { restoreRecords } from './use-restore.ts';
 import { useSaveRefused } from './use-save-refused.ts';
 
-interface Deleted {
+interface DeletedRecord {
   readonly id: string;
   readonly name: string;
 }
@@ -16,11 +16,11 @@ interface Deleted {
 export function useDeleteRecord(kind: BinKind, onDeleted: () => void) {
   const { t } = useTranslation('records');
   const client = useQueryClient();
-  const refused = useSaveRefused();
-  const undo = async ({ id, name }: Deleted) => {
+  const reportSaveError = useSaveRefused();
+  const undo = async ({ id, name }: DeletedRecord) => {
     try {
-      const { rejected } = await restoreRecords(client, { kind, ids: [id] });
-      const [first] = rejected;
+      const { rejected: rejections } = await restoreRecords(client, { kind, ids: [id] });
+      const [first] = rejections;
       notify(
         first === undefined
           ? { text: t('restored', { name }) }
@@ -31,15 +31,15 @@ export function useDeleteRecord(kind: BinKind, onDeleted: () => void) {
     }
   };
   return useMutation({
-    mutationFn: ({ id }: Deleted) => markDeleted(kind, id),
-    onSuccess: async (_answer, deleted) => {
+    mutationFn: ({ id }: DeletedRecord) => markDeleted(kind, id),
+    onSuccess: async (_answer, record) => {
       onDeleted();
       notify({
-        text: t('deleted', { name: deleted.name }),
-        action: { label: t('undo'), onPress: () => void undo(deleted), isUndo: true },
+        text: t('deleted', { name: record.name }),
+        action: { label: t('undo'), onPress: () => void undo(record), isUndo: true },
       });
       await Promise.all([[kind, 'list'], ['bin']].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
-    onError: refused,
+    onError: reportSaveError,
   });
 }

@@ -1,26 +1,26 @@
 import { useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './components/leave-form.tsx';
-import type { Keeping, Leaving } from './use-draft.ts';
+import type { DraftState, Leaving } from './use-draft.ts';
 
 /** Asks before a dialog is closed with something unsaved. `question` is drawn beside the dialog. */
 export function useDialogLeave(
   leaving: Leaving,
   onClose: () => void,
 ): { readonly close: () => void; readonly question: ReactNode } {
-  const [asked, setAsked] = useState<{ readonly kept: Keeping }>();
+  const [leavePrompt, setLeavePrompt] = useState<{ readonly draftState: DraftState }>();
   const close = () => {
-    if (leaving.isUnsaved()) setAsked({ kept: leaving.keep() });
+    if (leaving.isUnsaved()) setLeavePrompt({ draftState: leaving.persist() });
     else onClose();
   };
-  const question = asked !== undefined && (
+  const question = leavePrompt !== undefined && (
     <LeaveQuestion
-      kept={asked.kept}
+      draftState={leavePrompt.draftState}
       onDiscard={() => {
         leaving.discard();
         onClose();
       }}
       onLeave={onClose}
-      onClose={() => setAsked(undefined)}
+      onClose={() => setLeavePrompt(undefined)}
     />
   );
   return { close, question };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createDraftKeeper, findDraft, type Draft, type DraftKeeper } from '#lib/drafts.ts';
+import { createDraftStore, findDraft, type Draft, type DraftStore } from '#lib/drafts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { isSame } from './model/conflicts.ts';
 
@@ -11,14 +11,14 @@ export interface ShownDraft {
 }
 
 /** What the browser keeps of a form: all of it, not its passwords, or nothing for want of storage. */
-export type Keeping = 'kept' | 'lost' | 'noStorage';
+export type DraftState = 'kept' | 'lost' | 'noStorage';
 
 /** What a form says and does when it is about to be left. */
 export interface Leaving {
   /** Whether something was typed since the form was opened that is neither saved nor sent. */
   readonly isUnsaved: () => boolean;
   /** Writes the draft at once. */
-  readonly keep: () => Keeping;
+  readonly persist: () => DraftState;
   readonly discard: () => void;
 }
 
@@ -29,7 +29,7 @@ function useDraftName(form: string): string {
 }
 
 /** What the browser keeps of a form that was left; undefined without a draft. */
-export function useKeptDraft(form: string): Draft | undefined {
+export function useStoredDraft(form: string): Draft | undefined {
   const name = useDraftName(form);
   return useMemo(() => findDraft(name), [name]);
 }
@@ -45,24 +45,24 @@ export function isAlike(value: unknown, model: unknown): boolean {
 }
 
 /** The store of a form's draft: what it held when the form opened, and where to put what is typed. */
-export function useDraftKeeper(form: string): {
-  readonly found: Draft | undefined;
+export function useDraftStore(form: string): {
+  readonly storedDraft: Draft | undefined;
   readonly at: Date | undefined;
-  readonly keeper: DraftKeeper;
+  readonly draftStore: DraftStore;
 } {
   const name = useDraftName(form);
-  const [found] = useState(() => findDraft(name));
-  const [at, setAt] = useState(found?.at);
-  const [keeper] = useState(() => createDraftKeeper(name, setAt));
+  const [storedDraft] = useState(() => findDraft(name));
+  const [at, setAt] = useState(storedDraft?.at);
+  const [draftStore] = useState(() => createDraftStore(name, setAt));
   useEffect(() => {
-    const flush = () => void keeper.flush();
+    const flush = () => void draftStore.flush();
     addEventListener('pagehide', flush);
     return () => {
       removeEventListener('pagehide', flush);
       flush();
     };
-  }, [keeper]);
-  return { found, at, keeper };
+  }, [draftStore]);
+  return { storedDraft, at, draftStore };
 }
 
 export interface DraftedValue<Value> {
@@ -73,7 +73,7 @@ export interface DraftedValue<Value> {
   /** The value was sent or saved: its draft goes, and the field is as at the start. */
   readonly finish: () => void;
   /** The value was saved as this, and stays in the field: its draft goes. */
-  readonly goOn: (saved: Value) => void;
+  readonly goOn: (savedValue: Value) => void;
 }
 
 /** A value that is kept as a draft until it was sent or discarded. */
@@ -82,32 +82,32 @@ export function useDraftedValue<Value>(
   empty: Value,
   isEmpty: (value: Value) => boolean,
 ): DraftedValue<Value> {
-  const { found, at, keeper } = useDraftKeeper(form);
+  const { storedDraft, at, draftStore } = useDraftStore(form);
   const [start] = useState(empty);
-  const [opened] = useState<Value>(() =>
-    found !== undefined && isAlike(found.value, start) ? (found.value as Value) : start,
+  const [initialValue] = useState<Value>(() =>
+    storedDraft !== undefined && isAlike(storedDraft.value, start) ? (storedDraft.value as Value) : start,
   );
-  const [value, setState] = useState(opened);
+  const [value, setState] = useState(initialValue);
   const isFirst = useRef(true);
   const finishedRef = useRef(false);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else if (!finishedRef.current) keeper.keep(isEmpty(value) ? undefined : value);
+    else if (!finishedRef.current) draftStore.save(isEmpty(value) ? undefined : value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a question about the value, asked when that changes
-  }, [value, keeper]);
+  }, [value, draftStore]);
   const setValue: DraftedValue<Value>['setValue'] = (change) => {
     finishedRef.current = false;
     setState(change);
   };
-  const goOn = (saved: Value) => {
+  const goOn = (savedValue: Value) => {
     finishedRef.current = true;
-    keeper.keep(undefined);
-    setState(saved);
+    draftStore.save(undefined);
+    setState(savedValue);
   };
   const finish = () => goOn(start);
   const leaving: Leaving = {
-    isUnsaved: () => !finishedRef.current && !isEmpty(value) && !isSame(value, opened),
-    keep: () => (keeper.flush() ? 'kept' : 'noStorage'),
+    isUnsaved: () => !finishedRef.current && !isEmpty(value) && !isSame(value, initialValue),
+    persist: () => (draftStore.flush() ? 'kept' : 'noStorage'),
     discard: finish,
   };
   return { value, setValue, draft: { at, discard: finish }, leaving, finish, goOn };

@@ -9,9 +9,9 @@ interface LeftRow {
 }
 
 /** The rows from which lists were left, by entry of the history. */
-const places = new Map<string, LeftRow>();
+const rowsByHistoryKey = new Map<string, LeftRow>();
 
-export interface ListPlace {
+export interface RowRestoration {
   /** The row the user left the list from, if they are back. */
   readonly start: number | undefined;
   /** With the order of the list, records know their neighbours, and Back leads to the last one visited. */
@@ -19,21 +19,21 @@ export interface ListPlace {
 }
 
 /** Keeps the row from which the user leaves a list, so that Back returns to it. A page with two lists names them. */
-export function useListPlace(part = 'list'): ListPlace {
+export function useRowRestoration(part = 'list'): RowRestoration {
   const router = useRouter();
   const keyOf = () => router.state.location.state.__TSR_key ?? '';
   const [start] = useState(() => {
-    const place = places.get(keyOf());
-    return place?.part === part ? place.row : undefined;
+    const leftRow = rowsByHistoryKey.get(keyOf());
+    return leftRow?.part === part ? leftRow.row : undefined;
   });
   return {
     start,
     leaveFrom(row, list) {
       const key = keyOf();
-      places.set(key, { part, row });
+      rowsByHistoryKey.set(key, { part, row });
       if (list === undefined) return;
-      leaveList({ ...list, href: router.state.location.href }, (place) =>
-        places.set(key, { part, row: place }),
+      leaveList({ ...list, href: router.state.location.href }, (rowIndex) =>
+        rowsByHistoryKey.set(key, { part, row: rowIndex }),
       );
     },
   };

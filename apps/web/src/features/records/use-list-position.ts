@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchPlace, listLeft, placeIn, subscribeToList } from './model/list-context.ts';
+import { fetchPageAt, listLeft, findRowIndex, subscribeToList } from './model/list-context.ts';
 
 export interface ListPosition {
   /** The list the record was opened from, and its address. */
@@ -15,21 +15,21 @@ export interface ListPosition {
 /** Where a record stands in the list the user came from; undefined if they did not come from a list with it. */
 export function useListPosition(id: string): ListPosition | undefined {
   const list = useSyncExternalStore(subscribeToList, listLeft, () => undefined);
-  const place = placeIn(list, id);
+  const rowIndex = findRowIndex(list, id);
   useEffect(() => {
-    if (place === undefined) return;
-    list?.onPlace?.(place);
+    if (rowIndex === undefined) return;
+    list?.onRowChange?.(rowIndex);
     // The list works without its neighbours: a page that fails to load is asked for again at the next record.
-    void Promise.all([fetchPlace(place - 1), fetchPlace(place + 1)]).catch(() => undefined);
-  }, [list, place]);
-  if (list === undefined || place === undefined) return undefined;
-  const { name, href, total, places } = list;
+    void Promise.all([fetchPageAt(rowIndex - 1), fetchPageAt(rowIndex + 1)]).catch(() => undefined);
+  }, [list, rowIndex]);
+  if (list === undefined || rowIndex === undefined) return undefined;
+  const { name, href, total, keysByRow } = list;
   return {
     name,
     href,
-    position: place + 1,
+    position: rowIndex + 1,
     total,
-    previous: places.get(place - 1),
-    next: places.get(place + 1),
+    previous: keysByRow.get(rowIndex - 1),
+    next: keysByRow.get(rowIndex + 1),
   };
 }

@@ -32,13 +32,16 @@ interface InSight {
   readonly last: number;
 }
 
-interface Shown<Page> {
+interface LoadedPages<Page> {
   readonly pages: readonly Page[];
   readonly first: number;
 }
 
 /** Pages beside each other, from the first that is there. */
-function joinPages<Page>(answers: readonly (Page | undefined)[], first: number): Shown<Page> | undefined {
+function joinPages<Page>(
+  answers: readonly (Page | undefined)[],
+  first: number,
+): LoadedPages<Page> | undefined {
   const start = answers.findIndex((page) => page !== undefined);
   if (start < 0) return undefined;
   const end = answers.findIndex((page, index) => index > start && page === undefined);
@@ -47,12 +50,12 @@ function joinPages<Page>(answers: readonly (Page | undefined)[], first: number):
 }
 
 function findMissing(queries: readonly UseQueryResult[]): MissingRows {
-  const failed = queries.filter((query) => query.data === undefined && query.errorUpdateCount > 0);
+  const failedQueries = queries.filter((query) => query.data === undefined && query.errorUpdateCount > 0);
   return {
-    isMissing: failed.length > 0,
-    isRetrying: failed.some((query) => query.isFetching),
-    error: failed.find((query) => query.error !== null)?.error ?? null,
-    refetch: () => void Promise.all(failed.map((query) => query.refetch())),
+    isMissing: failedQueries.length > 0,
+    isRetrying: failedQueries.some((query) => query.isFetching),
+    error: failedQueries.find((query) => query.error !== null)?.error ?? null,
+    refetch: () => void Promise.all(failedQueries.map((query) => query.refetch())),
   };
 }
 
@@ -70,19 +73,19 @@ export function usePages<Page extends RowPage<unknown>, Key extends QueryKey>(
   const { first, last } = inSight.key === key ? inSight : { first: 0, last: 0 };
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   // What is combined stays the same object while the answers are the same.
-  const { answered, missing } = useQueries({
+  const { joinedPages, missing } = useQueries({
     queries: numbers.map(pageQuery),
     combine: (queries) => ({
-      answered: joinPages(
+      joinedPages: joinPages(
         queries.map((query) => query.data),
         first,
       ),
       missing: findMissing(queries),
     }),
   });
-  const [old, setOld] = useState<Shown<Page>>();
-  if (answered !== undefined && answered !== old) setOld(answered);
-  const shown = answered ?? old;
+  const [old, setOld] = useState<LoadedPages<Page>>();
+  if (joinedPages !== undefined && joinedPages !== old) setOld(joinedPages);
+  const visiblePages = joinedPages ?? old;
   const onRange = useCallback(
     (firstRow: number, lastRow: number) =>
       setInSight((before) => {
@@ -97,10 +100,10 @@ export function usePages<Page extends RowPage<unknown>, Key extends QueryKey>(
     [key],
   );
   return {
-    pages: shown?.pages ?? NO_PAGES,
-    first: shown?.first ?? 0,
-    total: shown?.pages[0]?.total,
-    isPending: shown === undefined && missing.error === null,
+    pages: visiblePages?.pages ?? NO_PAGES,
+    first: visiblePages?.first ?? 0,
+    total: visiblePages?.pages[0]?.total,
+    isPending: visiblePages === undefined && missing.error === null,
     ...missing,
     onRange,
   };

@@ -14,19 +14,19 @@ interface PeopleChoice {
 }
 
 /** The options of a field in which people are chosen: the server searches, and names who is chosen already. */
-export function usePeopleChoice(chosen: readonly string[], which?: Filter<'talents'>): PeopleChoice {
+export function usePeopleChoice(selectedIds: readonly string[], which?: Filter<'talents'>): PeopleChoice {
   const [text, setText] = useState('');
-  const found = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), which)).data ?? [];
+  const matches = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), which)).data ?? [];
   // Names once read are kept: a chosen person is not found any more when other words are typed.
   const [names, setNames] = useState<ReadonlyMap<string, NamedPerson>>(new Map());
-  const missing = chosen.filter((id) => !names.has(id));
-  const named = useQuery({ ...peopleNamedQuery(missing), enabled: missing.length > 0 }).data ?? [];
-  const fresh = [...found, ...named].filter(({ id }) => missing.includes(id));
+  const missing = selectedIds.filter((id) => !names.has(id));
+  const namedPeople = useQuery({ ...peopleNamedQuery(missing), enabled: missing.length > 0 }).data ?? [];
+  const fresh = [...matches, ...namedPeople].filter(({ id }) => missing.includes(id));
   if (fresh.length > 0) setNames(new Map([...names, ...fresh.map((person) => [person.id, person] as const)]));
-  const kept = chosen.flatMap((id) => names.get(id) ?? []);
-  const others = kept.filter(({ id }) => !found.some((person) => person.id === id));
+  const selectedPeople = selectedIds.flatMap((id) => names.get(id) ?? []);
+  const others = selectedPeople.filter(({ id }) => !matches.some((person) => person.id === id));
   return {
-    options: [...found, ...others].map(({ id, fullname }) => ({ value: id, label: fullname })),
+    options: [...matches, ...others].map(({ id, fullname }) => ({ value: id, label: fullname })),
     onSearch: setText,
   };
 }

@@ -9,10 +9,10 @@ import {
 import { type ApiError } from '#lib/api-error.ts';
 import { isShownRefusal, markReported } from '#lib/failures.ts';
 import { reportFault } from '#lib/query.ts';
-import type { DraftKeeper } from '#lib/drafts.ts';
+import type { DraftStore } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
 import { findConflicts, isSame, mergeValues, type Base, type Conflict } from './model/conflicts.ts';
-import { isAlike, useDraftKeeper, type Leaving, type ShownDraft } from './use-draft.ts';
+import { isAlike, useDraftStore, type Leaving, type ShownDraft } from './use-draft.ts';
 import { useSaveRefused } from './use-save-refused.ts';
 
 interface RecordFormOptions<Values extends FieldValues, Result> {
@@ -24,7 +24,7 @@ interface RecordFormOptions<Values extends FieldValues, Result> {
   /** Fields that no draft keeps, like passwords. */
   readonly secret?: readonly (keyof Values)[];
   /** The date of its last change; undefined for a new record. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
   /** Reads the record anew, after another person has changed it. */
   readonly read?: (() => Promise<Base<Values>>) | undefined;
   /** Saves what differs from the base, unless the record was changed after it. Returns the id. */
@@ -48,39 +48,39 @@ export interface RecordEditing<Values extends FieldValues, Result> {
   readonly onConflictClosed: () => void;
 }
 
-interface KeptForm<Values> {
+interface StoredForm<Values> {
   readonly base: Base<Values>;
   readonly values: Values;
 }
 
-function readKept<Values>(value: unknown, initial: Values): KeptForm<Values> | undefined {
+function readStoredForm<Values>(value: unknown, initial: Values): StoredForm<Values> | undefined {
   if (typeof value !== 'object' || value === null || !('base' in value) || !('values' in value))
     return undefined;
-  const kept = value as { base: Partial<Base<Values>> | null; values: unknown };
-  const isReadable = isAlike(kept.values, initial) && isAlike(kept.base?.initial, initial);
-  return isReadable ? (kept as unknown as KeptForm<Values>) : undefined;
+  const storedForm = value as { base: Partial<Base<Values>> | null; values: unknown };
+  const isReadable = isAlike(storedForm.values, initial) && isAlike(storedForm.base?.initial, initial);
+  return isReadable ? (storedForm as unknown as StoredForm<Values>) : undefined;
 }
 
 /** What the form is about: the record as it was read when the draft began, or as it is now. */
 function useBase<Values extends FieldValues>(
-  { initial, seen }: Base<Values>,
-  kept: KeptForm<Values> | undefined,
+  { initial, seen: baseVersion }: Base<Values>,
+  storedForm: StoredForm<Values> | undefined,
   isTouched: boolean,
 ) {
-  const [base, setBase] = useState<Base<Values>>(kept?.base ?? { initial, seen });
-  const [latest, setLatest] = useState(seen);
+  const [base, setBase] = useState<Base<Values>>(storedForm?.base ?? { initial, seen: baseVersion });
+  const [latest, setLatest] = useState(baseVersion);
   // The record was read again and nothing was typed yet: the form shows what it is now.
-  if (latest !== seen) {
-    setLatest(seen);
-    if (!isTouched) setBase({ initial, seen });
+  if (latest !== baseVersion) {
+    setLatest(baseVersion);
+    if (!isTouched) setBase({ initial, seen: baseVersion });
   }
   return [base, setBase] as const;
 }
 
-interface Opened<Values extends FieldValues, Result> {
+interface FormSession<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values, unknown, Result>;
-  readonly keeper: DraftKeeper;
-  readonly kept: KeptForm<Values> | undefined;
+  readonly draftStore: DraftStore;
+  readonly storedForm: StoredForm<Values> | undefined;
   readonly base: Base<Values>;
   readonly secret: readonly (keyof Values)[];
   /** Nothing of it is unsaved, although the page that comes next is not there yet. */
@@ -93,21 +93,22 @@ function withoutSecrets<Values>(values: Values, initial: Values, secret: readonl
 }
 
 /** Puts a draft into the form, and what is typed into the draft. */
-function useKeptValues<Values extends FieldValues, Result>({
+function useDraftSync<Values extends FieldValues, Result>({
   form,
-  keeper,
-  kept,
+  draftStore,
+  storedForm,
   base,
   secret,
   savedRef,
-}: Opened<Values, Result>): void {
+}: FormSession<Values, Result>): void {
   const { isDirty } = form.formState;
   useEffect(() => {
-    if (kept !== undefined) form.reset(kept.values, { keepDefaultValues: true });
-  }, [form, kept]);
+    if (storedForm !== undefined) form.reset(storedForm.values, { keepDefaultValues: true });
+  }, [form, storedForm]);
   useEffect(() => {
     // A form that shows the record already is left alone: a reset would end a save that has just begun.
-    if (!isDirty && kept?.base !== base && !isSame(form.getValues(), base.initial)) form.reset(base.initial);
+    if (!isDirty && storedForm?.base !== base && !isSame(form.getValues(), base.initial))
+      form.reset(base.initial);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each base
   }, [form, base]);
   useEffect(
@@ -117,11 +118,11 @@ function useKeptValues<Values extends FieldValues, Result>({
         callback({ values }) {
           savedRef.current = false;
           const plain = withoutSecrets(structuredClone(values), base.initial, secret);
-          keeper.keep(isSame(plain, base.initial) ? undefined : { base, values: plain });
+          draftStore.save(isSame(plain, base.initial) ? undefined : { base, values: plain });
         },
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of secrets do not change
-    [form, keeper, base],
+    [form, draftStore, base],
   );
 }
 
@@ -135,10 +136,10 @@ function useRefused({
   readonly read: (() => Promise<unknown>) | undefined;
   readonly onRefused: ((error: Error) => boolean) | undefined;
 }): (error: Error) => void {
-  const sayRefused = useSaveRefused(read);
+  const reportSaveError = useSaveRefused(read);
   return (error) => {
     if (onRefused?.(error) === true) markReported(error);
-    else sayRefused(error);
+    else reportSaveError(error);
   };
 }
 
@@ -155,45 +156,45 @@ async function readTheirs<Values>(read: () => Promise<Base<Values>>): Promise<Ba
 /** Saves the form, and meets another person who has saved the record before. */
 function useSaving<Values extends FieldValues, Result>(
   { read, save, onSaved, onRefused, stays = false }: RecordFormOptions<Values, Result>,
-  { form, keeper, base, secret, savedRef }: Opened<Values, Result>,
+  { form, draftStore, base, secret, savedRef }: FormSession<Values, Result>,
   start: Start<Values>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const refused = useRefused({ read, onRefused });
+  const reportSaveError = useRefused({ read, onRefused });
   const submit = async (values: Result, on: Base<Values>, isMerged = false): Promise<void> => {
     try {
       const id = await save(values, on);
-      keeper.keep(undefined);
+      draftStore.save(undefined);
       savedRef.current = true;
       if (stays) {
-        const saved = withoutSecrets(form.getValues(), on.initial, secret);
-        start(saved, { initial: saved, seen: undefined });
+        const savedValues = withoutSecrets(form.getValues(), on.initial, secret);
+        start(savedValues, { initial: savedValues, seen: undefined });
       }
       onSaved(id);
     } catch (error) {
       // Values that were merged and meet another change are refused: the user tries again.
       if (read !== undefined && !isMerged && isShownRefusal(error, 'record.changed'))
         await meet(error, await readTheirs(read), on);
-      else refused(error as Error);
+      else reportSaveError(error as Error);
     }
   };
   const meet = async ({ details }: ApiError, theirs: Base<Values> | undefined, on: Base<Values>) => {
     if (theirs === undefined) return undefined;
     const versions = { mine: form.getValues(), theirs: theirs.initial, base: on.initial };
     const fields = findConflicts(versions);
-    const merged = mergeValues(versions);
+    const mergedValues = mergeValues(versions);
     const { changed_at: at, changed_by: by } = details;
     if (fields.length > 0)
-      return setConflict({ fields, mine: versions.mine, merged, theirs, at: String(at), by });
-    start(merged, theirs);
+      return setConflict({ fields, mine: versions.mine, mergedValues, theirs, at: String(at), by });
+    start(mergedValues, theirs);
     return form.handleSubmit((values) => submit(values, theirs, true))();
   };
   const settle = (fields: readonly (keyof Values)[]) => {
     if (conflict === undefined) return;
-    const { merged, theirs } = conflict;
+    const { mergedValues, theirs } = conflict;
     setConflict(undefined);
-    const chosen = Object.fromEntries(fields.map((field) => [field, theirs.initial[field]]));
-    start({ ...merged, ...chosen }, theirs);
+    const chosenValues = Object.fromEntries(fields.map((field) => [field, theirs.initial[field]]));
+    start({ ...mergedValues, ...chosenValues }, theirs);
     void form.handleSubmit((values) => submit(values, theirs))();
   };
   return {
@@ -206,19 +207,20 @@ function useSaving<Values extends FieldValues, Result>(
 
 /** What is asked before the form is left: only what was typed since it was opened is unsaved. */
 function useLeaving<Values extends FieldValues, Result>(
-  { form, keeper, kept, base, secret, savedRef }: Opened<Values, Result>,
+  { form, draftStore, storedForm, base, secret, savedRef }: FormSession<Values, Result>,
   discard: () => void,
 ): Leaving {
-  const isKept = () => {
+  const isFullyStored = () => {
     const values = form.getValues();
     return isSame(withoutSecrets(values, base.initial, secret), values);
   };
   return {
     isUnsaved: () =>
-      !savedRef.current && [base.initial, kept?.values].every((values) => !isSame(form.getValues(), values)),
-    keep: () => {
-      if (!keeper.flush()) return 'noStorage';
-      return isKept() ? 'kept' : 'lost';
+      !savedRef.current &&
+      [base.initial, storedForm?.values].every((values) => !isSame(form.getValues(), values)),
+    persist: () => {
+      if (!draftStore.flush()) return 'noStorage';
+      return isFullyStored() ? 'kept' : 'lost';
     },
     discard,
   };
@@ -234,28 +236,28 @@ const NO_SECRETS: readonly never[] = [];
 export function useRecordForm<Values extends FieldValues, Result = Values>(
   options: RecordFormOptions<Values, Result>,
 ): RecordEditing<Values, Result> {
-  const { name, resolver, initial, seen, secret = NO_SECRETS } = options;
-  const { found, at, keeper } = useDraftKeeper(name);
-  const [kept] = useState(() => readKept(found?.value, initial));
+  const { name, resolver, initial, baseVersion, secret = NO_SECRETS } = options;
+  const { storedDraft, at, draftStore } = useDraftStore(name);
+  const [storedForm] = useState(() => readStoredForm(storedDraft?.value, initial));
   const form = useForm<Values, unknown, Result>({
     resolver,
-    defaultValues: (kept?.base.initial ?? initial) as DefaultValues<Values>,
+    defaultValues: (storedForm?.base.initial ?? initial) as DefaultValues<Values>,
     ...RECORD_FORM,
   });
-  const [base, setBase] = useBase({ initial, seen }, kept, form.formState.isDirty);
+  const [base, setBase] = useBase({ initial, seen: baseVersion }, storedForm, form.formState.isDirty);
   const savedRef = useRef(false);
-  const opened = { form, keeper, kept, base, secret, savedRef };
-  useKeptValues(opened);
+  const formSession = { form, draftStore, storedForm, base, secret, savedRef };
+  useDraftSync(formSession);
   const start: Start<Values> = (values, next) => {
     setBase(next);
     form.reset(next.initial);
     form.reset(values, { keepDefaultValues: true });
   };
-  const saving = useSaving(options, opened, start);
+  const saving = useSaving(options, formSession, start);
   const discard = () => {
-    keeper.keep(undefined);
-    start(initial, { initial, seen });
+    draftStore.save(undefined);
+    start(initial, { initial, seen: baseVersion });
   };
-  const leaving = useLeaving(opened, discard);
+  const leaving = useLeaving(formSession, discard);
   return { form, draft: { at, discard }, leaving, ...saving };
 }

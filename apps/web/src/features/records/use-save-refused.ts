@@ -5,7 +5,7 @@ import { offerMore } from '#lib/plan-limit.ts';
 import { reportFault } from '#lib/query.ts';
 
 /** Whether a record cannot be read any more. */
-async function isGone(read: () => Promise<unknown>): Promise<boolean> {
+async function isRecordDeleted(read: () => Promise<unknown>): Promise<boolean> {
   try {
     await read();
     return false;
@@ -21,14 +21,16 @@ export function useSaveRefused(read?: () => Promise<unknown>): (error: Error) =>
     const about = { id: 'save-refused', headline: t('fault.saving') };
     // A panel says more than a toast, and offers the next step.
     if (offerMore(error)) return markReported(error);
-    const refused = () => {
+    const showRefusal = () => {
       notifyRefusal(error, about);
       reportFault(error);
     };
-    if (read === undefined || !isMissing(error)) return refused();
+    if (read === undefined || !isMissing(error)) return showRefusal();
     // Marked before the record is read: the reason follows.
     const reason = failureText(error, t('fault.failedText'));
-    const tell = (text: string) => notifyFailure(error, { ...about, text });
-    return void isGone(read).then((gone) => tell(gone ? t('fault.deleted') : reason));
+    const notifyReason = (text: string) => notifyFailure(error, { ...about, text });
+    return void isRecordDeleted(read).then((isDeleted) =>
+      notifyReason(isDeleted ? t('fault.deleted') : reason),
+    );
   };
 }

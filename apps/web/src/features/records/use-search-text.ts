@@ -15,21 +15,21 @@ export function useSearchText(
   const router = useRouter();
   const [text, setText] = useState(inAddress);
   const latestWrite = useRef(write);
-  const written = useRef(inAddress);
+  const writtenText = useRef(inAddress);
   useEffect(() => {
     latestWrite.current = write;
   });
   useEffect(() => {
-    if (inAddress === written.current) return;
-    written.current = inAddress;
+    if (inAddress === writtenText.current) return;
+    writtenText.current = inAddress;
     setText(inAddress);
   }, [inAddress]);
   useEffect(() => {
-    if (text === written.current) return undefined;
+    if (text === writtenText.current) return undefined;
     const { pathname } = router.latestLocation;
     const timer = setTimeout(() => {
       if (router.latestLocation.pathname !== pathname) return;
-      written.current = text;
+      writtenText.current = text;
       latestWrite.current(text);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);

@@ -29,7 +29,7 @@ const DETAIL = {
 /** A team page whose document takes as many looks as there are states. */
 function serve(states: readonly DocumentState['state'][]) {
   signedInAs(makeUser());
-  const seen = { asked: [] as unknown[], looks: 0, downloads: 0 };
+  const server = { documentRequests: [] as unknown[], looks: 0, downloads: 0 };
   const latestResult = { o: 5, c: 5, e: 5, a: 5, es: 5 };
   const teams = [{ teams_id: TEAM }];
   fakeList('talents', [
@@ -38,22 +38,22 @@ function serve(states: readonly DocumentState['state'][]) {
   api.use(
     http.get(`*/api/items/teams/${TEAM}`, () => HttpResponse.json({ data: DETAIL })),
     http.post('*/api/reports/documents', async ({ request }) => {
-      seen.asked.push(await request.json());
+      server.documentRequests.push(await request.json());
       return HttpResponse.json({ data: WAITING });
     }),
     http.get('*/api/reports/documents/document-1', () => {
-      const state = states[seen.looks] ?? 'ready';
-      seen.looks += 1;
+      const state = states[server.looks] ?? 'ready';
+      server.looks += 1;
       return HttpResponse.json({ data: { ...WAITING, state } });
     }),
     http.get('*/api/reports/documents/document-1/pdf', () => {
-      seen.downloads += 1;
+      server.downloads += 1;
       return new HttpResponse('%PDF', {
         headers: { 'content-disposition': 'attachment; filename="team-report-2026-11-18.pdf"' },
       });
     }),
   );
-  return seen;
+  return server;
 }
 
 const ahead = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -62,7 +62,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a report as a document', () => {
   it('is looked for every five seconds and handed over when it is there', async () => {
-    const seen = serve(['waiting', 'ready']);
+    const server = serve(['waiting', 'ready']);
     const { user } = renderApp(`/teams/${TEAM}`);
     const button = await screen.findByRole('button', { name: 'Create PDF about 1 result: Team report' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -70,19 +70,19 @@ describe('a report as a document', () => {
     URL.revokeObjectURL = () => undefined;
     await user.click(button);
     await screen.findByText(/checks every 5 seconds/);
-    expect(seen.asked).toEqual([{ subject: { kind: 'team', team: TEAM }, language: 'en' }]);
+    expect(server.documentRequests).toEqual([{ subject: { kind: 'team', team: TEAM }, language: 'en' }]);
     await ahead(3500);
-    expect(seen.looks).toBe(0);
+    expect(server.looks).toBe(0);
     await ahead(1800);
-    expect(seen.looks).toBe(1);
+    expect(server.looks).toBe(1);
     await ahead(5200);
-    expect(seen.looks).toBe(2);
+    expect(server.looks).toBe(2);
     await screen.findByText('The document was downloaded.');
-    expect(seen.downloads).toBe(1);
+    expect(server.downloads).toBe(1);
   });
 
   it('says in the product’s words that it failed, and is asked for again', async () => {
-    const seen = serve(['failed']);
+    const server = serve(['failed']);
     const { user } = renderApp(`/teams/${TEAM}`);
     const button = await screen.findByRole('button', { name: 'Create PDF about 1 result: Team report' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -91,7 +91,7 @@ describe('a report as a document', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('An error occurred while creating the document');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(seen.asked).toHaveLength(2);
+    expect(server.documentRequests).toHaveLength(2);
   });
 });
 
@@ -142,10 +142,10 @@ const REPORT: ReportDocument = {
 
 describe('a report as a page', () => {
   it('opens with its token, in its own language, without a session', async () => {
-    let asked = new URLSearchParams();
+    let searchParams = new URLSearchParams();
     api.use(
       http.get('*/api/reports/talents_results/r1/page', ({ request }) => {
-        asked = new URL(request.url).searchParams;
+        searchParams = new URL(request.url).searchParams;
         return HttpResponse.json({ data: REPORT });
       }),
     );
@@ -156,7 +156,7 @@ describe('a report as a page', () => {
     screen.getByRole('img', { name: 'Spektrum' });
     screen.getByText('Es gab Hinweise.');
     expect(screen.queryByRole('navigation', { name: 'In this report' })).toBeNull();
-    expect(Object.fromEntries(asked)).toEqual({ token: 'abc', kind: 'premium' });
+    expect(Object.fromEntries(searchParams)).toEqual({ token: 'abc', kind: 'premium' });
   });
 
   it('opens with its contents when it is long, each a link to its chapter', async () => {

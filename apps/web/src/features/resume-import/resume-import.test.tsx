@@ -73,29 +73,29 @@ const PROFILE = {
   job_experiences: [],
 };
 
-interface Saved {
+interface SavedBodies {
   readonly jobs: unknown[];
   readonly preferences: unknown[];
 }
 
-function serve(found: ResumeFound = FOUND): Saved {
-  const saved: Saved = { jobs: [], preferences: [] };
+function serve(resume: ResumeFound = FOUND): SavedBodies {
+  const savedBodies: SavedBodies = { jobs: [], preferences: [] };
   api.use(
-    http.post('*/api/resume/parse', () => HttpResponse.json({ data: found })),
+    http.post('*/api/resume/parse', () => HttpResponse.json({ data: resume })),
     http.get('*/api/items/talents/anna', ({ request }) =>
       // The page of the profile asks for more; these tests end there.
       request.url.includes('fullname') ? refuse(403, 'FORBIDDEN') : HttpResponse.json({ data: PROFILE }),
     ),
     http.post('*/api/items/job_experiences', async ({ request }) => {
-      saved.jobs.push(await request.json());
-      return HttpResponse.json({ data: { id: `job-${saved.jobs.length}` } });
+      savedBodies.jobs.push(await request.json());
+      return HttpResponse.json({ data: { id: `job-${savedBodies.jobs.length}` } });
     }),
     http.patch('*/api/items/job_preferences/preferences-1', async ({ request }) => {
-      saved.preferences.push(await request.json());
+      savedBodies.preferences.push(await request.json());
       return HttpResponse.json({ data: PROFILE.job_preferences });
     }),
   );
-  return saved;
+  return savedBodies;
 }
 
 function open() {
@@ -244,16 +244,16 @@ describe('the preview', () => {
   });
 
   it('counts what is missing, leads there, and saves each part once', async () => {
-    const saved = serve();
+    const savedBodies = serve();
     const { user, where } = open();
     await preview(user);
     expect(screen.getByRole('status').textContent).toContain(
       '2 entries to complete: a location and a language level',
     );
     await user.click(screen.getByRole('button', { name: 'Save to profile' }));
-    const place = within(screen.getByRole('listitem', { name: 'Job 2' })).getByLabelText('Location');
-    expect(document.activeElement).toBe(place);
-    await user.type(place, 'Bremen');
+    const locationField = within(screen.getByRole('listitem', { name: 'Job 2' })).getByLabelText('Location');
+    expect(document.activeElement).toBe(locationField);
+    await user.type(locationField, 'Bremen');
     await user.click(screen.getByRole('button', { name: 'Save to profile' }));
     const level = screen.getByLabelText('Level of Spanish');
     expect(document.activeElement).toBe(level);
@@ -265,10 +265,10 @@ describe('the preview', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save to profile' }));
     expect(await screen.findByText('An error occurred while saving the data')).toBeTruthy();
-    expect(place).toHaveProperty('value', 'Bremen');
+    expect(locationField).toHaveProperty('value', 'Bremen');
     await user.click(screen.getByRole('button', { name: 'Save to profile' }));
     await waitFor(() => expect(where()).toBe('/talent-profile/anna'));
-    expect(saved.jobs).toEqual([
+    expect(savedBodies.jobs).toEqual([
       {
         role_name: 'Product Manager',
         company_name: 'Hafenwerk GmbH',
@@ -286,7 +286,7 @@ describe('the preview', () => {
         currently_working: false,
       },
     ]);
-    expect(saved.preferences).toEqual([
+    expect(savedBodies.preferences).toEqual([
       {
         skills: 'SQL | sql,Roadmaps | roadmaps',
         languages: [

@@ -15,7 +15,7 @@ import {
   type JobField,
   type UnusedLine,
 } from './model/draft.ts';
-import { asJob, asLanguages, asSkill, leaveOut, type Placing } from './model/placing.ts';
+import { asJob, asLanguages, asSkill, leaveOut, type LineTarget } from './model/placing.ts';
 
 function focus(id: string): void {
   document.getElementById(id)?.focus();
@@ -38,26 +38,26 @@ function languageActions(setDraft: (change: (before: Draft) => Draft) => void) {
 }
 
 /** The draft with a line placed, and the field that goes on with it. */
-function placed(
+function assignLine(
   draft: Draft,
   line: UnusedLine,
-  placing: Placing,
+  target: LineTarget,
   today: string,
 ): { next: Draft; id: string } {
-  if (placing === 'skill') return { next: asSkill(draft, line), id: SKILLS_ID };
-  if (placing === 'language') {
+  if (target === 'skill') return { next: asSkill(draft, line), id: SKILLS_ID };
+  if (target === 'language') {
     const next = asLanguages(draft, line);
     return { next, id: levelId(next.languages.at(-1)?.code ?? '') };
   }
-  if (placing === 'out') return { next: leaveOut(draft, line), id: UNUSED_ID };
+  if (target === 'out') return { next: leaveOut(draft, line), id: UNUSED_ID };
   const next = asJob(draft, line, today);
   return { next, id: fieldId(next.jobs.at(-1)?.key ?? '', 'company') };
 }
 
 /** The finds while they are changed: fields, removals, lines put to use, and what is missing. */
-export function usePreview(found: ResumeFound, savedSkills: number) {
+export function usePreview(resume: ResumeFound, savedSkills: number) {
   const { t } = useTranslation('resume');
-  const [draft, setDraft] = useState<Draft>(() => toDraft(found, t('today')));
+  const [draft, setDraft] = useState<Draft>(() => toDraft(resume, t('today')));
   const gaps = findGaps(draft, savedSkills);
   const tooMany = draft.skills.length + savedSkills - JOB_ENTRIES_MAX;
   return {
@@ -81,8 +81,8 @@ export function usePreview(found: ResumeFound, savedSkills: number) {
       focus(SKILLS_ID);
     },
     ...languageActions(setDraft),
-    place: (line: UnusedLine, placing: Placing) => {
-      const { next, id } = placed(draft, line, placing, t('today'));
+    assignLine: (line: UnusedLine, target: LineTarget) => {
+      const { next, id } = assignLine(draft, line, target, t('today'));
       flushSync(() => setDraft(next));
       focus(id);
     },

@@ -13,7 +13,7 @@ export type Reading =
   | { readonly state: 'waiting'; readonly problem?: Problem }
   | { readonly state: 'working'; readonly step: Step }
   | { readonly state: 'failed'; readonly text: string; readonly reason: string | undefined }
-  | { readonly state: 'found'; readonly found: ResumeFound; readonly name: string };
+  | { readonly state: 'found'; readonly resume: ResumeFound; readonly name: string };
 
 /** Why a file is not sent: too large, a text or a picture that is no PDF, or another kind of file. */
 export type Problem = 'tooLarge' | 'document' | 'picture' | 'notPdf';
@@ -62,17 +62,17 @@ export function useReading(prepare: () => Promise<unknown>) {
       announce(t(`steps.${step}`));
     };
     show('uploading');
-    const uploaded = later(UPLOAD_MS, signal).then(() => {
+    const uploadSteps = later(UPLOAD_MS, signal).then(() => {
       show('organizing');
       return later(STEP_MS, signal);
     });
     try {
-      const [found] = await Promise.all([parseResume(file, signal), uploaded]);
+      const [resume] = await Promise.all([parseResume(file, signal), uploadSteps]);
       show('finalizing');
       await Promise.all([prepare(), later(STEP_MS, signal)]);
       show('almostDone');
       await later(STEP_MS, signal);
-      if (!signal.aborted) setReading({ state: 'found', found, name: file.name });
+      if (!signal.aborted) setReading({ state: 'found', resume, name: file.name });
     } catch (error) {
       const wasAborted = signal.aborted;
       controller.abort();

@@ -23,18 +23,18 @@ export function useSaving(talentId: string) {
       staleTime: 0,
     });
     const present = parseSkills(before?.skills ?? '') ?? [];
-    const added = skills
+    const newSkills = skills
       .flatMap(({ label }) => toSkills(label))
       .filter(({ value }) => !present.some((skill) => skill.value === value));
-    const spoken = readLanguages(before?.languages ?? []) ?? [];
-    const learned = languages.flatMap(({ code, proficiency }) =>
-      proficiency === null || spoken.some((language) => language.code === code)
+    const currentLanguages = readLanguages(before?.languages ?? []) ?? [];
+    const newLanguages = languages.flatMap(({ code, proficiency }) =>
+      proficiency === null || currentLanguages.some((language) => language.code === code)
         ? []
         : [toJobLanguage(code, proficiency)],
     );
     await savePreferences({
-      ...(skills.length > 0 && { skills: formatSkills([...present, ...added]) }),
-      ...(languages.length > 0 && { languages: [...spoken, ...learned] }),
+      ...(skills.length > 0 && { skills: formatSkills([...present, ...newSkills]) }),
+      ...(languages.length > 0 && { languages: [...currentLanguages, ...newLanguages] }),
     });
   };
   const save = async (draft: Draft): Promise<boolean> => {

@@ -66,12 +66,12 @@ describe('A stored draft', () => {
     expect(readDraft(JSON.parse(JSON.stringify(toStored(draft))))).toEqual(draft);
   });
 
-  it.each([undefined, null, 'text', 7, [], {}, { purpose: 'x' }])('is none: %j', (stored) => {
-    expect(readDraft(stored)).toBeUndefined();
+  it.each([undefined, null, 'text', 7, [], {}, { purpose: 'x' }])('is none: %j', (value) => {
+    expect(readDraft(value)).toBeUndefined();
   });
 
   it('loses what cannot be read', () => {
-    const stored = {
+    const storedDraft = {
       title: 'Baker',
       purpose: 3,
       accountabilities: 'x',
@@ -79,7 +79,7 @@ describe('A stored draft', () => {
       screen: RESULT + 1,
       isMade: 'yes',
     };
-    expect(readDraft(stored)).toEqual({ ...draftOf({ title: 'Baker', statements: { O2: 4 } }, 0) });
+    expect(readDraft(storedDraft)).toEqual({ ...draftOf({ title: 'Baker', statements: { O2: 4 } }, 0) });
   });
 });
 

@@ -18,15 +18,20 @@ import {
   type Answers,
   type AssistantDraft,
 } from './model/answers.ts';
-import type { DraftRoles, KeptDraft } from './model/saver.ts';
+import type { DraftRoles, StoredDraft } from './model/saver.ts';
 
 const FIELDS = ['id', 'name', 'draft_answers', 'date_updated'] as const;
 type DraftRow = Row<'roles', typeof FIELDS>;
 
-function toKept({ id, name, draft_answers: stored, date_updated: seen }: DraftRow): KeptDraft {
+function toStoredDraft({
+  id,
+  name,
+  draft_answers: draftAnswers,
+  date_updated: baseVersion,
+}: DraftRow): StoredDraft {
   // A role that was written in another way keeps its texts until a draft replaces them.
   const other = { ...NEW_DRAFT, answers: { ...NEW_DRAFT.answers, title: name }, isMade: true };
-  return { roleId: id, draft: readDraft(stored) ?? other, seen };
+  return { roleId: id, draft: readDraft(draftAnswers) ?? other, baseVersion };
 }
 
 function toRole(draft: AssistantDraft) {
@@ -41,7 +46,7 @@ const MOST_OPEN = 20;
 export const draftRoles: DraftRoles = {
   async create(draft) {
     const body = { ...toRole(draft), draft_state: 'draft' };
-    return toKept(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
+    return toStoredDraft(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
   },
   async find(draft) {
     const { name } = toRole(draft);
@@ -52,13 +57,15 @@ export const draftRoles: DraftRoles = {
       sort: '-date_updated',
       limit: MOST_OPEN,
     });
-    return rows.map(toKept).find((kept) => isSameDraft(kept.draft, draft));
+    return rows.map(toStoredDraft).find((storedDraft) => isSameDraft(storedDraft.draft, draft));
   },
   async read(roleId) {
-    return toKept(await items('roles').get(roleId, { fields: FIELDS }));
+    return toStoredDraft(await items('roles').get(roleId, { fields: FIELDS }));
   },
-  async update({ roleId, seen }, draft) {
-    return toKept(await saveAndRead('roles', toRole(draft), { id: roleId, fields: FIELDS, seen }));
+  async update({ roleId, baseVersion }, draft) {
+    return toStoredDraft(
+      await saveAndRead('roles', toRole(draft), { id: roleId, fields: FIELDS, baseVersion }),
+    );
   },
 };
 
@@ -77,7 +84,7 @@ export function draftQuery(roleId: string) {
 export interface OpenDraft {
   readonly roleId: string;
   readonly name: string;
-  readonly answered: number;
+  readonly answeredCount: number;
   readonly screen: number;
   readonly date: string;
 }
@@ -94,10 +101,10 @@ export const openDraftsQuery = queryOptions({
       limit: MOST_OPEN,
       signal,
     });
-    return rows.flatMap(({ id, name, draft_answers: stored, date_updated: date }) => {
-      const draft = readDraft(stored);
+    return rows.flatMap(({ id, name, draft_answers: draftAnswers, date_updated: date }) => {
+      const draft = readDraft(draftAnswers);
       if (draft === undefined) return [];
-      return [{ roleId: id, name, answered: countAnswered(draft.answers), screen: draft.screen, date }];
+      return [{ roleId: id, name, answeredCount: countAnswered(draft.answers), screen: draft.screen, date }];
     });
   },
 });
@@ -133,9 +140,9 @@ function toWritten(role: RoleDraft, draft: AssistantDraft) {
 }
 
 /** Creates a role of a draft that was made without one, whole or not at all. */
-export async function createFilled(role: RoleDraft, draft: AssistantDraft): Promise<KeptDraft> {
+export async function createFilled(role: RoleDraft, draft: AssistantDraft): Promise<StoredDraft> {
   const body = { ...toWritten(role, draft), draft_state: 'draft' };
-  return toKept(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
+  return toStoredDraft(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
 }
 
 /** The new texts are what others read, not short versions of those before. */
@@ -147,12 +154,12 @@ const NOT_SHORTENED = {
 
 /** Writes the draft into its role, with the answers that made it. */
 export async function fillRole(
-  { roleId, seen }: KeptDraft,
+  { roleId, baseVersion }: StoredDraft,
   role: RoleDraft,
   draft: AssistantDraft,
-): Promise<KeptDraft> {
+): Promise<StoredDraft> {
   const body = { ...toWritten(role, draft), ...NOT_SHORTENED };
-  return toKept(await saveAndRead('roles', body, { id: roleId, fields: FIELDS, seen }));
+  return toStoredDraft(await saveAndRead('roles', body, { id: roleId, fields: FIELDS, baseVersion }));
 }
 
 /** Takes a role out of its draft state; its ranges keep the answers that made them. */

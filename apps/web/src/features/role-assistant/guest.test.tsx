@@ -9,7 +9,7 @@ const KEY = 'quint.draft:guest/role-assistant';
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-function keepHere(part: Partial<Answers>, screenNumber = 3) {
+function storeDraft(part: Partial<Answers>, screenNumber = 3) {
   const draft = { ...NEW_DRAFT, screen: screenNumber, answers: { ...NEW_DRAFT.answers, ...part } };
   localStorage.setItem(KEY, JSON.stringify({ at: new Date(), value: toStored(draft) }));
 }
@@ -34,7 +34,7 @@ describe('The role assistant for visitors', () => {
   });
 
   it('goes on with what was begun, or begins anew, which can be undone', async () => {
-    keepHere({ title: 'Baker', purpose: 'Bread' });
+    storeDraft({ title: 'Baker', purpose: 'Bread' });
     const { user } = renderApp('/role-assistant');
     expect(await screen.findByText('“Baker”: 2 of 25 answered')).toBeTruthy();
     await user.click(press('Start over'));
@@ -46,12 +46,12 @@ describe('The role assistant for visitors', () => {
   });
 
   it('shows the draft and ends with sign-up and login', async () => {
-    keepHere({ title: 'Baker', statements: { O1: 4 } }, 26);
-    const { analysed } = fakeAnalysis();
+    storeDraft({ title: 'Baker', statements: { O1: 4 } }, 26);
+    const { analysedAnswers } = fakeAnalysis();
     const { user } = renderApp('/role-assistant?step=26');
     await user.click(await screen.findByRole('button', { name: 'Make the draft' }));
     await question('Your draft: Baker');
-    expect(analysed[0]).toMatchObject({ title: 'Baker', statements: { O1: 4 } });
+    expect(analysedAnswers[0]).toMatchObject({ title: 'Baker', statements: { O1: 4 } });
     const signUp = screen.getByRole('link', { name: 'Try free of charge' });
     expect(signUp.getAttribute('href')).toBe('/signup?redirectTo=%2Froles%2Fcreate%2Fassistant');
     const signIn = screen.getByRole('link', { name: 'Sign in and take it over' });
@@ -67,7 +67,7 @@ describe('The role assistant for visitors', () => {
 
 describe('The draft of a visitor, after signing in', () => {
   it('is offered and taken over once', async () => {
-    keepHere({ title: 'Baker', statements: { O1: 4 } }, 7);
+    storeDraft({ title: 'Baker', statements: { O1: 4 } }, 7);
     signedInAs(makeUser());
     const { writes } = fakeDraftRoles();
     const { user, where } = renderApp('/roles/create/assistant');
@@ -84,7 +84,7 @@ describe('The draft of a visitor, after signing in', () => {
   });
 
   it('comes with its texts and ranges where the visitor had them made', async () => {
-    keepHere({ title: 'Baker', purpose: 'Bread', statements: { O1: 4, O2: 4 } }, 27);
+    storeDraft({ title: 'Baker', purpose: 'Bread', statements: { O1: 4, O2: 4 } }, 27);
     signedInAs(makeUser());
     fakeAnalysis();
     const { writes } = fakeDraftRoles();
@@ -103,7 +103,7 @@ describe('The draft of a visitor, after signing in', () => {
   });
 
   it('makes one role when the answer to the first press was lost', async () => {
-    keepHere({ title: 'Baker', statements: { O1: 4 } }, 7);
+    storeDraft({ title: 'Baker', statements: { O1: 4 } }, 7);
     signedInAs(makeUser());
     const { writes, roles } = fakeDraftRoles();
     const draft_answers = { ...toStored(NEW_DRAFT), title: 'Baker', statements: { O1: 4 }, screen: 7 };
@@ -117,7 +117,7 @@ describe('The draft of a visitor, after signing in', () => {
   });
 
   it('is taken over by one tab alone', async () => {
-    keepHere({ title: 'Baker' });
+    storeDraft({ title: 'Baker' });
     signedInAs(makeUser());
     const { writes } = fakeDraftRoles();
     const { user } = renderApp('/roles/create/assistant');
@@ -129,7 +129,7 @@ describe('The draft of a visitor, after signing in', () => {
   });
 
   it('is offered on the overview, and can be discarded', async () => {
-    keepHere({ title: 'Baker' });
+    storeDraft({ title: 'Baker' });
     signedInAs(makeUser());
     const { user } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -140,7 +140,7 @@ describe('The draft of a visitor, after signing in', () => {
   });
 
   it('stays in the browser where the role assistant is switched off', async () => {
-    keepHere({ title: 'Baker' });
+    storeDraft({ title: 'Baker' });
     const { active_workspace: workspace } = makeUser();
     if (workspace === null) throw new Error('The made-up user needs a workspace');
     const features = { ...workspace.features, FEATURE_ROLE_ASSISTANT: false };

@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render.tsx';
 import { fakeAnalysis, fakeDraftRoles } from '../../testing/role-assistant.ts';
 import { NEW_DRAFT, REVIEW, toStored, type Answers } from './model/answers.ts';
 
-function stored(id: string, part: Partial<Answers>, screenNumber: number) {
+function makeStoredRole(id: string, part: Partial<Answers>, screenNumber: number) {
   const draft = { ...NEW_DRAFT, screen: screenNumber, answers: { ...NEW_DRAFT.answers, ...part } };
   return {
     id,
@@ -27,15 +27,15 @@ const question = (name: string) => screen.findByRole('heading', { level: 1, name
 const statement = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 /** The end of a text being shortened, as the server sends it. */
-function shortened(text: string): Response {
-  const done = { event: 'done', text, by: 'ai', model: 'm', host: 'ai.example', withheld: 0 };
-  return new HttpResponse(`event: done\ndata: ${JSON.stringify(done)}\n\n`, {
+function makeShortenResponse(text: string): Response {
+  const doneEvent = { event: 'done', text, by: 'ai', model: 'm', host: 'ai.example', withheld: 0 };
+  return new HttpResponse(`event: done\ndata: ${JSON.stringify(doneEvent)}\n\n`, {
     headers: { 'content-type': 'text/event-stream' },
   });
 }
 
 /** Nothing of the page waits to be saved any more. */
-const saved = (server: ReturnType<typeof fakeDraftRoles>, screenNumber: number) =>
+const waitForSave = (server: ReturnType<typeof fakeDraftRoles>, screenNumber: number) =>
   waitFor(() =>
     expect(server.writes.at(-1)?.body).toMatchObject({ draft_answers: { screen: screenNumber } }),
   );
@@ -79,7 +79,7 @@ describe('The role assistant of a workspace', () => {
 
   it('goes on where a draft was left, with the ranges of its answers', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
-      stored('po', { title: 'Baker', statements: { O1: 4, C3: 1 } }, 8),
+      makeStoredRole('po', { title: 'Baker', statements: { O1: 4, C3: 1 } }, 8),
     ]);
     await statement(/approaching people/);
     expect(screen.getByText('Question 8 of 25')).toBeTruthy();
@@ -92,21 +92,23 @@ describe('The role assistant of a workspace', () => {
     await user.keyboard('4');
     await statement(/getting your own position through/);
     expect(traitOf('Extraversion').getByText('7 to 9')).toBeTruthy();
-    await saved(server, 9);
+    await waitForSave(server, 9);
   });
 
   it('takes twenty digits for twenty statements and shows the review', async () => {
-    const { user, server } = open('/roles/create/assistant?role=po', [stored('po', { title: 'Baker' }, 6)]);
+    const { user, server } = open('/roles/create/assistant?role=po', [
+      makeStoredRole('po', { title: 'Baker' }, 6),
+    ]);
     await statement(/finding new ways/);
     await user.keyboard('12340123401234012340');
     await question('Check your answers');
     expect(screen.getByText('4 of 25 questions have no answer. That is fine.')).toBeTruthy();
-    await saved(server, REVIEW);
+    await waitForSave(server, REVIEW);
   });
 
   it('has every answer changed from the review, and comes back to it', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
-      stored('po', { title: 'Baker', statements: { O1: 4 } }, REVIEW),
+      makeStoredRole('po', { title: 'Baker', statements: { O1: 4 } }, REVIEW),
     ]);
     await question('Check your answers');
     await user.click(press(/^Change: … finding new ways/));
@@ -120,13 +122,13 @@ describe('The role assistant of a workspace', () => {
     await user.keyboard('Master baker{Enter}');
     await question('Check your answers');
     expect(press('Change: What is the job title? Master baker')).toBeTruthy();
-    await saved(server, REVIEW);
+    await waitForSave(server, REVIEW);
   });
 
   it('says that one answer only, and answers both ways, tell little', async () => {
     const { user } = open('/roles/create/assistant?role=po', [
-      stored('po', { title: 'Baker', statements: all(4) }, REVIEW),
-      stored('ux', { title: 'Researcher', statements: { O1: 4, O3: 4 } }, REVIEW),
+      makeStoredRole('po', { title: 'Baker', statements: all(4) }, REVIEW),
+      makeStoredRole('ux', { title: 'Researcher', statements: { O1: 4, O3: 4 } }, REVIEW),
     ]);
     expect(await screen.findByText(/^Every statement has the same answer/)).toBeTruthy();
     expect(press('Make the draft').hasAttribute('disabled')).toBe(false);
@@ -138,15 +140,15 @@ describe('The role assistant of a workspace', () => {
 
   it('makes the draft step by step, writes it into the role, and leads on to inviting', async () => {
     const { user, where, server } = open('/roles/create/assistant?role=po', [
-      stored('po', { title: 'Baker', purpose: 'Bread', statements: { O1: 4, O3: 1 } }, REVIEW),
+      makeStoredRole('po', { title: 'Baker', purpose: 'Bread', statements: { O1: 4, O3: 1 } }, REVIEW),
     ]);
     await question('Check your answers');
     await user.click(press('Make the draft'));
     expect(await screen.findByRole('list', { name: 'What happens now' })).toBeTruthy();
     await question('Your draft: Baker');
     expect(where()).toBe('/roles/create/assistant?role=po&step=27');
-    const written = server.writes.find(({ body }) => 'attributes' in body);
-    expect(written?.body).toMatchObject({
+    const roleWrite = server.writes.find(({ body }) => 'attributes' in body);
+    expect(roleWrite?.body).toMatchObject({
       purpose: 'Bread',
       attributes: { O: { min: 7, max: 9, weight: 1 }, C: { min: 1, max: 9, weight: 1 } },
       range_sources: { O: { kind: 'assistant' } },
@@ -166,9 +168,9 @@ describe('The role assistant of a workspace', () => {
   });
 
   it('has AI propose a shorter description where the workspace uses it, and needs it for nothing', async () => {
-    const stages = [stored('po', { title: 'Baker', purpose: 'Bread' }, REVIEW)];
+    const stages = [makeStoredRole('po', { title: 'Baker', purpose: 'Bread' }, REVIEW)];
     const { user } = open('/roles/create/assistant?role=po', stages);
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     const ai = {
       host: 'ai.example',
       model: 'm',
@@ -180,8 +182,8 @@ describe('The role assistant of a workspace', () => {
     api.use(
       http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai } })),
       http.post('*/api/roles/po/texts/versions', async ({ request }) => {
-        asked.push(await request.json());
-        return asked.length === 1 ? refuse(503, 'SERVICE_UNAVAILABLE') : shortened('Bread.');
+        bodies.push(await request.json());
+        return bodies.length === 1 ? refuse(503, 'SERVICE_UNAVAILABLE') : makeShortenResponse('Bread.');
       }),
     );
     expect(await screen.findByText(/are sent to ai\.example/)).toBeTruthy();
@@ -194,12 +196,12 @@ describe('The role assistant of a workspace', () => {
     await user.click(await screen.findByRole('button', { name: 'Make the draft' }));
     expect(await screen.findByText(/^AI has proposed a shorter description/)).toBeTruthy();
     expect(screen.queryByText(/^AI Summariser failed/)).toBeNull();
-    expect(asked[1]).toMatchObject({ field: 'description', name: 'Baker', by: 'ai', versions: [] });
+    expect(bodies[1]).toMatchObject({ field: 'description', name: 'Baker', by: 'ai', versions: [] });
   });
 
   it('stays on the answers when the draft cannot be made', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
-      stored('po', { title: 'Baker' }, REVIEW),
+      makeStoredRole('po', { title: 'Baker' }, REVIEW),
     ]);
     server.analysis.isDown = true;
     await user.click(await screen.findByRole('button', { name: 'Make the draft' }));
@@ -207,11 +209,11 @@ describe('The role assistant of a workspace', () => {
     server.analysis.isDown = false;
     await user.click(press('Make the draft'));
     await question('Your draft: Baker');
-    await saved(server, 27);
+    await waitForSave(server, 27);
   });
 
   it('keeps the answers here while the server is away', async () => {
-    const { user } = open('/roles/create/assistant?role=po', [stored('po', { title: 'Baker' }, 6)]);
+    const { user } = open('/roles/create/assistant?role=po', [makeStoredRole('po', { title: 'Baker' }, 6)]);
     api.use(http.patch('*/api/items/roles/:id', () => HttpResponse.error()));
     await statement(/finding new ways/);
     await user.keyboard('3');
@@ -227,7 +229,7 @@ describe('The role assistant of a workspace', () => {
 
   it('discards a draft and begins anew', async () => {
     const { user, where, server } = open('/roles/create/assistant?role=po', [
-      stored('po', { title: 'Baker' }, 6),
+      makeStoredRole('po', { title: 'Baker' }, 6),
     ]);
     await statement(/finding new ways/);
     await user.click(press('Discard'));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { NEW_DRAFT, type AssistantDraft } from './model/answers.ts';
-import { Saver, type DraftRoles, type KeptDraft, type SaveState } from './model/saver.ts';
+import { Saver, type DraftRoles, type StoredDraft, type SaveState } from './model/saver.ts';
 
 function draftOf(title: string, purpose = ''): AssistantDraft {
   return { ...NEW_DRAFT, answers: { ...NEW_DRAFT.answers, title, purpose } };
@@ -16,17 +16,17 @@ function refusal(status: number, code: string): ApiError {
 
 /** A server with one role, whose next calls may fail. */
 class FakeRoles implements DraftRoles {
-  stored: KeptDraft | undefined;
+  storedDraft: StoredDraft | undefined;
   calls: string[] = [];
   failures: Error[] = [];
   /** The next answer is lost on its way, after the server has stored the draft. */
   isAnswerLost = false;
   #version = 0;
 
-  #write(draft: AssistantDraft): KeptDraft {
+  #write(draft: AssistantDraft): StoredDraft {
     this.#version += 1;
-    this.stored = { roleId: 'po', draft, seen: `v${this.#version}` };
-    return this.stored;
+    this.storedDraft = { roleId: 'po', draft, baseVersion: `v${this.#version}` };
+    return this.storedDraft;
   }
 
   #fail(): void {
@@ -38,8 +38,8 @@ class FakeRoles implements DraftRoles {
     this.calls.push(`create ${draft.answers.title}`);
     return Promise.resolve().then(() => {
       this.#fail();
-      const written = this.#write(draft);
-      if (!this.isAnswerLost) return written;
+      const answer = this.#write(draft);
+      if (!this.isAnswerLost) return answer;
       this.isAnswerLost = false;
       throw new NetworkError(new Error('lost'));
     });
@@ -49,21 +49,21 @@ class FakeRoles implements DraftRoles {
     this.calls.push(`find ${draft.answers.title}`);
     return Promise.resolve().then(() => {
       this.#fail();
-      return JSON.stringify(this.stored?.draft) === JSON.stringify(draft) ? this.stored : undefined;
+      return JSON.stringify(this.storedDraft?.draft) === JSON.stringify(draft) ? this.storedDraft : undefined;
     });
   };
 
   read = () => {
     this.calls.push('read');
-    if (this.stored === undefined) throw new Error('Nothing is stored');
-    return Promise.resolve(this.stored);
+    if (this.storedDraft === undefined) throw new Error('Nothing is stored');
+    return Promise.resolve(this.storedDraft);
   };
 
-  update = (before: KeptDraft, draft: AssistantDraft) => {
+  update = (before: StoredDraft, draft: AssistantDraft) => {
     this.calls.push(`update ${draft.answers.title}`);
     return Promise.resolve().then(() => {
       this.#fail();
-      if (before.seen !== this.stored?.seen) throw refusal(412, 'record.changed');
+      if (before.baseVersion !== this.storedDraft?.baseVersion) throw refusal(412, 'record.changed');
       return this.#write(draft);
     });
   };
@@ -74,22 +74,22 @@ class FakeRoles implements DraftRoles {
   }
 }
 
-function open(kept?: KeptDraft, sent?: AssistantDraft) {
+function open(storedDraft?: StoredDraft, sentDraft?: AssistantDraft) {
   const roles = new FakeRoles();
-  roles.stored = kept;
+  roles.storedDraft = storedDraft;
   const states: SaveState[] = [];
-  const merged: AssistantDraft[] = [];
+  const mergedDrafts: AssistantDraft[] = [];
   const saver = new Saver({
     roles,
-    kept,
-    sent,
+    storedDraft,
+    sentDraft,
     onState: (state) => states.push(state),
-    onMerged: (draft) => merged.push(draft),
+    onMerged: (draft) => mergedDrafts.push(draft),
   });
-  return { roles, states, merged, saver };
+  return { roles, states, mergedDrafts, saver };
 }
 
-const KEPT: KeptDraft = { roleId: 'po', draft: draftOf('Baker'), seen: 'v0' };
+const STORED_DRAFT: StoredDraft = { roleId: 'po', draft: draftOf('Baker'), baseVersion: 'v0' };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -111,33 +111,33 @@ describe('Saving the answers', () => {
   });
 
   it('saves one request at a time, and what came meanwhile afterwards', async () => {
-    const { roles, saver } = open(KEPT);
+    const { roles, saver } = open(STORED_DRAFT);
     saver.change(draftOf('A'));
     const first = saver.flush();
     saver.change(draftOf('B'));
     await Promise.all([first, saver.flush()]);
     expect(roles.calls).toEqual(['update A', 'update B']);
-    expect(roles.stored?.draft).toEqual(draftOf('B'));
+    expect(roles.storedDraft?.draft).toEqual(draftOf('B'));
   });
 
   it('meets the answers of another device', async () => {
-    const { roles, merged, saver } = open(KEPT);
+    const { roles, mergedDrafts, saver } = open(STORED_DRAFT);
     roles.changeElsewhere(draftOf('Master baker'));
     saver.change(draftOf('Baker', 'Bread'));
     await saver.flush();
-    expect(merged).toEqual([draftOf('Master baker', 'Bread')]);
-    expect(roles.stored?.draft).toEqual(draftOf('Master baker', 'Bread'));
+    expect(mergedDrafts).toEqual([draftOf('Master baker', 'Bread')]);
+    expect(roles.storedDraft?.draft).toEqual(draftOf('Master baker', 'Bread'));
   });
 
   it('waits for the network and tries again', async () => {
-    const { roles, states, saver } = open(KEPT);
+    const { roles, states, saver } = open(STORED_DRAFT);
     roles.failures = [new NetworkError(new Error('offline')), refusal(503, 'SERVICE_UNAVAILABLE')];
     saver.change(draftOf('A'));
     expect(await saver.flush()).toBeUndefined();
     expect(states.at(-1)).toBe('offline');
     await vi.runAllTimersAsync();
     expect(states.at(-1)).toBe('saved');
-    expect(roles.stored?.draft).toEqual(draftOf('A'));
+    expect(roles.storedDraft?.draft).toEqual(draftOf('A'));
   });
 
   it('finds the role whose answer was lost, instead of a second one', async () => {
@@ -150,7 +150,7 @@ describe('Saving the answers', () => {
     expect(await saver.flush()).toBeUndefined();
     await vi.runAllTimersAsync();
     expect(roles.calls).toEqual(['create Baker', 'find Baker', 'find Baker', 'update Baker']);
-    expect(roles.stored?.draft).toEqual(draftOf('Baker', 'Bread'));
+    expect(roles.storedDraft?.draft).toEqual(draftOf('Baker', 'Bread'));
     expect(states.at(-1)).toBe('saved');
   });
 
@@ -162,7 +162,7 @@ describe('Saving the answers', () => {
   });
 
   it('tries once more when the page is left, and no more then', async () => {
-    const { roles, saver } = open(KEPT);
+    const { roles, saver } = open(STORED_DRAFT);
     roles.failures = [new NetworkError(new Error('offline'))];
     saver.change(draftOf('A'));
     saver.leave();
@@ -170,23 +170,23 @@ describe('Saving the answers', () => {
     expect(roles.calls).toEqual(['update A']);
     saver.enter();
     await saver.flush();
-    expect(roles.stored?.draft).toEqual(draftOf('A'));
+    expect(roles.storedDraft?.draft).toEqual(draftOf('A'));
   });
 
   it('says that the role is gone, and keeps the answers as a new one', async () => {
-    const { roles, states, saver } = open(KEPT);
+    const { roles, states, saver } = open(STORED_DRAFT);
     roles.failures = [refusal(403, 'FORBIDDEN')];
     saver.change(draftOf('A'));
     await saver.flush();
     expect(states.at(-1)).toBe('gone');
-    saver.keepAnew();
+    saver.saveAsNew();
     await saver.flush();
     expect(roles.calls).toEqual(['update A', 'create A']);
     expect(states.at(-1)).toBe('saved');
   });
 
   it('says that the server refuses the answers', async () => {
-    const { roles, states, saver } = open(KEPT);
+    const { roles, states, saver } = open(STORED_DRAFT);
     roles.failures = [refusal(400, 'VALUE_TOO_LONG')];
     saver.change(draftOf('A'));
     expect(await saver.flush()).toBeUndefined();
@@ -194,7 +194,7 @@ describe('Saving the answers', () => {
   });
 
   it('ends with a discarded draft', async () => {
-    const { roles, saver } = open(KEPT);
+    const { roles, saver } = open(STORED_DRAFT);
     saver.change(draftOf('A'));
     saver.end();
     await vi.runAllTimersAsync();

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { createDraftKeeper, findDraft, type DraftKeeper } from '#lib/drafts.ts';
+import { createDraftStore, findDraft, type DraftStore } from '#lib/drafts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { draftRoles, openDraftsQuery } from './api.ts';
 import { mergeDrafts, NEW_DRAFT, readDraft, toStored, type AssistantDraft } from './model/answers.ts';
 import { GUEST_DRAFT } from './model/guest-place.ts';
-import { Saver, type KeptDraft, type SaveState } from './model/saver.ts';
+import { Saver, type StoredDraft, type SaveState } from './model/saver.ts';
 
 /** Answers on their way to where they are kept. */
 export interface DraftEditing {
@@ -14,9 +14,9 @@ export interface DraftEditing {
   /** `here`: the browser alone keeps them. */
   readonly state: SaveState | 'here';
   /** The draft as the server has it. */
-  readonly kept: KeptDraft | undefined;
+  readonly storedDraft: StoredDraft | undefined;
   /** Shows a draft that the server has stored already. */
-  readonly adopt: (kept: KeptDraft) => void;
+  readonly adopt: (storedDraft: StoredDraft) => void;
   /** Undefined for a visitor. */
   readonly saver: Saver | undefined;
   /** Forgets what this browser keeps of it. */
@@ -24,20 +24,20 @@ export interface DraftEditing {
 }
 
 /** Writes to this browser what would be lost when the page is closed. */
-function useFlush(keeper: Pick<DraftKeeper, 'flush'>): void {
+function useFlush(draftStore: Pick<DraftStore, 'flush'>): void {
   useEffect(() => {
-    const flush = () => void keeper.flush();
+    const flush = () => void draftStore.flush();
     addEventListener('pagehide', flush);
     return () => {
       removeEventListener('pagehide', flush);
       flush();
     };
-  }, [keeper]);
+  }, [draftStore]);
 }
 
 /** The draft on the screen. Two changes of one press build on each other. */
-function useLatest(opened: () => AssistantDraft) {
-  const [draft, setState] = useState(opened);
+function useLatest(getInitialDraft: () => AssistantDraft) {
+  const [draft, setState] = useState(getInitialDraft);
   const latest = useRef(draft);
   const setDraft = (next: AssistantDraft) => {
     latest.current = next;
@@ -54,54 +54,54 @@ function useLatest(opened: () => AssistantDraft) {
 /** The answers of a visitor, kept in this browser. */
 export function useGuestDraft(): DraftEditing {
   const { draft, setDraft, change } = useLatest(() => readDraft(findDraft(GUEST_DRAFT)?.value) ?? NEW_DRAFT);
-  const [keeper] = useState(() => createDraftKeeper(GUEST_DRAFT, () => undefined));
-  useFlush(keeper);
+  const [draftStore] = useState(() => createDraftStore(GUEST_DRAFT, () => undefined));
+  useFlush(draftStore);
   return {
     draft,
-    change: (next) => keeper.keep(toStored(change(next))),
+    change: (next) => draftStore.save(toStored(change(next))),
     state: 'here',
-    kept: undefined,
-    adopt: (kept) => setDraft(kept.draft),
+    storedDraft: undefined,
+    adopt: (storedDraft) => setDraft(storedDraft.draft),
     saver: undefined,
     forget: () => {
-      keeper.keep(undefined);
+      draftStore.save(undefined);
       setDraft(NEW_DRAFT);
     },
   };
 }
 
 /** What this browser has of a draft that the server does not have yet. */
-function readUnsaved(found: unknown, kept: KeptDraft | undefined): AssistantDraft | undefined {
-  if (typeof found !== 'object' || found === null || !('draft' in found) || !('base' in found))
+function readUnsaved(value: unknown, storedDraft: StoredDraft | undefined): AssistantDraft | undefined {
+  if (typeof value !== 'object' || value === null || !('draft' in value) || !('base' in value))
     return undefined;
-  const mine = readDraft(found.draft);
-  const base = readDraft(found.base) ?? NEW_DRAFT;
-  if (mine === undefined || kept === undefined) return mine;
-  return mergeDrafts({ mine, theirs: kept.draft, base });
+  const mine = readDraft(value.draft);
+  const base = readDraft(value.base) ?? NEW_DRAFT;
+  if (mine === undefined || storedDraft === undefined) return mine;
+  return mergeDrafts({ mine, theirs: storedDraft.draft, base });
 }
 
 /** The copy of a draft in this browser; it moves along when the draft gets its role. */
-function createLocalCopy(owner: string, opened: string | undefined) {
+function createLocalCopy(owner: string, initialRoleId: string | undefined) {
   const nameOf = (roleId: string | undefined) => `${owner}/role-assistant/${roleId ?? 'new'}`;
-  const open = (roleId: string | undefined) => createDraftKeeper(nameOf(roleId), () => undefined);
-  let place = { roleId: opened, keeper: open(opened) };
+  const open = (roleId: string | undefined) => createDraftStore(nameOf(roleId), () => undefined);
+  let currentCopy = { roleId: initialRoleId, draftStore: open(initialRoleId) };
   return {
-    find: () => findDraft(nameOf(place.roleId))?.value,
-    keep: (value: unknown) => place.keeper.keep(value),
-    flush: () => place.keeper.flush(),
+    find: () => findDraft(nameOf(currentCopy.roleId))?.value,
+    save: (value: unknown) => currentCopy.draftStore.save(value),
+    flush: () => currentCopy.draftStore.flush(),
     moveTo(roleId: string | undefined) {
-      if (roleId === place.roleId) return;
-      place.keeper.keep(undefined);
-      place = { roleId, keeper: open(roleId) };
+      if (roleId === currentCopy.roleId) return;
+      currentCopy.draftStore.save(undefined);
+      currentCopy = { roleId, draftStore: open(roleId) };
     },
   };
 }
 
 /** Saves what was left unsaved, and at once when the network is back or the page is left. */
-function useEagerSaving(saver: Saver, unsaved: AssistantDraft | undefined): void {
+function useEagerSaving(saver: Saver, unsavedDraft: AssistantDraft | undefined): void {
   useEffect(() => {
-    if (unsaved !== undefined) saver.change(unsaved);
-  }, [saver, unsaved]);
+    if (unsavedDraft !== undefined) saver.change(unsavedDraft);
+  }, [saver, unsavedDraft]);
   useEffect(() => {
     saver.enter();
     const save = () => void saver.flush();
@@ -113,53 +113,58 @@ function useEagerSaving(saver: Saver, unsaved: AssistantDraft | undefined): void
   }, [saver]);
 }
 
-/** The answers of an administrator, kept in a draft role. `opened` is what the server had when the page was opened. */
-export function useServerDraft(opened: KeptDraft | undefined): DraftEditing {
+interface SaveResult {
+  readonly state: SaveState;
+  readonly storedDraft: StoredDraft | undefined;
+}
+
+/** The answers of an administrator, kept in a draft role. `openedDraft` is what the server had when the page was opened. */
+export function useServerDraft(openedDraft: StoredDraft | undefined): DraftEditing {
   const client = useQueryClient();
   const { id, active_workspace: workspace } = useCurrentUser();
-  const [local] = useState(() => createLocalCopy(`${id}/${workspace?.id ?? ''}`, opened?.roleId));
+  const [local] = useState(() => createLocalCopy(`${id}/${workspace?.id ?? ''}`, openedDraft?.roleId));
   useFlush(local);
-  const [unsaved] = useState(() => readUnsaved(local.find(), opened));
-  const { draft, setDraft, change } = useLatest(() => unsaved ?? opened?.draft ?? NEW_DRAFT);
-  const [{ state, kept }, setKept] = useState<{ state: SaveState; kept: KeptDraft | undefined }>({
-    state: opened === undefined ? 'new' : 'saved',
-    kept: opened,
+  const [unsavedDraft] = useState(() => readUnsaved(local.find(), openedDraft));
+  const { draft, setDraft, change } = useLatest(() => unsavedDraft ?? openedDraft?.draft ?? NEW_DRAFT);
+  const [{ state, storedDraft }, setSaveState] = useState<SaveResult>({
+    state: openedDraft === undefined ? 'new' : 'saved',
+    storedDraft: openedDraft,
   });
   const [saver] = useState(
     () =>
       new Saver({
         roles: draftRoles,
-        kept: opened,
-        sent: opened === undefined ? unsaved : undefined,
+        storedDraft: openedDraft,
+        sentDraft: openedDraft === undefined ? unsavedDraft : undefined,
         onMerged: setDraft,
         onState: (next, now) => {
-          setKept({ state: next, kept: now });
+          setSaveState({ state: next, storedDraft: now });
           if (next !== 'saved') return;
           local.moveTo(now?.roleId);
-          local.keep(undefined);
+          local.save(undefined);
           void client.invalidateQueries({ queryKey: openDraftsQuery.queryKey, exact: true });
         },
       }),
   );
-  useEagerSaving(saver, unsaved);
+  useEagerSaving(saver, unsavedDraft);
   return {
     draft,
     change: (next) => {
-      const changed = change(next);
-      if (changed === draft) return;
-      local.keep({ draft: toStored(changed), base: toStored(kept?.draft ?? NEW_DRAFT) });
-      saver.change(changed);
+      const nextDraft = change(next);
+      if (nextDraft === draft) return;
+      local.save({ draft: toStored(nextDraft), base: toStored(storedDraft?.draft ?? NEW_DRAFT) });
+      saver.change(nextDraft);
     },
     state,
-    kept,
-    adopt: (stored) => {
-      saver.follow(stored);
-      setDraft(stored.draft);
+    storedDraft,
+    adopt: (adoptedDraft) => {
+      saver.follow(adoptedDraft);
+      setDraft(adoptedDraft.draft);
     },
     saver,
     forget: () => {
       saver.end();
-      local.keep(undefined);
+      local.save(undefined);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Run {
 }
 
 /** The screen that may be shown: nothing lies behind the first question without a title, and no result unmade. */
-function allowed(screen: number, { draft, saver }: DraftEditing): number {
+function limitScreen(screen: number, { draft, saver }: DraftEditing): number {
   if (screen > START + 1 && draft.answers.title.trim() === '') return START;
   // A visitor has no role to write the result into.
   const isUnmade = saver !== undefined && !draft.isMade;
@@ -25,15 +25,15 @@ function allowed(screen: number, { draft, saver }: DraftEditing): number {
 /** The way through the questions. The screen is kept with the answers, so that another device goes on there. */
 export function useAssistantRun(
   editing: DraftEditing,
-  opened: number,
+  initialScreen: number,
   onShown: (screen: number) => void,
 ): Run {
   const [isRevisiting, setIsRevisiting] = useState(false);
-  const shown = useScreen(opened, onShown);
-  const screen = allowed(shown.screen, editing);
+  const screens = useScreen(initialScreen, onShown);
+  const screen = limitScreen(screens.screen, editing);
   const go = (to: number) => {
     setIsRevisiting(false);
-    shown.go(to);
+    screens.go(to);
     if (to !== START) editing.change((before) => (before.screen === to ? before : { ...before, screen: to }));
   };
   return {
@@ -48,7 +48,7 @@ export function useAssistantRun(
     back: () => go(isRevisiting ? REVIEW : Math.max(screen - 1, START)),
     toStart: () => {
       setIsRevisiting(false);
-      shown.go(START);
+      screens.go(START);
     },
   };
 }

@@ -6,7 +6,7 @@ import { useCreation, type CreationStep } from '#features/roles/use-creation.ts'
 import { isApiError } from '#lib/api-error.ts';
 import { failureText, markReported } from '#lib/failures.ts';
 import { aiQuery, analysisQuery, baseRateQuery, fillRole, hasLongDescription, proposeShort } from './api.ts';
-import type { Making, Short } from './components/assistant-run.tsx';
+import type { DraftCreation, Short } from './components/assistant-run.tsx';
 import { RESULT, REVIEW } from './model/answers.ts';
 import type { DraftEditing } from './use-assistant-draft.ts';
 import type { Run } from './use-assistant-run.ts';
@@ -30,7 +30,7 @@ function useFailed() {
 /** Works until the result can be shown, or says why it cannot. */
 function useAttempt(run: Run, reset: () => void) {
   const [error, setError] = useState<string>();
-  const failed = useFailed();
+  const toFailureText = useFailed();
   const attempt = async (work: () => Promise<void>, onFailed?: () => void): Promise<void> => {
     setError(undefined);
     try {
@@ -38,7 +38,7 @@ function useAttempt(run: Run, reset: () => void) {
       run.go(RESULT);
     } catch (cause) {
       onFailed?.();
-      setError(failed(cause));
+      setError(toFailureText(cause));
     }
     reset();
   };
@@ -55,15 +55,15 @@ function useProposal() {
       setShort({ isThere: true });
     } catch (error) {
       markReported(error);
-      const isTold = isApiError(error) && error.code.startsWith('role_text.');
-      setShort({ isThere: false, reason: isTold ? error.message : t('result.aiFailed') });
+      const isSelfExplanatory = isApiError(error) && error.code.startsWith('role_text.');
+      setShort({ isThere: false, reason: isSelfExplanatory ? error.message : t('result.aiFailed') });
     }
   };
   return { short, ask, forget: () => setShort(undefined) };
 }
 
 /** Makes the draft in its role: saves the answers, has them analysed, writes texts and ranges. */
-export function useMaking(editing: DraftEditing, run: Run): Making {
+export function useDraftCreation(editing: DraftEditing, run: Run): DraftCreation {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
   const { error, attempt } = useAttempt(run, reset);
@@ -73,21 +73,21 @@ export function useMaking(editing: DraftEditing, run: Run): Making {
   const { answers } = editing.draft;
   const work = async () => {
     proposal.forget();
-    const [kept, host] = await during('creating', () =>
+    const [storedDraft, host] = await during('creating', () =>
       Promise.all([editing.saver?.flush(), client.fetchQuery(aiQuery).catch(() => null)]),
     );
-    if (kept === undefined) throw new NotSaved();
+    if (storedDraft === undefined) throw new NotSaved();
     const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
     const hasAi = host !== null && hasLongDescription(role);
     const last = hasAi ? 'profiling' : 'profilingWithoutAi';
     setProfiling(last);
     await during(last, async () => {
-      const [filled] = await Promise.all([
-        fillRole(kept, role, { answers, screen: RESULT, isMade: true }),
+      const [filledDraft] = await Promise.all([
+        fillRole(storedDraft, role, { answers, screen: RESULT, isMade: true }),
         client.prefetchQuery(baseRateQuery(role.attributes)),
       ]);
-      editing.adopt(filled);
-      if (hasAi) await proposal.ask(filled.roleId, role);
+      editing.adopt(filledDraft);
+      if (hasAi) await proposal.ask(filledDraft.roleId, role);
     });
     await client.invalidateQueries({
       queryKey: ['roles'],
@@ -107,7 +107,7 @@ export function useMaking(editing: DraftEditing, run: Run): Making {
 }
 
 /** The same without a role: the draft is shown and stays in this browser. */
-export function useGuestMaking(editing: DraftEditing, run: Run): Making {
+export function useGuestDraftCreation(editing: DraftEditing, run: Run): DraftCreation {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
   const { error, attempt } = useAttempt(run, reset);

@@ -18,9 +18,9 @@ function existing(screen: number | undefined): number {
  * The screen of the assistant. It changes at once, so that quick digits find their statement, and the address follows;
  * back and forward of the browser lead from screen to screen.
  */
-export function useScreen(opened: number, onShown: (screen: number) => void): Screens {
+export function useScreen(initialScreen: number, onShown: (screen: number) => void): Screens {
   const { history } = useRouter();
-  const [screen, setScreen] = useState(() => existing(opened));
+  const [screen, setScreen] = useState(() => existing(initialScreen));
   useEffect(() => {
     const { pathname: here } = history.location;
     return history.subscribe(({ location, action: { type } }) => {

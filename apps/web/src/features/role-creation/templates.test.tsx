@@ -26,19 +26,19 @@ const ROLE = {
 
 function serve(roles: readonly object[] = [ROLE], user = makeUser()) {
   signedInAs(user);
-  const saved: Record<string, unknown>[] = [];
-  fakeRolePeople('new', { considered: [] });
+  const savedRoles: Record<string, unknown>[] = [];
+  fakeRolePeople('new', { consideredFits: [] });
   api.use(
     http.get('*/api/items/roles', () => HttpResponse.json({ data: roles })),
     http.get('*/api/items/roles/:id', ({ params }) =>
       HttpResponse.json({ data: { ...ROLE, id: params['id'] } }),
     ),
     http.post('*/api/items/roles', async ({ request }) => {
-      saved.push((await request.json()) as Record<string, unknown>);
+      savedRoles.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json({ data: { id: 'new' } });
     }),
   );
-  return saved;
+  return savedRoles;
 }
 
 describe('Templates', () => {
@@ -64,21 +64,21 @@ describe('Templates', () => {
   });
 
   it('make a role in the language of the screen, which knows where its ranges come from', async () => {
-    const saved = serve([], makeUser({ platform_language: 'DE' }));
+    const savedRoles = serve([], makeUser({ platform_language: 'DE' }));
     const { user, where } = renderApp('/roles/create/templates?template=finance');
     const [use] = await screen.findAllByRole('button', { name: 'Vorlage verwenden' });
     await user.click(use ?? document.body);
     expect(await screen.findByText('Rolle wird angelegt')).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/roles/new?tab=ranges'), { timeout: 5000 });
     const source = { kind: 'template', template: 'finance' };
-    expect(saved).toMatchObject([
+    expect(savedRoles).toMatchObject([
       {
         name: 'Finanzen und Buchhaltung',
         attributes: { C: { min: 5, max: 8, weight: 2 }, E: { min: 1, max: 9, weight: 1 } },
         range_sources: { O: source, C: source },
       },
     ]);
-    expect(Object.keys(saved[0]?.['range_sources'] ?? {})).toEqual(['O', 'C', 'E', 'A', 'ES']);
+    expect(Object.keys(savedRoles[0]?.['range_sources'] ?? {})).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
   it('stay where they are when the role is refused', async () => {
@@ -92,11 +92,13 @@ describe('Templates', () => {
   });
 
   it('stand above the own roles, which can be copied', async () => {
-    const saved = serve();
+    const savedRoles = serve();
     const { user, where } = renderApp('/roles/create/templates');
     await user.click(await screen.findByRole('button', { name: 'Copy Product owner' }));
     await waitFor(() => expect(where()).toBe('/roles/new?tab=ranges'), { timeout: 5000 });
-    expect(saved).toMatchObject([{ name: 'Product owner (copy)', purpose: 'Decides what is built next.' }]);
+    expect(savedRoles).toMatchObject([
+      { name: 'Product owner (copy)', purpose: 'Decides what is built next.' },
+    ]);
   });
 });
 

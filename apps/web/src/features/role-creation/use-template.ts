@@ -46,10 +46,10 @@ function toRole({ key, name, texts, attributes }: Template): CreateInput<'roles'
 export function useNewRole() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { mutateAsync: duplicate } = useDuplicateRole();
   const { step, during, reset } = useCreation();
-  const make = async (create: () => Promise<string>, isRefusalTold: boolean) => {
+  const make = async (create: () => Promise<string>, isRefusalReported: boolean) => {
     try {
       const roleId = await during('creating', create);
       await during('loading', () => client.fetchQuery(roleQuery(roleId)));
@@ -58,7 +58,7 @@ export function useNewRole() {
       await navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'ranges' } });
     } catch (error) {
       reset();
-      if (!isRefusalTold && error instanceof Error) refused(error);
+      if (!isRefusalReported && error instanceof Error) reportSaveError(error);
     }
   };
   return {

@@ -2,8 +2,8 @@ import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ASK_AGAIN_MS } from '#features/fit/api.ts';
-import { PERSON_FIELDS, toPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { POLL_INTERVAL_MS } from '#features/fit/api.ts';
+import { PERSON_FIELDS, toPerson, type ActionTarget } from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE } from '#features/records/model/row-page.ts';
 import { api } from '#lib/api-client.ts';
 import { imageOf } from '#lib/avatar.ts';
@@ -30,7 +30,7 @@ export function isFiltered({ status, team }: FitFilters): boolean {
   return status !== undefined || team !== undefined;
 }
 
-interface Asked {
+interface FitPageRequest {
   readonly roleId: string;
   readonly view: FitView;
   readonly search: string;
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** A page of people by their fit, in groups of those who cannot be told apart. */
-function askPage(
+function fetchFitPage(
   roleId: string,
   which: FitFilters & { readonly filter: string | undefined; readonly search?: string | undefined },
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -50,17 +50,17 @@ function askPage(
   return api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query, signal });
 }
 
-function askFits(
-  { roleId, view, search, filters, limit, offset }: Asked,
+function fetchFits(
+  { roleId, view, search, filters, limit, offset }: FitPageRequest,
   signal?: AbortSignal,
 ): Promise<RoleFitAnswer> {
   const which = { ...filters, filter: filterOf(roleId, view), search: search === '' ? undefined : search };
-  return askPage(roleId, which, { limit, offset }, signal);
+  return fetchFitPage(roleId, which, { limit, offset }, signal);
 }
 
 function nextOffset({ meta }: RoleFitAnswer, pages: readonly RoleFitAnswer[]): number | undefined {
-  const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
-  return shown < meta.total ? shown : undefined;
+  const loadedCount = pages.reduce((sum, { data }) => sum + data.length, 0);
+  return loadedCount < meta.total ? loadedCount : undefined;
 }
 
 /** The people of a view by fit, in groups of those who cannot be told apart, a hundred at a time. */
@@ -69,36 +69,39 @@ export function roleFitsQuery(roleId: string, view: FitView, search = '', filter
   return infiniteQueryOptions({
     queryKey: ['roles', 'fit', roleId, view, 'people', search, { status, team }],
     queryFn: ({ pageParam: offset, signal }) =>
-      askFits({ roleId, view, search, filters, limit: PAGE, offset }, signal),
+      fetchFits({ roleId, view, search, filters, limit: PAGE, offset }, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     refetchInterval: ({ state }) =>
-      state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
+      state.data?.pages[0]?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false,
   });
 }
 
 /** Who has finished the survey in an assessment, by their fit to its role; without those taken out of it. */
 export function fitsOfAssessmentQuery(roleId: string, assessmentId: string, without: readonly string[]) {
-  const finished = { talents_results: { assessment: { _eq: assessmentId }, status: { _eq: 'FINISHED' } } };
+  const finishedFilter = {
+    talents_results: { assessment: { _eq: assessmentId }, status: { _eq: 'FINISHED' } },
+  };
   const filter = JSON.stringify({
-    _and: [finished, ...(without.length === 0 ? [] : [{ id: { _nin: without } }])],
+    _and: [finishedFilter, ...(without.length === 0 ? [] : [{ id: { _nin: without } }])],
   });
   return infiniteQueryOptions({
     queryKey: ['roles', 'fit', roleId, 'assessment', assessmentId, without],
-    queryFn: ({ pageParam: offset, signal }) => askPage(roleId, { filter }, { limit: PAGE, offset }, signal),
+    queryFn: ({ pageParam: offset, signal }) =>
+      fetchFitPage(roleId, { filter }, { limit: PAGE, offset }, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     refetchInterval: ({ state }) =>
-      state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
+      state.data?.pages[0]?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false,
   });
 }
 
 /** The keys of a page of a view, in its order. */
 export async function readFitIds(
-  asked: Pick<Asked, 'roleId' | 'view' | 'search' | 'filters'>,
+  request: Pick<FitPageRequest, 'roleId' | 'view' | 'search' | 'filters'>,
   page: number,
 ): Promise<string[]> {
-  const { data } = await askFits({ ...asked, limit: PAGE, offset: page * PAGE });
+  const { data } = await fetchFits({ ...request, limit: PAGE, offset: page * PAGE });
   return data.map((fit) => fit.talent_id);
 }
 
@@ -114,8 +117,8 @@ export function roleFitCountQuery(roleId: string, view: FitView) {
   });
 }
 
-/** Who is considered for a role; verbs on people change it, so their change asks for the list again. */
-export interface PersonOfRole extends PersonAtWork {
+/** Who is considered for a role; actions on people change it, so their change asks for the list again. */
+export interface PersonOfRole extends ActionTarget {
   readonly image: string | undefined;
 }
 
@@ -128,7 +131,7 @@ function toPeople(records: readonly FoundPerson[]): PersonOfRole[] {
   return records.map((record) => ({ ...toPerson(record), image: imageOf(record.avatar) }));
 }
 
-/** What verbs and rows know of these people. */
+/** What actions and rows know of these people. */
 export function peopleQuery(ids: readonly string[], hasTeams: boolean) {
   return queryOptions({
     queryKey: ['talents', 'of-fits', ids],
@@ -146,12 +149,12 @@ export function peopleQuery(ids: readonly string[], hasTeams: boolean) {
 }
 
 /** The first of those who have not finished, and how many they are. */
-export interface Unfinished {
+export interface UnfinishedPage {
   readonly people: readonly PersonOfRole[];
   readonly total: number;
 }
 
-function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: number }): Unfinished {
+function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: number }): UnfinishedPage {
   return { people: toPeople(rows), total };
 }
 
@@ -175,12 +178,12 @@ export function unfinishedQuery(roleId: string, hasTeams: boolean) {
 }
 
 /** Those considered for a role, those of an assessment, or all. */
-interface Whom {
+interface PeopleScope {
   readonly role?: string;
   readonly assessment?: string;
 }
 
-function among({ role, assessment }: Whom): object[] {
+function among({ role, assessment }: PeopleScope): object[] {
   return [
     ...(role === undefined ? [] : [isConsidered(role)]),
     ...(assessment === undefined ? [] : [{ talents_results: { assessment: { _eq: assessment } } }]),
@@ -188,7 +191,7 @@ function among({ role, assessment }: Whom): object[] {
 }
 
 /** Who has finished and stands on no axis while the only result is held back. */
-export function heldQuery(of: Whom) {
+export function heldQuery(of: PeopleScope) {
   const filter = { _and: [{ is_result_held: true, latestResult: { id: { _null: true } } }, ...among(of)] };
   return queryOptions({
     queryKey: ['talents', 'held', of],
@@ -204,7 +207,7 @@ export function heldQuery(of: Whom) {
 }
 
 /** Who has a result and asked to be left out of rankings. */
-export function leftOutQuery(of: Whom) {
+export function leftOutQuery(of: PeopleScope) {
   const filter = {
     _and: [{ is_left_out_of_rankings: true, latestResult: { id: { _null: false } } }, ...among(of)],
   };
@@ -221,21 +224,21 @@ export function leftOutQuery(of: Whom) {
   });
 }
 
-const TURNED_DOWN_FIELDS = [
+const REJECTED_LINK_FIELDS = [
   'rejected_at',
   'rejected_reason',
   'rejected_note',
   ...below('talents_id', ['id', 'fullname']),
 ] as const;
-export type TurnedDown = Row<'roles_talents', typeof TURNED_DOWN_FIELDS>;
+export type RejectedLink = Row<'roles_talents', typeof REJECTED_LINK_FIELDS>;
 
 /** Who is marked as not moving forward for the role, the last first, with reason and note. */
-export function turnedDownQuery(roleId: string) {
+export function rejectedPeopleQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'turned-down', roleId],
     queryFn: ({ signal }) =>
       items('roles_talents').list({
-        fields: TURNED_DOWN_FIELDS,
+        fields: REJECTED_LINK_FIELDS,
         filter: { roles_id: roleId, rejected: true },
         sort: '-rejected_at',
         limit: MOST_REMINDED,

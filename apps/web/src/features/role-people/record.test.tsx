@@ -34,20 +34,20 @@ const TURNED_DOWN = {
   talents_id: { id: 'p8', fullname: 'Person p8' },
 };
 
-interface Asked {
+interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
 }
 
 function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = []) {
-  const stored = { ...ROLE, ...role };
+  const storedRole = { ...ROLE, ...role };
   signedInAs(makeUser());
-  const saved: Asked[] = [];
-  const asked: URLSearchParams[] = [];
-  fakeList('roles', [stored]);
+  const savedRequests: RecordedRequest[] = [];
+  const queries: URLSearchParams[] = [];
+  fakeList('roles', [storedRole]);
   fakeRolePeople('po', {
-    considered: NINE,
+    consideredFits: NINE,
     turnedDown: [TURNED_DOWN],
     teams: [
       { id: 'growth', name: 'Growth' },
@@ -56,19 +56,19 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
   });
   const save = async ({ request }: { request: Request }) => {
     const body: unknown = request.method === 'DELETE' ? undefined : await request.json();
-    saved.push({ method: request.method, path: new URL(request.url).pathname, body });
+    savedRequests.push({ method: request.method, path: new URL(request.url).pathname, body });
     return request.method === 'DELETE'
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json({ data: { id: 'po' } });
   };
   api.events.on('request:start', ({ request }) => {
     const url = new URL(request.url);
-    if (url.pathname.endsWith('/calculate-score/role/po')) asked.push(url.searchParams);
+    if (url.pathname.endsWith('/calculate-score/role/po')) queries.push(url.searchParams);
   });
   api.use(
     http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/roles/po', () =>
-      HttpResponse.json({ data: { ...stored, ...makeRangeState(stored.attributes) } }),
+      HttpResponse.json({ data: { ...storedRole, ...makeRangeState(storedRole.attributes) } }),
     ),
     http.get('*/api/items/skills', () => HttpResponse.json({ data: [{ id: 'sql', label: 'SQL' }] })),
     http.get('*/api/items/training_courses', () => HttpResponse.json({ data: courses })),
@@ -76,18 +76,18 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
     http.post('*/api/items/:collection', save),
     http.delete('*/api/items/:collection/:id', save),
   );
-  return { saved, asked };
+  return { savedRequests, queries };
 }
 
 describe('The record of a role', () => {
   it('names skills, takes a new one by its name, and lets one go', async () => {
-    const { saved } = serve();
+    const { savedRequests } = serve();
     const { user } = renderApp('/roles/po?tab=ranges');
     const field = await screen.findByRole('combobox', { name: 'Add a skill' });
     await user.type(field, 'Rust');
     await user.click(await screen.findByRole('option', { name: 'Add “Rust” as a new skill' }));
     await waitFor(() =>
-      expect(saved).toContainEqual({
+      expect(savedRequests).toContainEqual({
         method: 'POST',
         path: '/api/items/roles_skills',
         body: { roles_id: 'po', skills_id: { label: 'Rust' } },
@@ -96,7 +96,10 @@ describe('The record of a role', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Remove SQL' }));
     await waitFor(() =>
-      expect(saved.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/items/roles_skills/link-sql' }),
+      expect(savedRequests.at(-1)).toMatchObject({
+        method: 'DELETE',
+        path: '/api/items/roles_skills/link-sql',
+      }),
     );
   });
 
@@ -108,7 +111,9 @@ describe('The record of a role', () => {
   });
 
   it('adds a course and a group by keyboard, and leads to its groups', async () => {
-    const { saved } = serve({}, [{ id: 'talk', title: 'Hard talks', provider: 'Nord', language: 'EN' }]);
+    const { savedRequests } = serve({}, [
+      { id: 'talk', title: 'Hard talks', provider: 'Nord', language: 'EN' },
+    ]);
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.type(await screen.findByRole('combobox', { name: 'Add a course' }), 'Hard{ArrowDown}{Enter}');
     await user.keyboard('{Escape}');
@@ -116,7 +121,7 @@ describe('The record of a role', () => {
     expect(growth.getAttribute('href')).toBe('/teams/growth');
     await user.type(screen.getByRole('combobox', { name: 'Add a group' }), 'Sal{ArrowDown}{Enter}');
     await waitFor(() =>
-      expect(saved).toMatchObject([
+      expect(savedRequests).toMatchObject([
         { path: '/api/items/roles_training_courses', body: { training_courses_id: 'talk' } },
         { path: '/api/items/teams_roles', body: { roles_id: 'po', teams_id: 'sales' } },
       ]),
@@ -126,13 +131,13 @@ describe('The record of a role', () => {
 
 describe('The state of a role', () => {
   it('is changed where it is explained, and a toast takes it back', async () => {
-    const { saved } = serve();
+    const { savedRequests } = serve();
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('switch', { name: 'Published' }));
     expect(await screen.findByText('“Product owner” is published.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(saved.map(({ body }) => body)).toEqual([
+      expect(savedRequests.map(({ body }) => body)).toEqual([
         { is_published_to_pool: true },
         { is_published_to_pool: false },
       ]),
@@ -143,19 +148,21 @@ describe('The state of a role', () => {
     serve({ state: 'draft' });
     renderApp('/roles/po?tab=ranges');
     expect(await screen.findByText(/^This role is a draft/)).toBeTruthy();
-    const published = await screen.findByRole('switch', { name: 'Published' });
-    expect(published.hasAttribute('disabled')).toBe(true);
+    const publishedSwitch = await screen.findByRole('switch', { name: 'Published' });
+    expect(publishedSwitch.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('A draft cannot be published.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Invite for this role' })).toBeNull();
     expect(screen.getByText('Groups can only be added while the role is in use.')).toBeTruthy();
   });
 
   it('says what archived means, and takes the role out again', async () => {
-    const { saved } = serve({ state: 'archived' });
+    const { savedRequests } = serve({ state: 'archived' });
     const { user } = renderApp('/roles/po');
     expect(await screen.findByText(/^This role is archived and no longer offered/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take out of the archive' }));
-    await waitFor(() => expect(saved).toMatchObject([{ method: 'PATCH', body: { is_archived: false } }]));
+    await waitFor(() =>
+      expect(savedRequests).toMatchObject([{ method: 'PATCH', body: { is_archived: false } }]),
+    );
   });
 });
 
@@ -192,7 +199,7 @@ describe('The people of a role', () => {
   });
 
   it('are narrowed by status and group on the server, which stands in the address', async () => {
-    const { asked } = serve();
+    const { queries } = serve();
     const { user, where } = renderApp('/roles/po?people=all');
     await user.click(await screen.findByRole('button', { name: 'Status: all' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Shortlist' }));
@@ -200,7 +207,7 @@ describe('The people of a role', () => {
     await user.click(screen.getByRole('button', { name: 'Group: all' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Sales' }));
     await waitFor(() => {
-      const last = asked.findLast((query) => query.has('team'));
+      const last = queries.findLast((query) => query.has('team'));
       expect([last?.get('status'), last?.get('team'), last?.get('groups')]).toEqual([
         'FAVOURITE',
         'sales',

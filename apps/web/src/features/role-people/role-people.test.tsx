@@ -55,7 +55,7 @@ const FELIX = { ...makeFit('felix', 60), interval: { low: 50, high: 70 }, band: 
 
 function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
   signedInAs(user);
-  const saved: unknown[] = [];
+  const savedBodies: unknown[] = [];
   fakeList('roles', [ROLE]);
   fakeList('skills', []);
   fakeList('training_courses', []);
@@ -77,14 +77,14 @@ function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
       return HttpResponse.json({ data: { ...ROLE, ...state, range_history } });
     }),
     http.patch('*/api/items/roles/po', async ({ request }) => {
-      saved.push(await request.json());
+      savedBodies.push(await request.json());
       return HttpResponse.json({ data: { id: 'po' } });
     }),
   );
-  return saved;
+  return savedBodies;
 }
 
-const FOUR = { considered: [ANNA, NELE, SAMUEL, FELIX], groups: [2, 1, 1] };
+const FOUR = { consideredFits: [ANNA, NELE, SAMUEL, FELIX], groups: [2, 1, 1] };
 
 describe('The people of a role', () => {
   it('stand in groups of those who are too close to call, with what costs adding up to 100 less the fit', async () => {
@@ -150,13 +150,13 @@ describe('The people of a role', () => {
   });
 
   it('keep the focus where a row goes, and give it back to the person who is back', async () => {
-    const considered = [ANNA, NELE, SAMUEL, FELIX];
-    serve({ considered });
+    const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
+    serve({ consideredFits });
     api.use(
       http.post('*/api/talents/reject', async ({ request }) => {
         const { on = true } = (await request.json()) as { on?: boolean };
-        if (on) considered.splice(1, 1);
-        else considered.splice(0, 3, FELIX, ANNA, NELE, SAMUEL);
+        if (on) consideredFits.splice(1, 1);
+        else consideredFits.splice(0, 3, FELIX, ANNA, NELE, SAMUEL);
         return HttpResponse.json({ data: { done: [{ id: 'nele', before: [] }], refused: [] } });
       }),
     );
@@ -167,23 +167,23 @@ describe('The people of a role', () => {
     await dialog.findByText('Role: Product owner');
     await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Person nele/ })).toBeNull());
-    const focused = () => document.activeElement?.getAttribute('data-person');
-    await waitFor(() => expect(focused()).toBe('samuel'));
+    const getFocusedPerson = () => document.activeElement?.getAttribute('data-person');
+    await waitFor(() => expect(getFocusedPerson()).toBe('samuel'));
     await screen.findByText('Person nele is not moving forward for Product owner');
     await user.keyboard('z');
     await screen.findByRole('link', { name: /^Person nele/ });
-    await waitFor(() => expect(focused()).toBe('nele'));
+    await waitFor(() => expect(getFocusedPerson()).toBe('nele'));
     expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
     await user.keyboard('k');
-    expect(focused()).toBe('anna');
+    expect(getFocusedPerson()).toBe('anna');
   });
 
   it('move on from the row that was pressed, and keep a row in the order of Tab when the last one goes', async () => {
-    const considered = [ANNA, NELE, SAMUEL, FELIX];
-    serve({ considered });
+    const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
+    serve({ consideredFits });
     api.use(
       http.post('*/api/talents/reject', () => {
-        considered.pop();
+        consideredFits.pop();
         return HttpResponse.json({ data: { done: [{ id: 'felix', before: [] }], refused: [] } });
       }),
     );
@@ -200,14 +200,14 @@ describe('The people of a role', () => {
   });
 
   it('come with the press that reminds those who have not finished', async () => {
-    serve({ ...FOUR, unfinished: ['emil', 'zoe'] });
+    serve({ ...FOUR, unfinishedIds: ['emil', 'zoe'] });
     renderApp('/roles/po');
     expect(await screen.findByText('2 more have not finished.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Remind 2/ })).toBeTruthy();
   });
 
   it('come with those who have finished while their result is held back, apart from those who have not', async () => {
-    serve({ ...FOUR, unfinished: ['emil'], held: ['zoe', 'ida'] });
+    serve({ ...FOUR, unfinishedIds: ['emil'], heldIds: ['zoe', 'ida'] });
     renderApp('/roles/po');
     expect(await screen.findByText('1 more has not finished.')).toBeTruthy();
     expect(await screen.findByText('2 more have finished; their results are held back:')).toBeTruthy();
@@ -216,7 +216,7 @@ describe('The people of a role', () => {
   });
 
   it('are chosen together with those who have not finished, who know their neighbours, too', async () => {
-    serve({ ...FOUR, unfinished: ['emil', 'zoe'] });
+    serve({ ...FOUR, unfinishedIds: ['emil', 'zoe'] });
     api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));
     const { user, where } = renderApp('/roles/po');
     await user.click(await screen.findByRole('button', { name: 'Show' }));
@@ -232,12 +232,12 @@ describe('The people of a role', () => {
     expect(bar.getByRole('status').textContent).toBe('1 selected');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(where()).toBe('/talents/zoe'));
-    expect([...(listLeft()?.places.values() ?? [])]).toEqual(['emil', 'zoe']);
+    expect([...(listLeft()?.keysByRow.values() ?? [])]).toEqual(['emil', 'zoe']);
     expect(listLeft()?.name).toBe('Product owner');
   });
 
   it('are all who have finished in the second view, which stands in the address', async () => {
-    serve({ considered: [ANNA], all: [NELE, ANNA] });
+    serve({ consideredFits: [ANNA], all: [NELE, ANNA] });
     const { user, where } = renderApp('/roles/po');
     await user.click(await screen.findByRole('radio', { name: 'All finished 2' }));
     expect(await screen.findByRole('link', { name: /^Person nele/ })).toBeTruthy();
@@ -245,7 +245,7 @@ describe('The people of a role', () => {
   });
 
   it('are chosen from the others where nobody is considered', async () => {
-    serve({ considered: [], all: [NELE] });
+    serve({ consideredFits: [], all: [NELE] });
     const { user } = renderApp('/roles/po');
     expect(
       await screen.findByRole('heading', { name: 'No one is being considered for this role yet' }),
@@ -263,18 +263,18 @@ describe('The people of a role', () => {
   });
 
   it('have no axis where the role asks for nothing', async () => {
-    serve({ considered: [], norm: null });
+    serve({ consideredFits: [], norm: null });
     renderApp('/roles/po');
     expect(await screen.findByRole('heading', { name: 'This role has no requirements yet' })).toBeTruthy();
   });
 
   it('are searched by the server, from `/`', async () => {
     const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...ANNA, talent_id: id }));
-    serve({ considered: [NELE, ANNA], all: [NELE, ANNA, ...others] });
-    const asked: (string | null)[] = [];
+    serve({ consideredFits: [NELE, ANNA], all: [NELE, ANNA, ...others] });
+    const searches: (string | null)[] = [];
     api.events.on('request:start', ({ request }) => {
       const url = new URL(request.url);
-      if (url.pathname.endsWith('/calculate-score/role/po')) asked.push(url.searchParams.get('search'));
+      if (url.pathname.endsWith('/calculate-score/role/po')) searches.push(url.searchParams.get('search'));
     });
     const { user } = renderApp('/roles/po');
     await screen.findByRole('link', { name: /^Person nele/ });
@@ -284,7 +284,7 @@ describe('The people of a role', () => {
     expect(await screen.findByRole('textbox', { name: 'Search these people' })).toBeTruthy();
     await user.keyboard('/');
     await user.keyboard('nele');
-    await waitFor(() => expect(asked).toContain('nele'));
+    await waitFor(() => expect(searches).toContain('nele'));
     api.events.removeAllListeners();
   });
 
@@ -296,11 +296,14 @@ describe('The people of a role', () => {
     await waitFor(() =>
       expect(listLeft()).toMatchObject({ name: 'Product owner', href: '/roles/po', total: 4 }),
     );
-    expect([...(listLeft()?.places.values() ?? [])]).toEqual(['anna', 'nele', 'samuel', 'felix']);
+    expect([...(listLeft()?.keysByRow.values() ?? [])]).toEqual(['anna', 'nele', 'samuel', 'felix']);
   });
 
   it('are drawn only in sight where they are many', async () => {
-    serve({ considered: Array.from({ length: 150 }, (_, index) => makeFit(`p${index}`, 90)), groups: [150] });
+    serve({
+      consideredFits: Array.from({ length: 150 }, (_, index) => makeFit(`p${index}`, 90)),
+      groups: [150],
+    });
     renderApp('/roles/po');
     const list = within(await screen.findByRole('list', { name: 'People by fit' }));
     expect(list.queryAllByRole('link').length).toBeLessThan(60);
@@ -338,13 +341,13 @@ describe('The page of a role', () => {
   });
 
   it('deletes the role in its menu, without a question', async () => {
-    const saved = serve(FOUR);
+    const savedBodies = serve(FOUR);
     const { user, where } = renderApp('/roles/po');
     await user.click(await screen.findByRole('button', { name: 'More for Product owner' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('Product owner is in the bin.')).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/roles'));
-    expect(saved).toEqual([{ date_deleted: expect.any(String) }]);
+    expect(savedBodies).toEqual([{ date_deleted: expect.any(String) }]);
   });
 
   it('stays, and says why, when deleting is refused', async () => {

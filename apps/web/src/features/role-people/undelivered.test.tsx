@@ -31,9 +31,9 @@ function serve(user = makeUser()) {
   fakeList('skills', []);
   fakeList('training_courses', []);
   fakeRolePeople('po', {
-    considered: [makeFit('anna', 90), makeFit('nele', 60)],
+    consideredFits: [makeFit('anna', 90), makeFit('nele', 60)],
     groups: [1, 1],
-    undelivered: ['anna'],
+    undeliveredIds: ['anna'],
   });
   api.use(
     http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
@@ -47,12 +47,12 @@ describe('A ranked person of a role whom mails do not reach', () => {
   it.each([
     ['EN', 'People by fit', 'E-mail undeliverable: The mailbox does not exist'],
     ['DE', 'Personen nach Passung', 'E-Mail nicht zustellbar: Das Postfach gibt es nicht'],
-  ] as const)('has the mark of the list of talents: %s', async (platform_language, label, words) => {
+  ] as const)('has the mark of the list of talents: %s', async (platform_language, label, badgeText) => {
     serve(makeUser({ platform_language }));
     renderApp('/roles/po');
     const list = within(await screen.findByRole('list', { name: label }));
-    const mark = await list.findByText(words);
+    const mark = await list.findByText(badgeText);
     expect(mark.closest('[data-row]')?.getAttribute('data-row')).toBe('anna');
-    expect(list.getAllByText(words)).toHaveLength(1);
+    expect(list.getAllByText(badgeText)).toHaveLength(1);
   });
 });

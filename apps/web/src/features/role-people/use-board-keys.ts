@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { areLettersOn } from '#lib/shortcuts.ts';
 
 interface BoardKeys {
@@ -9,19 +9,19 @@ interface BoardKeys {
   readonly onToggle: (index: number) => void;
   readonly onClear: () => void;
   /** What letters do with the row that has the focus. */
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
 }
 
-/** The verb of a letter, where it can be done. */
-function findVerb(verbs: readonly Verb[], letter: string): Verb | undefined {
-  return verbs.find((verb) => verb.key === letter && verb.reason === undefined);
+/** The action of a letter, where it can be done. */
+function findAction(actions: readonly PersonAction[], letter: string): PersonAction | undefined {
+  return actions.find((action) => action.key === letter && action.reason === undefined);
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** The keys of the people on the axis: arrows and j, k move, x chooses, the letters of verbs act, Escape clears. */
+/** The keys of the people on the axis: arrows and j, k move, x chooses, the letters of actions act, Escape clears. */
 export function useBoardKeys(keys: BoardKeys): (event: KeyboardEvent<HTMLElement>) => void {
-  const { count, current, onMove, onToggle, onClear, verbs } = keys;
+  const { count, current, onMove, onToggle, onClear, actions } = keys;
   return useCallback(
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -32,14 +32,14 @@ export function useBoardKeys(keys: BoardKeys): (event: KeyboardEvent<HTMLElement
         else if (event.key === 'x') onToggle(current);
         else if (event.key === 'Escape') onClear();
         else {
-          const verb = event.key.length === 1 ? findVerb(verbs, event.key) : undefined;
-          verb?.run();
-          return verb !== undefined;
+          const action = event.key.length === 1 ? findAction(actions, event.key) : undefined;
+          action?.run();
+          return action !== undefined;
         }
         return true;
       };
       if (isHandled()) event.preventDefault();
     },
-    [count, current, onMove, onToggle, onClear, verbs],
+    [count, current, onMove, onToggle, onClear, actions],
   );
 }

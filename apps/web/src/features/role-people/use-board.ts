@@ -11,44 +11,47 @@ export function pick<Person>(people: ReadonlyMap<string, Person>, ids: Iterable<
 export function useLook(fits: readonly FitOfTalent[]) {
   const [activeId, setActive] = useState<string>();
   const active = fits.find((fit) => fit.talent_id === activeId);
-  const tied = useMemo(() => (active === undefined ? undefined : tiedWith(active, fits)), [active, fits]);
+  const tiedIds = useMemo(() => (active === undefined ? undefined : tiedWith(active, fits)), [active, fits]);
   const look = useCallback((event: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
     setActive(row?.dataset['row']);
   }, []);
   const lookAway = useCallback(() => setActive(undefined), []);
-  return { active, tied, look, lookAway };
+  return { active, tiedIds, look, lookAway };
 }
 
 /** Which people of a page are chosen, over all its lists. */
 export interface Choice {
-  readonly chosen: ReadonlySet<string>;
+  readonly selectedIds: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
   readonly clear: () => void;
 }
 
 export function useChoice(): Choice {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {
-    setChosen((before) => {
+    setSelectedIds((before) => {
       const next = new Set(before);
       if (!next.delete(id)) next.add(id);
       return next;
     });
   }, []);
-  const clear = useCallback(() => setChosen(new Set()), []);
-  return { chosen, toggle, clear };
+  const clear = useCallback(() => setSelectedIds(new Set()), []);
+  return { selectedIds, toggle, clear };
 }
 
 /** What is open beside a button: the arithmetic at a point, or a menu. */
-export interface Anchored<Target> {
+export interface AnchoredTarget<Target> {
   readonly target: Target;
   readonly anchor: HTMLElement;
 }
 
 export function useAnchored<Target>() {
-  const [opened, setOpened] = useState<Anchored<Target>>();
-  const open = useCallback((target: Target, anchor: HTMLElement) => setOpened({ target, anchor }), []);
-  const close = useCallback(() => setOpened(undefined), []);
-  return { opened, open, close };
+  const [anchoredTarget, setAnchoredTarget] = useState<AnchoredTarget<Target>>();
+  const open = useCallback(
+    (target: Target, anchor: HTMLElement) => setAnchoredTarget({ target, anchor }),
+    [],
+  );
+  const close = useCallback(() => setAnchoredTarget(undefined), []);
+  return { anchoredTarget, open, close };
 }

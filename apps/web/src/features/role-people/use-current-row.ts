@@ -24,21 +24,21 @@ function isFocusFree(list: RefObject<HTMLElement | null>): boolean {
  */
 export function useCurrentRow({ list, order, start }: CurrentRowOptions) {
   const [at, setAt] = useState({ id: order[start], index: start });
-  const held = useRef<string>(undefined);
-  const found = at.id === undefined ? -1 : order.indexOf(at.id);
-  if (found >= 0 && found !== at.index) setAt({ id: at.id, index: found });
-  const current = found >= 0 ? found : Math.max(0, Math.min(at.index, order.length - 1));
+  const focusedId = useRef<string>(undefined);
+  const personIndex = at.id === undefined ? -1 : order.indexOf(at.id);
+  if (personIndex >= 0 && personIndex !== at.index) setAt({ id: at.id, index: personIndex });
+  const current = personIndex >= 0 ? personIndex : Math.max(0, Math.min(at.index, order.length - 1));
   const currentId = order[current];
   // After every render: a dialog may have kept the focus while the row went.
   useLayoutEffect(() => {
-    if (currentId === undefined || held.current === undefined || held.current === currentId) return;
+    if (currentId === undefined || focusedId.current === undefined || focusedId.current === currentId) return;
     if (isFocusFree(list)) focusRow(list, currentId);
   });
   const onFocus = useCallback(
     ({ target }: FocusEvent<HTMLElement>) => {
       const id = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
       if (id === undefined) return;
-      held.current = id;
+      focusedId.current = id;
       if (id !== currentId) setAt({ id, index: order.indexOf(id) });
     },
     [order, currentId],

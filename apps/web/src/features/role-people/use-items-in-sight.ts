@@ -37,13 +37,13 @@ export function useItemsInSight(
       return heading < 0 || indexes.includes(heading) ? indexes : [heading, ...indexes];
     },
   });
-  const shown = virtualizer.getVirtualItems();
+  const virtualItems = virtualizer.getVirtualItems();
   useLayoutEffect(() => {
     if (!isLong || list.current === null) return;
     setTop(list.current.getBoundingClientRect().top + window.scrollY);
     for (const line of list.current.querySelectorAll('[data-index]')) virtualizer.measureElement(line);
-  }, [isLong, list, shown, virtualizer]);
-  const last = isLong ? (shown.at(-1)?.index ?? 0) : items.length - 1;
+  }, [isLong, list, virtualItems, virtualizer]);
+  const last = isLong ? (virtualItems.at(-1)?.index ?? 0) : items.length - 1;
   const isAtEnd = last >= items.length - 1;
   useEffect(() => {
     if (isAtEnd) onEnd();
@@ -51,7 +51,7 @@ export function useItemsInSight(
   if (!isLong) return (draw) => items.map(draw);
   return (draw) => {
     let end = top;
-    const lines = shown.flatMap(({ index, key, start, end: next }) => {
+    const lines = virtualItems.flatMap(({ index, key, start, end: next }) => {
       const item = items[index];
       const before = gap(`before-${String(key)}`, start - end);
       end = next;

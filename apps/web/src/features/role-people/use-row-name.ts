@@ -2,8 +2,8 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
-import { usePlaceWords } from '#features/fit/components/cost-words.tsx';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useRangePositionText } from '#features/fit/components/cost-words.tsx';
+import { useTraitLabels } from '#lib/trait-words.ts';
 
 type Group = { readonly index: number; readonly of: number } | undefined;
 
@@ -11,12 +11,12 @@ type Group = { readonly index: number; readonly of: number } | undefined;
 export function useRowName(): (name: string, fit: FitOfTalent, group: Group) => string {
   const { t } = useTranslation('role-people');
   const { t: common } = useTranslation();
-  const traits = useTraitWords();
-  const place = usePlaceWords();
+  const traits = useTraitLabels();
+  const formatPosition = useRangePositionText();
   return (name, fit, group) => {
     if (fit.score === null) return name;
     const costs = wholeCosts(fit.costs, fit.score).map(({ part, points }) =>
-      t('row.cost', { ...traits.one(part.trait), place: place(part), points }),
+      t('row.cost', { ...traits.one(part.trait), place: formatPosition(part), points }),
     );
     return [
       name,

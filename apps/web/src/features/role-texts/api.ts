@@ -10,7 +10,7 @@ export const shortenersQuery = queryOptions({
   queryFn: async ({ signal }) => (await api<ShortenersAnswer>('/roles/texts/shorteners', { signal })).data,
 });
 
-export type Done = Extract<ShortenEvent, { event: 'done' }>;
+export type ShortenResult = Extract<ShortenEvent, { event: 'done' }>;
 
 interface Shortening {
   /** Undefined for a role that is not saved yet. */
@@ -22,7 +22,7 @@ interface Shortening {
 }
 
 /** Has a text shortened. Throws ApiError or NetworkError, and the reason of the signal. */
-export async function shortenText({ roleId, body, signal, onText }: Shortening): Promise<Done> {
+export async function shortenText({ roleId, body, signal, onText }: Shortening): Promise<ShortenResult> {
   const path = roleId === undefined ? '/roles/texts/versions' : `/roles/${roleId}/texts/versions`;
   const response = await apiResponse(path, { body, signal });
   if (response.body === null) throw new NetworkError('The answer has no body');

@@ -15,12 +15,12 @@ const Origin = z.nullable(
   z.object({ by: z.enum(SHORTENERS), model: z.nullable(z.string()), is_edited: z.boolean() }),
 );
 const Versions = z.array(z.object({ text: optionalText(LONG_TEXT_MAX_CHARACTERS), origin: Origin }));
-const Shown = z.object({ selected: z.number(), isShown: z.boolean() });
+const ShownVersion = z.object({ selected: z.number(), isShown: z.boolean() });
 
 /** The fields of a role's form for short versions: the versions, and what others read. They conflict apart. */
 export const shortTexts = {
   versions: z.object({ purpose: Versions, description: Versions, accountabilities: Versions }),
-  shown: z.object({ purpose: Shown, description: Shown, accountabilities: Shown }),
+  shown: z.object({ purpose: ShownVersion, description: ShownVersion, accountabilities: ShownVersion }),
 };
 
 export interface ShortTexts {
@@ -28,7 +28,7 @@ export interface ShortTexts {
   readonly shown: Readonly<Record<RoleText, { readonly selected: number; readonly isShown: boolean }>>;
 }
 
-type Stored = Readonly<
+type StoredTexts = Readonly<
   Record<`${RoleText}_summaries`, readonly string[]> &
     Record<`${RoleText}_origins`, readonly (VersionOrigin | null)[]> &
     Record<`is_${RoleText}_summarised`, boolean> &
@@ -48,7 +48,7 @@ export function emptyShortTexts(): ShortTexts {
   return { versions: ofEach(() => []), shown: ofEach(() => ({ selected: 0, isShown: false })) };
 }
 
-export function toShortTexts(role: Stored): ShortTexts {
+export function toShortTexts(role: StoredTexts): ShortTexts {
   return {
     versions: ofEach((text) => joinVersions(role[`${text}_summaries`], role[`${text}_origins`])),
     shown: ofEach((text) => ({
@@ -63,11 +63,11 @@ function isSame(left: unknown, right: unknown): boolean {
 }
 
 /** What is stored of a form: only of texts whose versions or choice differ from those read. */
-export function toShortTextChanges(form: ShortTexts, base: ShortTexts): Partial<Stored> {
-  const changed = ROLE_TEXTS.filter((text) =>
+export function toShortTextChanges(form: ShortTexts, base: ShortTexts): Partial<StoredTexts> {
+  const changedTexts = ROLE_TEXTS.filter((text) =>
     (['versions', 'shown'] as const).some((key) => !isSame(form[key][text], base[key][text])),
   );
-  const changes = changed.map((text) => {
+  const changes = changedTexts.map((text) => {
     const state = withoutEmpty({ versions: form.versions[text], ...form.shown[text] });
     return {
       [`${text}_summaries`]: state.versions.map((version) => version.text),
@@ -76,5 +76,5 @@ export function toShortTextChanges(form: ShortTexts, base: ShortTexts): Partial<
       [`selected_${text}_index`]: state.selected,
     };
   });
-  return Object.assign({}, ...changes) as Partial<Stored>;
+  return Object.assign({}, ...changes) as Partial<StoredTexts>;
 }

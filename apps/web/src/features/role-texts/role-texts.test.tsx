@@ -41,9 +41,16 @@ const AI = {
   seconds: 60,
 };
 
-function done(text: string, by: 'ai' | 'local' = 'ai', withheld = 0): ShortenEvent {
+function makeDoneEvent(text: string, by: 'ai' | 'local' = 'ai', withheldCount = 0): ShortenEvent {
   const isAi = by === 'ai';
-  return { event: 'done', text, by, model: isAi ? AI.model : null, host: isAi ? AI.host : null, withheld };
+  return {
+    event: 'done',
+    text,
+    by,
+    model: isAi ? AI.model : null,
+    host: isAi ? AI.host : null,
+    withheld: withheldCount,
+  };
 }
 
 function write({ event, ...data }: ShortenEvent): string {
@@ -57,27 +64,27 @@ function serve(
   role: object = ROLE,
 ) {
   signedInAs(makeUser());
-  fakeRolePeople('po', { considered: [] });
+  fakeRolePeople('po', { consideredFits: [] });
   fakeProfiles([]);
-  const sent: Record<string, unknown>[] = [];
-  const saved: Record<string, unknown>[] = [];
+  const shortenRequests: Record<string, unknown>[] = [];
+  const savedRoles: Record<string, unknown>[] = [];
   api.use(
     http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai } })),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: role })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
     http.post('*/api/roles/po/texts/versions', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
-      const events = answers[sent.length - 1] ?? [];
+      shortenRequests.push((await request.json()) as Record<string, unknown>);
+      const events = answers[shortenRequests.length - 1] ?? [];
       return new HttpResponse(events.map(write).join(''), {
         headers: { 'content-type': 'text/event-stream' },
       });
     }),
     http.patch('*/api/items/roles/po', async ({ request }) => {
-      saved.push((await request.json()) as Record<string, unknown>);
+      savedRoles.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json({ data: { id: 'po' } });
     }),
   );
-  return { sent, saved };
+  return { shortenRequests, savedRoles };
 }
 
 const button = (action: string) => screen.findByRole('button', { name: `Purpose: ${action}` });
@@ -91,35 +98,37 @@ afterEach(() => dropDrafts());
 
 describe('A text of a role', () => {
   it('is shortened by AI, named with its model and host, and saved with its origin', async () => {
-    const { sent, saved } = serve(AI, [[done('You keep forty customers.', 'ai', 2)]]);
+    const { shortenRequests, savedRoles } = serve(AI, [
+      [makeDoneEvent('You keep forty customers.', 'ai', 2)],
+    ]);
     const { user } = renderApp('/roles/po/edit');
     expect(await screen.findByText(/text to api\.example\.com, without e-mail addresses/)).toBeTruthy();
     await user.click(await button('Shorten with AI'));
     expect((await shortField(1, 1)).value).toBe('You keep forty customers.');
     expect(screen.getByText('Shortened by AI: small-1 at api.example.com.')).toBeTruthy();
     expect(screen.getByText(/2 e-mail addresses and phone numbers were not sent/)).toBeTruthy();
-    expect(sent).toEqual([
+    expect(shortenRequests).toEqual([
       { field: 'purpose', name: 'Account manager', text: PURPOSE, versions: [], by: 'ai' },
     ]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).toMatchObject({
+    await waitFor(() => expect(savedRoles).toHaveLength(1));
+    expect(savedRoles[0]).toMatchObject({
       purpose: PURPOSE.trim(),
       purpose_summaries: ['You keep forty customers.'],
       purpose_origins: [{ by: 'ai', model: 'small-1', is_edited: false }],
       is_purpose_summarised: true,
       selected_purpose_index: 0,
     });
-    expect(saved[0]).not.toHaveProperty('description_summaries');
+    expect(savedRoles[0]).not.toHaveProperty('description_summaries');
   });
 
   it('is shortened without AI where there is none, and says so', async () => {
-    const { sent } = serve(null, [[done('You keep forty customers.', 'local')]]);
+    const { shortenRequests } = serve(null, [[makeDoneEvent('You keep forty customers.', 'local')]]);
     const { user } = renderApp('/roles/po/edit');
     await user.click(await button('Shorten'));
     await shortField(1, 1);
     expect(screen.getByText('Shortened here, without AI: sentences of your text.')).toBeTruthy();
-    expect(sent[0]).toMatchObject({ by: 'local' });
+    expect(shortenRequests[0]).toMatchObject({ by: 'local' });
     expect(screen.queryByRole('button', { name: 'Purpose: Without AI' })).toBeNull();
   });
 
@@ -132,13 +141,13 @@ describe('A text of a role', () => {
   });
 
   it('keeps versions to step through, edit, undo and leave for the original', async () => {
-    const { sent } = serve(AI, [[done('One.')], [done('Two.')]]);
+    const { shortenRequests } = serve(AI, [[makeDoneEvent('One.')], [makeDoneEvent('Two.')]]);
     const { user } = renderApp('/roles/po/edit');
     await user.click(await button('Shorten with AI'));
     await shortField(1, 1);
     await user.click(await button('Another version'));
     expect((await shortField(2, 2)).value).toBe('Two.');
-    expect(sent[1]).toMatchObject({ text: PURPOSE, versions: ['One.'] });
+    expect(shortenRequests[1]).toMatchObject({ text: PURPOSE, versions: ['One.'] });
     await user.click(await button('Previous version'));
     expect((await shortField(1, 2)).value).toBe('One.');
     await user.type(await shortField(1, 2), ' And more.');
@@ -157,7 +166,7 @@ describe('A text of a role', () => {
   });
 
   it('shows what is written, one of ten messages, and stops', async () => {
-    const { saved } = serve(AI, []);
+    const { savedRoles } = serve(AI, []);
     let open: ReadableStreamDefaultController<Uint8Array> | undefined;
     let isLeft = false;
     api.use(
@@ -184,7 +193,7 @@ describe('A text of a role', () => {
     expect((await original()).value).toBe(PURPOSE);
     await waitFor(() => expect(isLeft).toBe(true));
     expect(await screen.findByText('Stopped. The text is as it was.')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(savedRoles).toEqual([]);
   });
 
   it('stays as it was when AI fails, and can be shortened without', async () => {
@@ -196,7 +205,7 @@ describe('A text of a role', () => {
         { event: 'error', error },
       ],
       [{ event: 'delta', at: 0, text: 'Broken off' }],
-      [done('Here.', 'local')],
+      [makeDoneEvent('Here.', 'local')],
     ]);
     const { user } = renderApp('/roles/po/edit');
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -224,14 +233,14 @@ describe('A text of a role', () => {
   });
 
   it('shows a stored version in the form and on the page of the role', async () => {
-    const shown = { text: 'Two.', is_short: true, by: 'local' } as const;
+    const shownText = { text: 'Two.', is_short: true, by: 'local' } as const;
     const role = {
       ...ROLE,
       purpose_summaries: ['One.', 'Two.'],
       purpose_origins: [null, { by: 'local', model: null, is_edited: true }],
       is_purpose_summarised: true,
       selected_purpose_index: 1,
-      shown_texts: { ...ROLE.shown_texts, purpose: shown },
+      shown_texts: { ...ROLE.shown_texts, purpose: shownText },
     };
     serve(null, [], role);
     renderApp('/roles/po/edit');

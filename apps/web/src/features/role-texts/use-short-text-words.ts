@@ -1,10 +1,10 @@
 import { ROLE_TEXTS } from '@quint/domain/role-texts.ts';
 import { useTranslation } from 'react-i18next';
-import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import type { FormLabels } from '#features/records/components/conflict-dialog.tsx';
 import type { ShortTexts } from './form.ts';
 
 /** The short versions of a form in words, to choose between those of two people. */
-export function useShortTextWords(): WordsOf<ShortTexts> {
+export function useShortTextLabels(): FormLabels<ShortTexts> {
   const { t } = useTranslation('role-texts');
   const { t: roles } = useTranslation('roles');
   const list = (valueOf: (text: (typeof ROLE_TEXTS)[number]) => string) =>
@@ -20,8 +20,10 @@ export function useShortTextWords(): WordsOf<ShortTexts> {
     },
     shown: {
       label: t('conflict.shown'),
-      show: (shown) =>
-        list((text) => (shown[text].isShown ? `${t('short')} ${shown[text].selected + 1}` : t('original'))),
+      show: (choices) =>
+        list((text) =>
+          choices[text].isShown ? `${t('short')} ${choices[text].selected + 1}` : t('original'),
+        ),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Shortener } from '@quint/domain/role-texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { shortenersQuery, shortenText, type Done } from './api.ts';
+import { shortenersQuery, shortenText, type ShortenResult } from './api.ts';
 
 /** What a field is doing. */
 export type ShorteningState =
@@ -13,7 +13,7 @@ interface Start {
   readonly by: Shortener;
   readonly roleId: string | undefined;
   readonly body: Omit<Parameters<typeof shortenText>[0]['body'], 'by'>;
-  readonly onDone: (done: Done) => void;
+  readonly onDone: (result: ShortenResult) => void;
 }
 
 /** Has a text shortened, one at a time. It ends when its field goes away. */
@@ -29,9 +29,9 @@ export function useShortening() {
     setState({ kind: 'running', by, text: '' });
     try {
       const onText = (text: string) => setState({ kind: 'running', by, text });
-      const done = await shortenText({ roleId, body: { ...body, by }, signal: call.signal, onText });
+      const result = await shortenText({ roleId, body: { ...body, by }, signal: call.signal, onText });
       setState({ kind: 'idle' });
-      onDone(done);
+      onDone(result);
     } catch (error) {
       if (!call.signal.aborted) setState({ kind: 'failed', by, error });
     }

@@ -2,7 +2,7 @@ import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
 import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
 import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
 import type { RoleStakeholdersAnswer } from '@quint/contract/stakeholders.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import {
   queryOptions,
   useMutation,
@@ -11,11 +11,11 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { recalculateFits } from '#features/fit/api.ts';
-import { listPages, wordsOf, type HasWords } from '#features/records/model/list-pages.ts';
+import { listPages, toSearchConditions, type SearchCondition } from '#features/records/model/list-pages.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/model/row-page.ts';
 import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
-import { download, inUsersWords } from '#lib/download.ts';
+import { download, getUserLocale } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import type { RolesView, RoleState } from './search.ts';
 
@@ -48,9 +48,9 @@ export type RoleChanges = CreateInput<'roles'> & UpdateInput<'roles'>;
 /** Whether a role is offered where one is chosen; one that is chosen already stays so. */
 export function isOffered(
   { id, state }: Pick<RoleRow, 'id' | 'state'>,
-  chosen: readonly string[] = [],
+  selectedIds: readonly string[] = [],
 ): boolean {
-  return (state !== 'draft' && state !== 'archived') || chosen.includes(id);
+  return (state !== 'draft' && state !== 'archived') || selectedIds.includes(id);
 }
 
 /** All roles of the workspace by name. */
@@ -77,13 +77,13 @@ export const strongFitsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { data } = await api<StrongFitsAnswer>('/calculate-score/roles', { signal });
     const countOf = ({ strong, doubtful, reach }: StrongFitsAnswer['data'][number]): StrongCount | null =>
-      strong === null || !isTelling(reach) ? null : { people: strong, doubtful: doubtful ?? 0 };
+      strong === null || !isInformative(reach) ? null : { people: strong, doubtful: doubtful ?? 0 };
     return new Map(data.map((role) => [role.role_id, countOf(role)]));
   },
 });
 
-const ofName = (state: RoleState) => (words: readonly HasWords[]) => ({
-  filter: { state, _and: words.map((name) => ({ name })) },
+const ofName = (state: RoleState) => (terms: readonly SearchCondition[]) => ({
+  filter: { state, _and: terms.map((name) => ({ name })) },
 });
 const pagesInOrder = (state: RoleState) =>
   listPages('roles', {
@@ -94,9 +94,9 @@ const pagesInOrder = (state: RoleState) =>
 
 /** Saves the roles of a view with their ranges. */
 export function downloadRoles({ state, search }: RolesView): Promise<void> {
-  const named = wordsOf(search).map((name) => ({ name }));
-  const filter = { _and: [{ state: { _eq: state } }, ...named] };
-  return download('/exports/roles', { query: { format: 'xlsx', filter, ...inUsersWords() } });
+  const nameFilters = toSearchConditions(search).map((name) => ({ name }));
+  const filter = { _and: [{ state: { _eq: state } }, ...nameFilters] };
+  return download('/exports/roles', { query: { format: 'xlsx', filter, ...getUserLocale() } });
 }
 
 /** How many roles there are in each state. */
@@ -125,11 +125,11 @@ export function rolePages(
     const { queryKey, queryFn } = pagesInOrder(view.state)(view, page);
     return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;
   }
-  const words = wordsOf(view.search);
+  const terms = toSearchConditions(view.search);
   return {
-    queryKey: ['roles', 'list', 'strong', view.state, words, descending, page],
+    queryKey: ['roles', 'list', 'strong', view.state, terms, descending, page],
     queryFn: async ({ signal, client }) => {
-      const which = ofName(view.state)(words);
+      const which = ofName(view.state)(terms);
       const [roles, counts] = await Promise.all([
         items('roles').list({ fields: LIST_FIELDS, ...which, sort: 'name', limit: -1, signal }),
         client.fetchQuery(strongFitsQuery),
@@ -151,8 +151,13 @@ export function roleQuery(roleId: string) {
 export function useSaveRole(roleId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ changes, seen }: { readonly changes: RoleChanges; readonly seen: string | undefined }) =>
-      items('roles').save(roleId, changes, seen),
+    mutationFn: ({
+      changes,
+      baseVersion,
+    }: {
+      readonly changes: RoleChanges;
+      readonly baseVersion: string | undefined;
+    }) => items('roles').save(roleId, changes, baseVersion),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
     // The first result may have fixed the ranges meanwhile.

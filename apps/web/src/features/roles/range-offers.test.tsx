@@ -30,9 +30,9 @@ const ROLE = {
   training_courses: [],
 };
 
-type Merged = NonNullable<RoleStakeholders['traits']>;
-const WEAK: Merged['O'] = { agreement: 'weak', rwg: 0, range: null, raters: 4, bars: [] };
-const agreed = (min: number, max: number): Merged['O'] => ({
+type MergedTraits = NonNullable<RoleStakeholders['traits']>;
+const WEAK: MergedTraits['O'] = { agreement: 'weak', rwg: 0, range: null, raters: 4, bars: [] };
+const makeStrongTrait = (min: number, max: number): MergedTraits['O'] => ({
   agreement: 'strong',
   rwg: 0.94,
   range: { min, max },
@@ -40,7 +40,13 @@ const agreed = (min: number, max: number): Merged['O'] => ({
   bars: [],
 });
 /** Four people who agree on agreeableness and emotional stability, and on openness with what is saved. */
-const MERGED: Merged = { O: agreed(3, 7), C: WEAK, E: WEAK, A: agreed(2, 5), ES: agreed(5, 8) };
+const MERGED: MergedTraits = {
+  O: makeStrongTrait(3, 7),
+  C: WEAK,
+  E: WEAK,
+  A: makeStrongTrait(2, 5),
+  ES: makeStrongTrait(5, 8),
+};
 
 const SALES = { kind: 'template', template: 'sales' } as const;
 const TEMPLATE: RoleAttributes = { ...USUAL_FIVE, C: from(4, 8), E: from(6, 9, 2), A: from(1, 9) };
@@ -49,7 +55,7 @@ interface World {
   readonly attributes?: RoleAttributes;
   readonly sources?: RangeSources;
   readonly before?: Pick<RangeVersion, 'ranges' | 'sources'>;
-  readonly merged?: Merged | null;
+  readonly mergedTraits?: MergedTraits | null;
   readonly language?: 'EN' | 'DE';
 }
 
@@ -58,29 +64,29 @@ function serve({
   attributes = USUAL_FIVE,
   sources = {},
   before,
-  merged = null,
+  mergedTraits = null,
   language = 'EN',
 }: World = {}) {
   signedInAs(makeUser({ platform_language: language }));
-  const saved: Record<string, unknown>[] = [];
+  const savedRoles: Record<string, unknown>[] = [];
   const state = makeRangeState(attributes, { range_sources: sources });
   const [now] = state.range_history as [RangeVersion];
   const history = before === undefined ? [now] : [{ ...now, ...before, id: 'v0' }, now];
   const role = { ...ROLE, attributes, ...state, range_history: history };
-  fakeRolePeople('po', { considered: [] });
+  fakeRolePeople('po', { consideredFits: [] });
   fakeProfiles([]);
-  const usable = merged === null ? 0 : 4;
+  const usable = mergedTraits === null ? 0 : 4;
   api.use(
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: role })),
     http.get('*/api/role-assistant/roles/po/stakeholders', () =>
-      HttpResponse.json({ data: { requests: [], finished: usable, usable, traits: merged } }),
+      HttpResponse.json({ data: { requests: [], finished: usable, usable, traits: mergedTraits } }),
     ),
     http.patch('*/api/items/roles/po', async ({ request }) => {
-      saved.push((await request.json()) as Record<string, unknown>);
+      savedRoles.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json({ data: { id: 'po' } });
     }),
   );
-  return saved;
+  return savedRoles;
 }
 
 const handleOf = async (trait: string, name = /^Lowest/): Promise<HTMLElement> =>
@@ -94,7 +100,7 @@ function descriptionOf(element: HTMLElement): string | undefined {
 
 describe('What people who know the work propose', () => {
   it('stands below the range where it differs from the saved one, and describes its handles', async () => {
-    serve({ merged: MERGED });
+    serve({ mergedTraits: MERGED });
     renderApp('/roles/po/edit');
     expect(await screen.findByText('4 people who know the work: 2 to 5')).toBeTruthy();
     expect(screen.getByText('4 people who know the work: 5 to 8')).toBeTruthy();
@@ -107,7 +113,7 @@ describe('What people who know the work propose', () => {
 
   it('is adopted by one press, taken back by another, and saved with who proposed it', async () => {
     const sources: RangeSources = { O: SALES, A: SALES };
-    const saved = serve({ merged: MERGED, sources });
+    const savedRoles = serve({ mergedTraits: MERGED, sources });
     const { user, where } = renderApp('/roles/po/edit');
     const adopt = 'Adopt 2 to 5 for agreeableness';
     await user.click(await screen.findByRole('button', { name: adopt }));
@@ -120,7 +126,7 @@ describe('What people who know the work propose', () => {
     await user.keyboard('{Enter}{Control>}s{/Control}');
     await waitFor(() => expect(where()).toBe('/roles/po'));
     const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
-    expect(saved).toMatchObject([
+    expect(savedRoles).toMatchObject([
       {
         attributes: { ...USUAL_FIVE, A: from(2, 5), ES: from(5, 8) },
         range_sources: { O: SALES, A: source, ES: source },
@@ -129,17 +135,17 @@ describe('What people who know the work propose', () => {
   });
 
   it('is no source of a range that is set otherwise', async () => {
-    const saved = serve({ merged: MERGED });
+    const savedRoles = serve({ mergedTraits: MERGED });
     const { user } = renderApp('/roles/po/edit');
     const handle = await handleOf('Agreeableness');
     act(() => handle.focus());
     await user.keyboard('{ArrowRight}{Control>}s{/Control}');
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).not.toHaveProperty('range_sources');
+    await waitFor(() => expect(savedRoles).toHaveLength(1));
+    expect(savedRoles[0]).not.toHaveProperty('range_sources');
   });
 
   it('goes before the template, also where they disagree', async () => {
-    serve({ merged: MERGED, before: { ranges: TEMPLATE, sources: { C: SALES, E: SALES } } });
+    serve({ mergedTraits: MERGED, before: { ranges: TEMPLATE, sources: { C: SALES, E: SALES } } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 2 to 5');
     expect(screen.queryByText(/^Template/)).toBeNull();
@@ -149,15 +155,15 @@ describe('What people who know the work propose', () => {
 describe('What the template of a role proposes', () => {
   it('stands below a range that was changed since, and is the source again once it is adopted', async () => {
     const before = { ranges: TEMPLATE, sources: { C: SALES, E: SALES, A: SALES, ES: SALES } };
-    const saved = serve({ before, sources: { ES: SALES } });
+    const savedRoles = serve({ before, sources: { ES: SALES } });
     const { user } = renderApp('/roles/po/edit');
     expect(await screen.findByText('Template: 4 to 8')).toBeTruthy();
     expect(screen.getByText('Template: no requirement')).toBeTruthy();
     expect(screen.getAllByText(/^Template/)).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Adopt 6 to 9 for extraversion' }));
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).toMatchObject({
+    await waitFor(() => expect(savedRoles).toHaveLength(1));
+    expect(savedRoles[0]).toMatchObject({
       attributes: { ...USUAL_FIVE, E: from(6, 9) },
       range_sources: { E: SALES, ES: SALES },
     });
@@ -195,7 +201,7 @@ describe('A broad profile', () => {
   });
 
   it('offers what people who know the work propose, where that is narrower', async () => {
-    serve({ merged: { ...MERGED, A: agreed(4, 7) } });
+    serve({ mergedTraits: { ...MERGED, A: makeStrongTrait(4, 7) } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 4 to 7');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Narrow agreeableness' })).toBeNull());

@@ -37,9 +37,9 @@ const FIXED: RangeState['range_lock'] = {
 /** A role with its ranges and four finished people; returns what is sent to change it. */
 function serve(state: Partial<RangeState> = {}, user = makeUser()) {
   signedInAs(user);
-  const saved: Record<string, unknown>[] = [];
+  const savedRoles: Record<string, unknown>[] = [];
   const role = { ...ROLE, ...makeRangeState(ATTRIBUTES, state), skills: [], training_courses: [] };
-  fakeRolePeople('po', { considered: [] });
+  fakeRolePeople('po', { consideredFits: [] });
   fakeProfiles([
     [55_555, 2],
     [95_555, 1],
@@ -48,11 +48,11 @@ function serve(state: Partial<RangeState> = {}, user = makeUser()) {
   api.use(
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: role })),
     http.patch('*/api/items/roles/po', async ({ request }) => {
-      saved.push((await request.json()) as Record<string, unknown>);
+      savedRoles.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json({ data: { id: 'po' } });
     }),
   );
-  return saved;
+  return savedRoles;
 }
 
 async function focusHandle(trait: string, end: 'Lowest' | 'Highest' | 'Größter Wert'): Promise<HTMLElement> {
@@ -118,8 +118,10 @@ describe('The ranges of a role in the editor', () => {
     await focusHandle('Openness', 'Lowest');
     await screen.findByText('3 of your 4');
     await user.keyboard('{ArrowRight>3/}');
-    const spoken = await screen.findByText(/^about 64 of 100 of the norm group, 3 of your 4\. Too narrow/);
-    expect(spoken.ariaLive).toBe('polite');
+    const announcement = await screen.findByText(
+      /^about 64 of 100 of the norm group, 3 of your 4\. Too narrow/,
+    );
+    expect(announcement.ariaLive).toBe('polite');
   });
 
   it('move as a whole by Page Up and Page Down, and steps are taken back', async () => {
@@ -137,7 +139,7 @@ describe('The ranges of a role in the editor', () => {
   });
 
   it('ask about the side that fits less often, by the norms of the groups, and block nothing', async () => {
-    const saved = serve();
+    const savedRoles = serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Agreeableness', 'Highest');
     expect(screen.queryByText(/^Women to men/)).toBeNull();
@@ -152,7 +154,7 @@ describe('The ranges of a role in the editor', () => {
     expect(await screen.findByText(/^Women to men in the norm group: 0\.\d+$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Check fairness' }).getAttribute('href')).toBe('/fairness');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(savedRoles).toHaveLength(1));
   });
 
   it('say in German what they say', async () => {
@@ -170,7 +172,7 @@ describe('The ranges of a role in the editor', () => {
 
 describe('Fixed ranges', () => {
   it('are changed with a reason only', async () => {
-    const saved = serve({ range_lock: FIXED });
+    const savedRoles = serve({ range_lock: FIXED });
     const { user, where } = renderApp('/roles/po/edit');
     expect(
       await screen.findByText('Version 1 fixed before the first result, 12 Nov 2026 by Lena Brandt'),
@@ -185,33 +187,33 @@ describe('Fixed ranges', () => {
     expect(document.activeElement).toBe(field);
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     expect(await screen.findByText('Please give a reason: these ranges are fixed.')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(savedRoles).toEqual([]);
     await user.type(field, ' The audit asks for it ');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     await waitFor(() => expect(where()).toBe('/roles/po'));
-    expect(saved[0]).toMatchObject({
+    expect(savedRoles[0]).toMatchObject({
       range_reason: 'The audit asks for it',
       attributes: { ...ATTRIBUTES, C: { ...RANGE, min: 4 } },
     });
   });
 
   it('need no reason while only texts change', async () => {
-    const saved = serve({ range_lock: FIXED });
+    const savedRoles = serve({ range_lock: FIXED });
     const { user } = renderApp('/roles/po/edit');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose' }), 'Decides.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).not.toHaveProperty('range_reason');
+    await waitFor(() => expect(savedRoles).toHaveLength(1));
+    expect(savedRoles[0]).not.toHaveProperty('range_reason');
   });
 
   it('are fixed after a question, and the server is asked for their state again when it refuses', async () => {
-    const saved = serve();
+    const savedRoles = serve();
     const { user } = renderApp('/roles/po/edit');
     await user.click(await screen.findByRole('button', { name: 'Fix ranges' }));
     const dialog = await screen.findByRole('dialog', { name: 'Fix the ranges of this role?' });
     await user.click(within(dialog).getByRole('button', { name: 'Fix ranges' }));
     expect(await screen.findByText('The ranges are fixed.')).toBeTruthy();
-    expect(saved).toEqual([{ are_ranges_locked: true }]);
+    expect(savedRoles).toEqual([{ are_ranges_locked: true }]);
     const state = makeRangeState(ATTRIBUTES, { range_lock: { ...FIXED, kind: 'results', by: null } });
     api.use(
       http.patch('*/api/items/roles/po', () => refuse(400, 'role.ranges_locked')),

@@ -64,17 +64,17 @@ const PO: RoleDetail = {
   is_published_to_pool: false,
 };
 
-/** One role and its people; `saved` are the bodies of the calls that change roles. */
+/** One role and its people; `savedRequests` are the bodies of the calls that change roles. */
 function serveRole(user = makeUser()) {
   signedInAs(user);
-  const saved: { method: string; body: Record<string, unknown> }[] = [];
+  const savedRequests: { method: string; body: Record<string, unknown> }[] = [];
   const save = async ({ request }: { request: Request }) => {
-    saved.push({ method: request.method, body: (await request.json()) as Record<string, unknown> });
+    savedRequests.push({ method: request.method, body: (await request.json()) as Record<string, unknown> });
     return HttpResponse.json({ data: { id: 'po' } });
   };
   fakeList('roles', ROWS);
   fakeStrong();
-  fakeRolePeople('po', { considered: [makeFit('anna', 94)] });
+  fakeRolePeople('po', { consideredFits: [makeFit('anna', 94)] });
   fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/po', () =>
@@ -90,7 +90,7 @@ function serveRole(user = makeUser()) {
     http.post('*/api/items/roles', save),
     http.patch('*/api/items/roles/po', save),
   );
-  return saved;
+  return savedRequests;
 }
 
 async function namesInList(label = 'Roles of the workspace'): Promise<(string | null | undefined)[]> {
@@ -117,7 +117,7 @@ describe('The list of roles', () => {
   });
 
   it('counts high agreement only where it tells something, and duplicates from the menu of a row', async () => {
-    const saved = serveRole();
+    const savedRequests = serveRole();
     const { user, where } = renderApp('/roles');
     expect(await screen.findByText('3 people')).toBeTruthy();
     expect(screen.getByText('and 1 to read with care')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('The list of roles', () => {
     expect(invite.getAttribute('href')).toBe('/talents/invite?role=po');
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(where()).toBe('/roles/po/edit'));
-    expect(saved).toMatchObject([
+    expect(savedRequests).toMatchObject([
       { method: 'POST', body: { name: 'Product owner (copy)', skills: { create: ['sql'] } } },
     ]);
   });
@@ -184,8 +184,8 @@ describe('The list of roles', () => {
     serveList([]);
     renderApp('/roles');
     expect(await screen.findByRole('heading', { name: 'No role yet' })).toBeTruthy();
-    const way = screen.getByRole('link', { name: 'Create role' });
-    expect(way.getAttribute('href')).toBe('/roles/create');
+    const createLink = screen.getByRole('link', { name: 'Create role' });
+    expect(createLink.getAttribute('href')).toBe('/roles/create');
   });
 
   it('never takes a failed call for an empty workspace, and tries again', async () => {
@@ -212,7 +212,7 @@ describe('The list of roles', () => {
 
 describe('The form of a role', () => {
   it('wants a name', async () => {
-    const saved = serveRole();
+    const savedRequests = serveRole();
     const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Create role' }));
     expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('The form of a role', () => {
     expect(document.activeElement).toBe(name);
     await user.type(name, 'x'.repeat(121));
     expect(await screen.findByText('At most 120 characters.')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(savedRequests).toEqual([]);
   });
 
   it('wants a name in German, too', async () => {
@@ -231,7 +231,7 @@ describe('The form of a role', () => {
   });
 
   it('creates a role from name, texts, ranges moved by keyboard, and weights', async () => {
-    const saved = serveRole();
+    const savedRequests = serveRole();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '  Product owner ');
     await user.type(screen.getByRole('textbox', { name: 'Accountabilities' }), 'Backlog{Enter}Release');
@@ -251,11 +251,11 @@ describe('The form of a role', () => {
       value_creation: null,
       attributes: { ...ATTRIBUTES, O: { ...RANGE, min: 5 }, C: { ...RANGE, weight: 3 } },
     };
-    expect(saved).toEqual([{ method: 'POST', body }]);
+    expect(savedRequests).toEqual([{ method: 'POST', body }]);
   });
 
   it('saves changes of a role and returns to it', async () => {
-    const saved = serveRole();
+    const savedRequests = serveRole();
     const { user, where } = renderApp('/roles/po/edit');
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Product owner' })).toBeTruthy();
     await user.clear(screen.getByRole('textbox', { name: 'Purpose' }));
@@ -264,22 +264,22 @@ describe('The form of a role', () => {
     await user.keyboard('{ArrowRight>3/}');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     await waitFor(() => expect(where()).toBe('/roles/po'));
-    expect(saved).toHaveLength(1);
-    expect(saved[0]?.method).toBe('PATCH');
+    expect(savedRequests).toHaveLength(1);
+    expect(savedRequests[0]?.method).toBe('PATCH');
     const attributes = { ...PO.attributes, A: { min: 4, max: 9, weight: 1 } };
-    expect(saved[0]?.body).toMatchObject({ name: 'Product owner', purpose: null, attributes });
+    expect(savedRequests[0]?.body).toMatchObject({ name: 'Product owner', purpose: null, attributes });
   });
 
   it.each([
     ['refused', refuse(400, 'role.range_invalid'), 'role.range_invalid'],
     ['broken', refuse(500, 'INTERNAL_SERVER_ERROR'), 'Something went wrong while saving your data'],
-  ])('keeps what was typed when saving is %s', async (_, answer, words) => {
+  ])('keeps what was typed when saving is %s', async (_, answer, message) => {
     serveRole();
     api.use(http.patch('*/api/items/roles/po', () => answer.clone()));
     const { user, where } = renderApp('/roles/po/edit');
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByDisplayValue('Works with sales.')).toBeTruthy();
     expect(where()).toBe('/roles/po/edit');
   });

@@ -1,4 +1,4 @@
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import { useState } from 'react';
 import { useSettled } from '#lib/use-settled.ts';
 import type { RoleReach } from './use-reach.ts';
@@ -15,7 +15,7 @@ export function isBroad(norm: RoleReach['norm']): boolean {
 /** Whether narrower ranges are offered: as soon as almost everybody fits, and until the ranges tell people apart. */
 export function useNarrowing({ norm }: RoleReach): boolean {
   const [isOffered, setOffered] = useState(isBroad(norm));
-  const next = isBroad(norm) || (isOffered && !isTelling(norm?.reach));
+  const next = isBroad(norm) || (isOffered && !isInformative(norm?.reach));
   if (next !== isOffered) setOffered(next);
   return useSettled(next, WAITS_MS);
 }

@@ -16,7 +16,7 @@ export function useProposals(roleId: string | undefined): Proposals {
 export function useSourcesAfter(roleId: string | undefined) {
   const client = useQueryClient();
   return (ranges: {
-    readonly saved: RoleAttributes;
+    readonly savedAttributes: RoleAttributes;
     readonly next: RoleAttributes;
   }): RangeSources | undefined => {
     const state = client.getQueryData(rangeStateQuery(roleId ?? '').queryKey);

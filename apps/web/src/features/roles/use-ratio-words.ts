@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
 /** The ratio of two groups by the published norms in words, and the shares it comes from. */
-export function useRatioWords(): (ratio: GroupRatio) => { readonly ratio: string; readonly shares: string } {
+export function useRatioTexts(): (ratio: GroupRatio) => { readonly ratio: string; readonly shares: string } {
   const { t } = useTranslation('role-ranges');
   const format = useFormat();
   return ({ lower, higher, ratio }) => ({

@@ -46,7 +46,7 @@ export const coursesQuery = queryOptions({
 /** Links something to a role, or removes a link, and reads the links again. */
 export function useLink(roleId: string) {
   const client = useQueryClient();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSettled: () =>
@@ -55,7 +55,7 @@ export function useLink(roleId: string) {
           client.invalidateQueries({ queryKey }),
         ),
       ),
-    onError: refused,
+    onError: reportSaveError,
   });
   const link = { roles_id: roleId };
   return {

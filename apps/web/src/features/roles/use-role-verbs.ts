@@ -14,7 +14,7 @@ export type RoleInState = Pick<RoleRow, 'id' | 'name' | 'state' | 'is_assistant_
   readonly is_published_to_pool: boolean;
 };
 
-export type StateVerb = 'finish' | 'toDraft' | 'publish' | 'unpublish' | 'archive' | 'unarchive';
+export type StateAction = 'finish' | 'toDraft' | 'publish' | 'unpublish' | 'archive' | 'unarchive';
 
 type StateChange = Pick<UpdateInput<'roles'>, 'draft_state' | 'is_published_to_pool' | 'is_archived'>;
 
@@ -24,7 +24,7 @@ interface StateRule {
   readonly undo: (role: RoleInState) => StateChange;
 }
 
-const RULES: Readonly<Record<StateVerb, StateRule>> = {
+const RULES: Readonly<Record<StateAction, StateRule>> = {
   finish: { change: { draft_state: null }, undo: () => ({ draft_state: 'draft' }) },
   toDraft: {
     change: { draft_state: 'draft', is_published_to_pool: false },
@@ -36,11 +36,11 @@ const RULES: Readonly<Record<StateVerb, StateRule>> = {
   unarchive: { change: { is_archived: false }, undo: () => ({ is_archived: true }) },
 };
 
-/** The verbs that fit the state of a role, in the order of menus. */
-export function stateVerbsOf({
+/** The actions that fit the state of a role, in the order of menus. */
+export function listStateActions({
   state,
   is_published_to_pool: isPublished,
-}: RoleInState): readonly StateVerb[] {
+}: RoleInState): readonly StateAction[] {
   if (state === 'archived') return ['unarchive'];
   if (state === 'draft') return ['finish', 'archive'];
   return [isPublished ? 'unpublish' : 'publish', 'toDraft', 'archive'];
@@ -54,7 +54,7 @@ function readAgain(client: QueryClient): Promise<unknown> {
 export function useRoleState() {
   const { t } = useTranslation('roles');
   const client = useQueryClient();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const undo = async (role: RoleInState, change: StateChange) => {
     try {
       await items('roles').update(role.id, change);
@@ -65,17 +65,17 @@ export function useRoleState() {
     await readAgain(client);
   };
   return useMutation({
-    mutationFn: ({ role, verb }: { readonly role: RoleInState; readonly verb: StateVerb }) =>
-      items('roles').update(role.id, RULES[verb].change),
-    onSuccess: async (_id, { role, verb }) => {
-      const onPress = () => void undo(role, RULES[verb].undo(role));
+    mutationFn: ({ role, action }: { readonly role: RoleInState; readonly action: StateAction }) =>
+      items('roles').update(role.id, RULES[action].change),
+    onSuccess: async (_id, { role, action }) => {
+      const onPress = () => void undo(role, RULES[action].undo(role));
       notify({
-        text: t(`state.done.${verb}`, { name: role.name }),
+        text: t(`state.done.${action}`, { name: role.name }),
         action: { label: t('state.undo'), onPress, isUndo: true },
       });
       await readAgain(client);
     },
-    onError: refused,
+    onError: reportSaveError,
   });
 }
 
@@ -91,12 +91,12 @@ const COPIED = [
   'skills.skills_id',
   'training_courses.training_courses_id',
 ] as const;
-type Copied = Row<'roles', typeof COPIED>;
+type RoleToCopy = Row<'roles', typeof COPIED>;
 
-function toCopy(role: Copied, name: string): CreateInput<'roles'> {
-  const { skills, training_courses: courses, ...rest } = role;
+function toCopy(role: RoleToCopy, name: string): CreateInput<'roles'> {
+  const { skills, training_courses: courses, ...roleFields } = role;
   return {
-    ...rest,
+    ...roleFields,
     name: name.slice(0, TITLE_MAX_CHARACTERS),
     skills: { create: skills.map(({ skills_id }) => skills_id) },
     training_courses: { create: courses.map(({ training_courses_id }) => training_courses_id) },

@@ -229,12 +229,12 @@ describe('Insights', () => {
     const { user, where } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refill talent insights' });
-    const recommended = await within(dialog).findByRole('radio', { name: /25 insights/ });
-    expect(recommended).toHaveProperty('checked', true);
+    const recommendedRadio = await within(dialog).findByRole('radio', { name: /25 insights/ });
+    expect(recommendedRadio).toHaveProperty('checked', true);
     expect(within(dialog).getByText('Recommended')).toBeTruthy();
     expect(within(dialog).getAllByRole('radio')).toHaveLength(3);
     expect(within(dialog).getByText(/450/)).toBeTruthy();
-    await user.click(recommended);
+    await user.click(recommendedRadio);
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByRole('radio', { name: /50 insights/ })).toHaveProperty('checked', true);
     await user.click(within(dialog).getByRole('button', { name: 'Go to checkout' }));

@@ -11,13 +11,13 @@ describe('The start of the app', () => {
   it('shows neither menu nor login until it is known who is there', async () => {
     signedInAs(makeUser());
     let answer = (): void => {};
-    const asked = new Promise<void>((resolve) => {
+    const pendingAnswer = new Promise<void>((resolve) => {
       answer = resolve;
     });
     api.use(
       ROLES,
       http.get('*/api/users/me', async () => {
-        await asked;
+        await pendingAnswer;
         return HttpResponse.json({ data: makeUser() });
       }),
     );
@@ -32,7 +32,7 @@ describe('The start of the app', () => {
   it('survives a first navigation that fails, and goes on when it is tried again', async () => {
     signedInAs(makeUser());
     // React and the router say on the console that a page broke; here one is meant to.
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.use(
       ROLES,
@@ -49,7 +49,7 @@ describe('The start of the app', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/roles'));
-    expect(said).toHaveBeenCalled();
+    expect(consoleError).toHaveBeenCalled();
   });
 });
 

@@ -45,7 +45,7 @@ const SETTINGS: SsoSettings = {
 function serve(settings: Partial<SsoSettings> = {}, user = ADMIN) {
   signedInAs(user);
   const calls: { method: string; path: string; body: unknown }[] = [];
-  const note = async ({ request }: { request: Request }) => {
+  const recordCall = async ({ request }: { request: Request }) => {
     const text = await request.text();
     const path = new URL(request.url).pathname.replace('/api', '');
     calls.push({ method: request.method, path, body: text === '' ? undefined : JSON.parse(text) });
@@ -55,13 +55,13 @@ function serve(settings: Partial<SsoSettings> = {}, user = ADMIN) {
     http.get(`*/api/organizations/${ID}/sso`, () =>
       HttpResponse.json({ data: { ...SETTINGS, ...settings } }),
     ),
-    http.post(`*/api/organizations/${ID}/sso`, note),
-    http.patch(`*/api/organizations/${ID}/sso`, note),
-    http.delete(`*/api/organizations/${ID}/sso`, note),
-    http.post(`*/api/organizations/${ID}/sso/domains`, note),
-    http.post('*/api/sso/domains/d1/check', note),
-    http.post('*/api/sso/domains/d1/vouch', note),
-    http.delete('*/api/sso/domains/d1', note),
+    http.post(`*/api/organizations/${ID}/sso`, recordCall),
+    http.patch(`*/api/organizations/${ID}/sso`, recordCall),
+    http.delete(`*/api/organizations/${ID}/sso`, recordCall),
+    http.post(`*/api/organizations/${ID}/sso/domains`, recordCall),
+    http.post('*/api/sso/domains/d1/check', recordCall),
+    http.post('*/api/sso/domains/d1/vouch', recordCall),
+    http.delete('*/api/sso/domains/d1', recordCall),
   );
   return calls;
 }

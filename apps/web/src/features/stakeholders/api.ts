@@ -53,18 +53,18 @@ export function previewQuery(body: StakeholderPreviewBody) {
 }
 
 /** A role to ask about: one that exists, or a draft to create. */
-export type RoleToAsk = { readonly id: string } | { readonly name: string };
+export type RequestedRole = { readonly id: string } | { readonly name: string };
 
-export interface Asked extends Pick<AskStakeholdersBody, 'language' | 'message'> {
-  readonly role: RoleToAsk;
+export interface AskStakeholdersInput extends Pick<AskStakeholdersBody, 'language' | 'message'> {
+  readonly role: RequestedRole;
   readonly emails: AskStakeholdersBody['emails'];
 }
 
 /** Asks stakeholders; a new role is created as a draft first. Answers with its id. */
-export function useAskStakeholders() {
+export function useRequestStakeholders() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ role, emails, language, message }: Asked) => {
+    mutationFn: async ({ role, emails, language, message }: AskStakeholdersInput) => {
       const roleId =
         'id' in role ? role.id : await items('roles').create({ name: role.name, draft_state: 'draft' });
       const body = { roleId, emails, language, message };
@@ -85,14 +85,14 @@ export function useAskStakeholders() {
 }
 
 /** What can be done with a request. */
-export type RequestVerb = 'remind' | 'renew' | 'cancel';
+export type RequestAction = 'remind' | 'renew' | 'cancel';
 
-export function useRequestVerb(roleId: string) {
+export function useRequestAction(roleId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, verb }: { readonly id: string; readonly verb: RequestVerb }) => {
-      if (verb === 'cancel') return items('ra_surveys').update(id, { status: 'CANCELED' });
-      const answer = await api<StakeholderRequestAnswer>(`/role-assistant/surveys/${id}/${verb}`, {
+    mutationFn: async ({ id, action }: { readonly id: string; readonly action: RequestAction }) => {
+      if (action === 'cancel') return items('ra_surveys').update(id, { status: 'CANCELED' });
+      const answer = await api<StakeholderRequestAnswer>(`/role-assistant/surveys/${id}/${action}`, {
         method: 'POST',
       });
       return answer.data.id;
@@ -129,8 +129,8 @@ export function useAdoptRanges(roleId: string) {
 }
 
 /** The source of a range that stakeholders agreed on. */
-export function sourceOf(merged: MergedTrait): RangeSource | undefined {
-  const { rwg, raters } = merged;
+export function sourceOf(mergedTrait: MergedTrait): RangeSource | undefined {
+  const { rwg, raters } = mergedTrait;
   return rwg === null ? undefined : { kind: 'stakeholders', raters, agreement: rwg };
 }
 
@@ -143,8 +143,8 @@ export function stakeholderQuery(roleId: string, surveyId: string) {
     queryKey: ['roles', 'stakeholder', roleId, surveyId],
     queryFn: async ({ signal }) => {
       // The URL contains the id of the answer, or of the request it answers.
-      const named = { _or: [{ id: { _eq: surveyId } }, { survey: { _eq: surveyId } }] };
-      const filter = { _and: [{ role: { _eq: roleId } }, named] };
+      const idFilter = { _or: [{ id: { _eq: surveyId } }, { survey: { _eq: surveyId } }] };
+      const filter = { _and: [{ role: { _eq: roleId } }, idFilter] };
       const fields = RESULT_FIELDS;
       const data = await items('ra_survey_results').list({ fields, filter, limit: 1, signal });
       return data[0] ?? null;

@@ -7,21 +7,21 @@ import { renderApp } from '../../testing/render.tsx';
 const ROLE = { id: 'po', name: 'Product owner' };
 const INVALID = 'This e-mail address is invalid. Please enter a complete e-mail address.';
 
-interface Sent {
+interface SentRequest {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
 
 /** Serves a workspace with one role; addresses that begin with "never" are refused. */
-function serve({ user = makeUser(), finished = 9, pack = 'flow' } = {}): Sent[] {
+function serve({ user = makeUser(), finished: finishedCount = 9, pack = 'flow' } = {}): SentRequest[] {
   signedInAs(user);
-  const sent: Sent[] = [];
-  const note = async (request: Request) => {
-    const body = (await request.json()) as Sent['body'];
-    sent.push({ path: new URL(request.url).pathname, body });
+  const sentRequests: SentRequest[] = [];
+  const recordRequest = async (request: Request) => {
+    const body = (await request.json()) as SentRequest['body'];
+    sentRequests.push({ path: new URL(request.url).pathname, body });
     return body;
   };
-  const trust = { pack, isTrial: false, finished };
+  const trust = { pack, isTrial: false, finished: finishedCount };
   api.use(
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
     // The page of the role that follows is tested elsewhere.
@@ -31,7 +31,7 @@ function serve({ user = makeUser(), finished = 9, pack = 'flow' } = {}): Sent[] 
       HttpResponse.json({ data: { mails_per_day: 50, days: [], trust } }),
     ),
     http.post('*/api/items/roles', async ({ request }) => {
-      await note(request);
+      await recordRequest(request);
       return HttpResponse.json({ data: { id: 'new' } });
     }),
     http.post('*/api/role-assistant/surveys/preview', async ({ request }) => {
@@ -39,7 +39,7 @@ function serve({ user = makeUser(), finished = 9, pack = 'flow' } = {}): Sent[] 
       return HttpResponse.json({ data: { subject: `About ${role}`, html: '<p>x</p>', text: 'x' } });
     }),
     http.post('*/api/role-assistant/surveys', async ({ request }) => {
-      const emails = (await note(request))['emails'] as readonly { readonly email: string }[];
+      const emails = (await recordRequest(request))['emails'] as readonly { readonly email: string }[];
       const isRefused = ({ email }: { readonly email: string }) => email.startsWith('never');
       return HttpResponse.json({
         data: {
@@ -54,7 +54,7 @@ function serve({ user = makeUser(), finished = 9, pack = 'flow' } = {}): Sent[] 
       });
     }),
   );
-  return sent;
+  return sentRequests;
 }
 
 const field = (number: number) => screen.getByRole('textbox', { name: `E-mail address ${number}` });
@@ -66,14 +66,14 @@ const open = async (path = '/roles/create/stakeholders?role=po') => {
 
 describe('Asking stakeholders', () => {
   it('asks about the role it began from and goes to where its requests stand', async () => {
-    const sent = serve();
+    const sentRequests = serve();
     const { user, where } = await open();
     await user.type(field(1), 'ole@nordlicht.example{Enter}');
     await user.type(field(2), 'mia@nordlicht.example');
     await user.click(screen.getByRole('radio', { name: 'English' }));
     await user.click(screen.getByRole('button', { name: 'Ask 2 people' }));
     await waitFor(() => expect(where()).toBe('/roles/po?tab=stakeholders'));
-    expect(sent).toEqual([
+    expect(sentRequests).toEqual([
       {
         path: '/api/role-assistant/surveys',
         body: {
@@ -86,7 +86,7 @@ describe('Asking stakeholders', () => {
   });
 
   it('asks each person in their own language, the others in that of the form', async () => {
-    const sent = serve();
+    const sentRequests = serve();
     const { user } = await open();
     await user.type(field(1), 'ole@nordlicht.example{Enter}');
     await user.keyboard('mia@nordlicht.example{Tab}');
@@ -103,7 +103,7 @@ describe('Asking stakeholders', () => {
     await user.click(screen.getByRole('button', { name: 'Ask 3 people' }));
     const other = standard === 'DE' ? 'EN' : 'DE';
     await waitFor(() =>
-      expect(sent[0]?.body).toMatchObject({
+      expect(sentRequests[0]?.body).toMatchObject({
         language: standard,
         emails: [
           { email: 'ole@nordlicht.example' },
@@ -184,7 +184,7 @@ describe('Asking stakeholders', () => {
   });
 
   it('creates a draft for a new role first, and only once when asking fails', async () => {
-    const sent = serve();
+    const sentRequests = serve();
     api.use(
       http.post('*/api/role-assistant/surveys', () => refuse(400, 'name.holds_address'), { once: true }),
     );
@@ -200,9 +200,9 @@ describe('Asking stakeholders', () => {
     expect(await screen.findByText('name.holds_address')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
     await waitFor(() => expect(where()).toBe('/roles/new?tab=stakeholders'));
-    expect(sent.map(({ path }) => path)).toEqual(['/api/items/roles', '/api/role-assistant/surveys']);
-    expect(sent[0]?.body).toEqual({ name: 'Account lead', draft_state: 'draft' });
-    expect(sent[1]?.body).toMatchObject({ roleId: 'new' });
+    expect(sentRequests.map(({ path }) => path)).toEqual(['/api/items/roles', '/api/role-assistant/surveys']);
+    expect(sentRequests[0]?.body).toEqual({ name: 'Account lead', draft_state: 'draft' });
+    expect(sentRequests[1]?.body).toMatchObject({ roleId: 'new' });
   });
 
   it('shows the mail with the name of the role, and how many can go out today', async () => {

@@ -26,42 +26,42 @@ const OPEN = {
 const CLOSED = { ...OPEN, state: 'closed', workspace: null, asked_by: null, date_expires: null, role: null };
 const ALL = (answer: JobAnswer) => Object.fromEntries(JOB_STATEMENTS.map(({ id }) => [id, answer]));
 
-interface Sent {
+interface SentRequest {
   readonly path: string;
   readonly body: { readonly token: string; readonly answers?: object };
 }
 
 /** Serves a request; answers what was sent to the server. */
-function serve(survey: object): Sent[] {
+function serve(survey: object): SentRequest[] {
   answerPublicSettings();
-  const sent: Sent[] = [];
-  const note = async (request: Request) => {
+  const sentRequests: SentRequest[] = [];
+  const recordRequest = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    sent.push({ path: pathname + search, body: (await request.json()) as Sent['body'] });
+    sentRequests.push({ path: pathname + search, body: (await request.json()) as SentRequest['body'] });
   };
   api.use(
     http.post('*/api/role-survey/session', async ({ request }) => {
-      await note(request);
+      await recordRequest(request);
       return HttpResponse.json({ data: survey });
     }),
     http.post('*/api/role-survey/answers', async ({ request }) => {
-      await note(request);
+      await recordRequest(request);
       return HttpResponse.json({ data: { answered: 1 } });
     }),
     http.post('*/api/role-survey/finish', async ({ request }) => {
-      await note(request);
+      await recordRequest(request);
       const ranges = { O: { min: 6, max: 9 }, E: { min: 1, max: 3 } };
       return HttpResponse.json({ data: { ...OPEN, state: 'finished', ranges } });
     }),
   );
-  return sent;
+  return sentRequests;
 }
 
 beforeEach(() => sessionStorage.clear());
 
 describe('The answer page of a stakeholder', () => {
   it('says who asks, about what, and who sees the answers, and forgets the token in the address', async () => {
-    const sent = serve(OPEN);
+    const sentRequests = serve(OPEN);
     const { where } = renderApp(`/role-survey#${TOKEN}`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'What does the role “Account lead” need?' }),
@@ -70,7 +70,7 @@ describe('The answer page of a stakeholder', () => {
     expect(screen.getByText(/^Lena Brandt asks people/)).toBeTruthy();
     expect(screen.getByText(/^No one sees your individual answers\./)).toBeTruthy();
     expect(where()).toBe('/role-survey');
-    expect(sent).toEqual([{ path: '/api/role-survey/session', body: { token: TOKEN } }]);
+    expect(sentRequests).toEqual([{ path: '/api/role-survey/session', body: { token: TOKEN } }]);
   });
 
   it('says which texts of the role were shortened, and by what', async () => {
@@ -84,7 +84,7 @@ describe('The answer page of a stakeholder', () => {
   });
 
   it('saves each answer as it is given, and goes on by itself', async () => {
-    const sent = serve(OPEN);
+    const sentRequests = serve(OPEN);
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await user.click(await screen.findByRole('radio', { name: 'applies exactly' }));
@@ -92,7 +92,7 @@ describe('The answer page of a stakeholder', () => {
     await user.click(screen.getByRole('radio', { name: 'I cannot say' }));
     expect(await screen.findByText(/approaching people/)).toBeTruthy();
     await waitFor(() =>
-      expect(sent.slice(1).map(({ body }) => body.answers)).toEqual([{ O1: 4 }, { C3: 'unsure' }]),
+      expect(sentRequests.slice(1).map(({ body }) => body.answers)).toEqual([{ O1: 4 }, { C3: 'unsure' }]),
     );
     expect(await screen.findByText('Saved')).toBeTruthy();
   });
@@ -160,10 +160,10 @@ describe('A link that leads nowhere', () => {
   });
 
   it('asks nothing of the server without a token', async () => {
-    const sent = serve(OPEN);
+    const sentRequests = serve(OPEN);
     renderApp('/role-survey');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('can be tried again when the server refuses', async () => {

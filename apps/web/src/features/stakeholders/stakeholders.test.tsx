@@ -61,7 +61,7 @@ function serve({
 } = {}): Change[] {
   signedInAs(makeUser());
   const changes: Change[] = [];
-  const note = async (request: Request) => {
+  const recordChange = async (request: Request) => {
     const text = await request.text();
     changes.push({ path: new URL(request.url).pathname, body: text === '' ? {} : JSON.parse(text) });
   };
@@ -74,15 +74,15 @@ function serve({
       HttpResponse.json({ data: { requests, finished: usable, usable, traits } }),
     ),
     http.patch('*/api/items/roles/po', async ({ request }) => {
-      await note(request);
+      await recordChange(request);
       return HttpResponse.json({ data: { id: 'po' } });
     }),
     http.patch('*/api/items/ra_surveys/s1', async ({ request }) => {
-      await note(request);
+      await recordChange(request);
       return HttpResponse.json({ data: { id: 's1' } });
     }),
     http.post('*/api/role-assistant/surveys/s1/remind', async ({ request }) => {
-      await note(request);
+      await recordChange(request);
       return HttpResponse.json({ data: { ...REQUEST, reminders: 1, remind_from: null } });
     }),
   );
@@ -106,23 +106,28 @@ describe('Stakeholders of a role', () => {
       email: 'two@nordlicht.example',
       remind_from: '2099-01-01T00:00:00Z',
     };
-    const expired = {
+    const expiredRequest = {
       ...REQUEST,
       id: 's3',
       email: 'three@nordlicht.example',
       state: 'EXPIRED',
       remind_from: null,
     };
-    const refused = { ...REQUEST, id: 's4', email: 'four@nordlicht.example', mail_problem: 'opted_out' };
-    serve({ requests: [REQUEST, waiting, expired, refused], usable: 2 });
+    const refusedRequest = {
+      ...REQUEST,
+      id: 's4',
+      email: 'four@nordlicht.example',
+      mail_problem: 'opted_out',
+    };
+    serve({ requests: [REQUEST, waiting, expiredRequest, refusedRequest], usable: 2 });
     open();
     expect(await screen.findByText('2 of 3 answers: ranges are shown from three.')).toBeTruthy();
     expect(screen.queryByText('5 to 8')).toBeNull();
     expect(screen.getAllByText('sent on 18 Nov')).toHaveLength(2);
     expect(screen.getByText('expired on 18 Nov')).toBeTruthy();
     expect(screen.getByText('wants no e-mails')).toBeTruthy();
-    const blocked = screen.getByRole('button', { name: 'Remind two@nordlicht.example' });
-    expect(blocked.getAttribute('aria-disabled')).toBe('true');
+    const blockedButton = screen.getByRole('button', { name: 'Remind two@nordlicht.example' });
+    expect(blockedButton.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: 'Renew the request to three@nordlicht.example' })).toBeTruthy();
   });
 

@@ -7,30 +7,33 @@ import { notify } from '#lib/notify.ts';
 import { useAdoptRanges, type RangedRole } from './api.ts';
 import { rangesOf, planAdoption } from './model/adopting.ts';
 
-interface Adopting {
+interface RangeAdoption {
   /** Adopts the merged ranges of these traits, after a reason where the ranges are fixed. */
   readonly adopt: (traits: readonly Trait[]) => void;
   /** The traits whose adoption waits for a reason. */
-  readonly asksFor: readonly Trait[] | undefined;
+  readonly pendingTraits: readonly Trait[] | undefined;
   readonly confirm: (reason: string) => void;
   readonly close: () => void;
   readonly isSaving: boolean;
 }
 
 /** Adopting merged ranges into the role, said with what changed, and taken back by one press. */
-export function useAdopting(role: RangedRole, { traits: merged }: RoleStakeholders): Adopting {
+export function useRangeAdoption(
+  role: RangedRole,
+  { traits: mergedTraits }: RoleStakeholders,
+): RangeAdoption {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const save = useAdoptRanges(role.id);
-  const [asksFor, setAsksFor] = useState<readonly Trait[]>();
+  const [pendingTraits, setPendingTraits] = useState<readonly Trait[]>();
   const isFixed = role.range_lock.kind !== null;
 
-  const say = (traits: readonly Trait[], reason: string | undefined) => {
+  const notifyAdoption = (traits: readonly Trait[], reason: string | undefined) => {
     const before = { ranges: rangesOf(traits, role.attributes), sources: role.range_sources };
     const changes = traits.map((trait) => {
       const { min, max } = role.attributes[trait];
-      const range = merged?.[trait].range;
+      const range = mergedTraits?.[trait].range;
       return t('adopt.change', { trait, from: `${min}–${max}`, to: `${range?.min}–${range?.max}` });
     });
     const undoReason = reason === undefined ? undefined : t('adopt.undoReason', { reason }).slice(0, 280);
@@ -47,24 +50,24 @@ export function useAdopting(role: RangedRole, { traits: merged }: RoleStakeholde
   };
 
   const write = (traits: readonly Trait[], reason?: string) => {
-    if (merged === null || save.isPending) return;
-    const plan = planAdoption(traits, { merged, now: role.attributes, sources: role.range_sources });
+    if (mergedTraits === null || save.isPending) return;
+    const plan = planAdoption(traits, { mergedTraits, now: role.attributes, sources: role.range_sources });
     save.mutate(
       { ...plan, reason },
       {
         onSuccess: () => {
-          setAsksFor(undefined);
-          say(traits, reason);
+          setPendingTraits(undefined);
+          notifyAdoption(traits, reason);
         },
       },
     );
   };
 
   return {
-    adopt: (traits) => (isFixed ? setAsksFor(traits) : write(traits)),
-    asksFor,
-    confirm: (reason) => asksFor !== undefined && write(asksFor, reason),
-    close: () => setAsksFor(undefined),
+    adopt: (traits) => (isFixed ? setPendingTraits(traits) : write(traits)),
+    pendingTraits,
+    confirm: (reason) => pendingTraits !== undefined && write(pendingTraits, reason),
+    close: () => setPendingTraits(undefined),
     isSaving: save.isPending,
   };
 }

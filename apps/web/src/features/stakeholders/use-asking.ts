@@ -8,7 +8,7 @@ import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.
 import { failureText } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { useAskStakeholders } from './api.ts';
+import { useRequestStakeholders } from './api.ts';
 import {
   findAddressProblems,
   FIRST_ROWS,
@@ -34,7 +34,7 @@ export interface Question {
 export interface Asking {
   readonly question: Question;
   readonly change: (change: Partial<Question>) => void;
-  readonly written: DraftedValue<Question>;
+  readonly questionDraft: DraftedValue<Question>;
   readonly problems: ReadonlyMap<number, AddressProblem>;
   /** The words of the server for an address it refused. */
   readonly refusalOf: (email: string) => string | undefined;
@@ -87,42 +87,43 @@ interface AskingOptions {
   readonly onAsked: (roleId: string) => void;
 }
 
-type Answer = Awaited<ReturnType<ReturnType<typeof useAskStakeholders>['mutateAsync']>>;
+type Answer = Awaited<ReturnType<ReturnType<typeof useRequestStakeholders>['mutateAsync']>>;
 
 interface SendingOptions extends Pick<AskingOptions, 'onAsked'> {
-  readonly written: DraftedValue<Question>;
+  readonly questionDraft: DraftedValue<Question>;
   readonly ready: AddressRows;
   /** The keys of the fields that stay because of a problem. */
-  readonly left: ReadonlySet<number>;
-  readonly onRefused: (refused: readonly (readonly [string, string])[]) => void;
+  readonly problemKeys: ReadonlySet<number>;
+  readonly onRefused: (refusedAddresses: readonly (readonly [string, string])[]) => void;
 }
 
 /** Sends the form, and keeps what was refused. */
-function useSending({ written, ready, left, onAsked, onRefused }: SendingOptions) {
+function useSending({ questionDraft, ready, problemKeys, onAsked, onRefused }: SendingOptions) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
   const [failure, setFailure] = useState<string>();
-  const asking = useAskStakeholders();
-  const { isNew, language, name, message, roleId } = written.value;
+  const asking = useRequestStakeholders();
+  const { isNew, language, name, message, roleId } = questionDraft.value;
   const fail = (error: unknown) => setFailure(failureText(error, common('fault.offlineText')));
   const take = (answer: Answer) => {
-    const found = { isNew: false, roleId: answer.roleId };
+    const existingRole = { isNew: false, roleId: answer.roleId };
     if ('failure' in answer) {
-      written.setValue((before) => ({ ...before, ...found }));
+      questionDraft.setValue((before) => ({ ...before, ...existingRole }));
       return fail(answer.failure);
     }
-    const { asked, rejected } = answer;
-    if (asked.length > 0) notify({ text: t('ask.sent', { count: asked.length }) });
-    if (rejected.length + left.size === 0) {
-      written.finish();
+    const { asked: sentRequests, rejected: rejections } = answer;
+    if (sentRequests.length > 0) notify({ text: t('ask.sent', { count: sentRequests.length }) });
+    if (rejections.length + problemKeys.size === 0) {
+      questionDraft.finish();
       return onAsked(answer.roleId);
     }
-    onRefused(rejected.map(({ email, message: text }) => [normalizeEmail(email), text] as const));
-    const refused = new Set(rejected.map(({ email }) => normalizeEmail(email)));
-    const stays = ({ key, email }: AddressRow) => left.has(key) || refused.has(normalizeEmail(email));
-    return written.setValue((before) => ({
+    onRefused(rejections.map(({ email, message: text }) => [normalizeEmail(email), text] as const));
+    const refusedEmails = new Set(rejections.map(({ email }) => normalizeEmail(email)));
+    const stays = ({ key, email }: AddressRow) =>
+      problemKeys.has(key) || refusedEmails.has(normalizeEmail(email));
+    return questionDraft.setValue((before) => ({
       ...before,
-      ...found,
+      ...existingRole,
       rows: settleAll(before.rows.filter(stays)),
     }));
   };
@@ -144,21 +145,21 @@ function useSending({ written, ready, left, onAsked, onRefused }: SendingOptions
 
 /** The form that asks stakeholders: its draft, its problems, and sending it. */
 export function useAsking({ roleId, onAsked }: AskingOptions): Asking {
-  const written = useQuestion(roleId);
-  const { value: question, setValue } = written;
+  const questionDraft = useQuestion(roleId);
+  const { value: question, setValue } = questionDraft;
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [isTried, setTried] = useState(false);
   const problems = findAddressProblems(question.rows, refusals);
   const ready = listReady(question.rows, problems);
   const problem = useListProblem(question, ready);
-  const left = new Set(problems.keys());
-  const onRefused: SendingOptions['onRefused'] = (refused) =>
-    setRefusals((before) => new Map([...before, ...refused]));
-  const { failure, isSending, send } = useSending({ written, ready, left, onAsked, onRefused });
+  const problemKeys = new Set(problems.keys());
+  const onRefused: SendingOptions['onRefused'] = (refusedAddresses) =>
+    setRefusals((before) => new Map([...before, ...refusedAddresses]));
+  const { failure, isSending, send } = useSending({ questionDraft, ready, problemKeys, onAsked, onRefused });
   return {
     question,
-    change: (changed) => setValue((before) => ({ ...before, ...changed })),
-    written,
+    change: (changes) => setValue((before) => ({ ...before, ...changes })),
+    questionDraft,
     problems,
     refusalOf: (email) => refusals.get(normalizeEmail(email)),
     ready,

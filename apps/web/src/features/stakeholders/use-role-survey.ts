@@ -40,9 +40,9 @@ interface OpenSurvey {
 }
 
 /** The answers to an open request, saved as they are given. */
-export function useOpenSurvey(token: string, stored: JobAnswers): OpenSurvey {
+export function useOpenSurvey(token: string, storedAnswers: JobAnswers): OpenSurvey {
   const client = useQueryClient();
-  const [answers, setAnswers] = useState(stored);
+  const [answers, setAnswers] = useState(storedAnswers);
   const { queryKey } = roleSurveyQuery(token);
   const [saving] = useState(
     () =>
@@ -62,7 +62,7 @@ export function useOpenSurvey(token: string, stored: JobAnswers): OpenSurvey {
   const finishing = useMutation({
     mutationFn: async () => {
       await saving.flush();
-      if (saving.getStatus().unsent > 0) throw new Error('Answers are waiting for the server');
+      if (saving.getStatus().unsentCount > 0) throw new Error('Answers are waiting for the server');
       return (await api<RoleSurveyAnswer>('/role-survey/finish', { body: { token } })).data;
     },
     onSuccess: (survey) => client.setQueryData(queryKey, survey),

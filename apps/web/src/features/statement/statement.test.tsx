@@ -12,35 +12,37 @@ import { StatementForm } from './components/statement-form.tsx';
 import { writingOf } from './use-statement.ts';
 
 const URL = '*/api/users/me/results/result-1/statement';
-let stored: string | null;
-let sent: { text: string; before: string | null }[];
+let storedText: string | null;
+let sentStatements: { text: string; before: string | null }[];
 
 beforeAll(() => loadPhrases('common', 'statement'));
 beforeEach(() => {
-  stored = null;
-  sent = [];
+  storedText = null;
+  sentStatements = [];
   api.use(
     http.patch(URL, async ({ request }) => {
       const body = (await request.json()) as { text: string; before: string | null };
-      sent.push(body);
-      if (body.before !== stored) return refuseTo(request, 409, 'statement.changed');
-      stored = body.text === '' ? null : body.text;
-      return HttpResponse.json({ data: { text: stored } });
+      sentStatements.push(body);
+      if (body.before !== storedText) return refuseTo(request, 409, 'statement.changed');
+      storedText = body.text === '' ? null : body.text;
+      return HttpResponse.json({ data: { text: storedText } });
     }),
     http.get('*/api/items/talents_results/result-1', () =>
-      HttpResponse.json({ data: { statement: stored } }),
+      HttpResponse.json({ data: { statement: storedText } }),
     ),
   );
 });
 
 function Form({ first }: { readonly first: string | null }) {
   const [value, setValue] = useState(() => writingOf(first));
-  const written = { value, setValue, goOn: setValue };
-  return <StatementForm store={ownStatement('result-1')} written={written} workspace="Nordlicht" />;
+  const statementDraft = { value, setValue, goOn: setValue };
+  return (
+    <StatementForm store={ownStatement('result-1')} statementDraft={statementDraft} workspace="Nordlicht" />
+  );
 }
 
 function show(first: string | null = null) {
-  stored = first;
+  storedText = first;
   return renderUi(<Form first={first} />);
 }
 
@@ -56,7 +58,7 @@ describe('The own statement', () => {
     expect(screen.getByText('987 characters left')).toBeTruthy();
     await press(user, 'Save statement');
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(sent).toEqual([{ text: 'I was tired 😀', before: null }]);
+    expect(sentStatements).toEqual([{ text: 'I was tired 😀', before: null }]);
   });
 
   it('is not sent while it is empty, unchanged or too long', async () => {
@@ -70,22 +72,22 @@ describe('The own statement', () => {
     await user.paste('x'.repeat(1001));
     expect(screen.getByText('1 character too many')).toBeTruthy();
     await press(user, 'Save statement');
-    expect(sent).toEqual([]);
+    expect(sentStatements).toEqual([]);
   });
 
   it('is removed, and comes back with undo', async () => {
     const user = show('Mine.');
     await press(user, 'Remove');
     expect(await screen.findByText('Removed.')).toBeTruthy();
-    expect([stored, (field() as HTMLTextAreaElement).value]).toEqual([null, '']);
+    expect([storedText, (field() as HTMLTextAreaElement).value]).toEqual([null, '']);
     await press(user, 'Undo');
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect([stored, (field() as HTMLTextAreaElement).value]).toEqual(['Mine.', 'Mine.']);
+    expect([storedText, (field() as HTMLTextAreaElement).value]).toEqual(['Mine.', 'Mine.']);
   });
 
   it('shows what another tab has saved, keeps the own text, and replaces it when asked again', async () => {
     const user = show('Mine.');
-    stored = 'From the other tab.';
+    storedText = 'From the other tab.';
     await user.clear(field());
     await user.type(field(), 'From this tab.');
     await press(user, 'Save statement');
@@ -94,7 +96,7 @@ describe('The own statement', () => {
     expect((field() as HTMLTextAreaElement).value).toBe('From this tab.');
     await press(user, 'Save statement');
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(stored).toBe('From this tab.');
+    expect(storedText).toBe('From this tab.');
   });
 
   it('keeps the text and says why when it cannot be saved', async () => {

@@ -11,17 +11,17 @@ type Outcome =
   | { readonly kind: 'none' | 'saved' }
   | { readonly kind: 'removed'; readonly before: string }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Another tab or device has saved `stored` in the meantime. */
-  | { readonly kind: 'changed'; readonly reason: string; readonly stored: string | null };
+  /** Another tab or device has saved `storedText` in the meantime. */
+  | { readonly kind: 'changed'; readonly reason: string; readonly storedText: string | null };
 
 /** Why a statement could not be saved, and what is stored in its place. */
-async function explain(error: unknown, store: StatementStore, ownWords: string): Promise<Outcome> {
-  const reason = failureText(error, ownWords);
+async function explain(error: unknown, store: StatementStore, fallbackText: string): Promise<Outcome> {
+  const reason = failureText(error, fallbackText);
   if (!isApiError(error, 'statement.changed')) return { kind: 'failed', reason };
   try {
-    return { kind: 'changed', reason, stored: await store.read() };
+    return { kind: 'changed', reason, storedText: await store.read() };
   } catch (unread) {
-    return { kind: 'failed', reason: failureText(unread, ownWords) };
+    return { kind: 'failed', reason: failureText(unread, fallbackText) };
   }
 }
 
@@ -37,19 +37,22 @@ export interface WrittenStatement {
   readonly value: Writing;
   readonly setValue: (change: (now: Writing) => Writing) => void;
   /** It was stored as this. */
-  readonly goOn: (saved: Writing) => void;
+  readonly goOn: (savedValue: Writing) => void;
 }
 
-export const writingOf = (stored: string | null): Writing => ({ text: stored ?? '', before: stored });
+export const writingOf = (storedText: string | null): Writing => ({
+  text: storedText ?? '',
+  before: storedText,
+});
 
 /** Whether the text says something else than what is stored. */
 export const isChanged = ({ text, before }: Writing): boolean => toStatement(text) !== (before ?? '');
 
 /** Saves and removes a statement, and says what became of it. */
-export function useStatement(store: StatementStore, written: WrittenStatement, onStored?: () => void) {
+export function useStatement(store: StatementStore, statementDraft: WrittenStatement, onStored?: () => void) {
   const { t } = useTranslation('statement');
-  const { value, setValue, goOn } = written;
-  const { text, before: stored } = value;
+  const { value, setValue, goOn } = statementDraft;
+  const { text, before: storedText } = value;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [isSaving, setSaving] = useState(false);
 
@@ -57,32 +60,32 @@ export function useStatement(store: StatementStore, written: WrittenStatement, o
     if (isSaving) return;
     setSaving(true);
     try {
-      const now = await store.save(next, stored);
+      const now = await store.save(next, storedText);
       goOn(writingOf(now));
       setOutcome(then);
       onStored?.();
     } catch (error) {
-      const failed = await explain(error, store, t('failed'));
-      if (failed.kind === 'changed') setValue((typed) => ({ ...typed, before: failed.stored }));
-      setOutcome(failed);
+      const failure = await explain(error, store, t('failed'));
+      if (failure.kind === 'changed') setValue((current) => ({ ...current, before: failure.storedText }));
+      setOutcome(failure);
     } finally {
       setSaving(false);
     }
   };
-  const left = STATEMENT_MAX_CHARACTERS - countStatement(text);
+  const remainingCount = STATEMENT_MAX_CHARACTERS - countStatement(text);
   return {
     text,
-    left,
+    remainingCount,
     outcome,
     isSaving,
-    isStored: stored !== null,
-    canSave: isChanged(value) && left >= 0 && toStatement(text) !== '',
+    isStored: storedText !== null,
+    canSave: isChanged(value) && remainingCount >= 0 && toStatement(text) !== '',
     write(next: string) {
       setValue(({ before }) => ({ text: next, before }));
       setOutcome({ kind: 'none' });
     },
     save: () => void save(text, { kind: 'saved' }),
-    remove: () => void save('', { kind: 'removed', before: stored ?? '' }),
+    remove: () => void save('', { kind: 'removed', before: storedText ?? '' }),
     undo(before: string) {
       void save(before, { kind: 'saved' });
     },

@@ -10,17 +10,17 @@ const LINK = 'https://quint.example/survey/signup?workspace=abc';
 
 function serve({ sites = [], hasLink = true }: { sites?: string[]; hasLink?: boolean } = {}) {
   signedInAs(ADMIN);
-  let stored = sites;
+  let storedSites = sites;
   let links = hasLink
     ? [{ id: '1', kind: 'applicants', url: LINK, date_created: '2026-11-18T10:00:00Z' }]
     : [];
   api.use(
     http.get(`*/api/items/organizations/${ID}`, () =>
-      HttpResponse.json({ data: { survey_frame_origins: stored } }),
+      HttpResponse.json({ data: { survey_frame_origins: storedSites } }),
     ),
     http.patch(`*/api/items/organizations/${ID}`, async ({ request }) => {
       const body = (await request.json()) as { survey_frame_origins: string[] };
-      stored = body.survey_frame_origins;
+      storedSites = body.survey_frame_origins;
       return HttpResponse.json({ data: { id: ID } });
     }),
     http.get('*/api/invite/public-links', () => HttpResponse.json({ data: links })),
@@ -29,11 +29,11 @@ function serve({ sites = [], hasLink = true }: { sites?: string[]; hasLink?: boo
       return HttpResponse.json({ data: links[0] });
     }),
   );
-  return () => stored;
+  return () => storedSites;
 }
 
 it('lists the websites that may show the survey, each added and removed at once', async () => {
-  const stored = serve({ sites: ['https://*.example.com'] });
+  const getStoredSites = serve({ sites: ['https://*.example.com'] });
   const { user } = renderApp('/survey-frames');
   const field = await screen.findByRole('textbox', { name: 'Website' });
   await user.type(field, 'http://www.example.com{Enter}');
@@ -43,9 +43,9 @@ it('lists the websites that may show the survey, each added and removed at once'
   expect(await screen.findByText('This website is already in the list.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'https://www.example.com/jobs{Enter}');
-  await waitFor(() => expect(stored()).toEqual(['https://*.example.com', 'https://www.example.com']));
+  await waitFor(() => expect(getStoredSites()).toEqual(['https://*.example.com', 'https://www.example.com']));
   await user.click(await screen.findByRole('button', { name: 'Remove https://*.example.com' }));
-  await waitFor(() => expect(stored()).toEqual(['https://www.example.com']));
+  await waitFor(() => expect(getStoredSites()).toEqual(['https://www.example.com']));
 });
 
 it('says that nobody can show the survey while the list is empty', async () => {

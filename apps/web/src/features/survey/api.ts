@@ -17,7 +17,13 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { languagePickedInTab } from '#lib/locale.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
-import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
+import {
+  deleteStoredSurvey,
+  findStoredForm,
+  findStoredSession,
+  storeForm,
+  storeSession,
+} from './saving/kept-survey.ts';
 import { currentSheet, isRememberedLink, rememberSheet } from './saving/sheet-name.ts';
 
 /** The parameters of an invitation link. */
@@ -50,14 +56,17 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
 function enter(session: SurveySession): SurveyEntry {
   const { state } = session;
   if (state !== 'open') return { kind: 'closed', state, session };
-  void keepSession(currentSheet(), session);
+  void storeSession(currentSheet(), session);
   return { kind: 'open', session };
 }
 
 /** What a link opens, without opening it. A device that has opened it before gets the state of its session. */
-export async function previewSurvey(link: SurveyLink, begun?: Promise<Response>): Promise<SurveyEntry> {
+export async function previewSurvey(
+  link: SurveyLink,
+  earlyResponse?: Promise<Response>,
+): Promise<SurveyEntry> {
   try {
-    const request = { body: link, byCookie: true, begun };
+    const request = { body: link, byCookie: true, earlyResponse };
     const { data } = await api<SurveySessionAnswer>('/survey/session/preview', request);
     if (data.preview !== undefined) return { kind: 'preview', session: data };
     if (data.sheet !== undefined) rememberSheet(data.sheet, link.token);
@@ -66,8 +75,10 @@ export async function previewSurvey(link: SurveyLink, begun?: Promise<Response>)
     markReported(error);
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
-    const kept = await findKept(link);
-    return kept === undefined ? { kind: 'unreachable', why: whyOf(error) } : { kind: 'open', session: kept };
+    const storedSession = await restoreSession(link);
+    return storedSession === undefined
+      ? { kind: 'unreachable', why: whyOf(error) }
+      : { kind: 'open', session: storedSession };
   }
 }
 
@@ -87,23 +98,25 @@ export async function openSurvey(link: SurveyLink | undefined, code?: string): P
     if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
     // The server has set it, and in a frame the survey tries its cookies itself.
     if (window.parent === window && !/XSRF-/.test(document.cookie)) window.showCookiesBlocked?.();
-    if (link === undefined && data.state !== 'open') void dropKept();
+    if (link === undefined && data.state !== 'open') void deleteStoredSurvey();
     return enter(data);
   } catch (error) {
     if (code !== undefined) throw error;
     markReported(error);
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
-    const kept = await findKept(link);
-    return kept === undefined ? { kind: 'unreachable', why: whyOf(error) } : { kind: 'open', session: kept };
+    const storedSession = await restoreSession(link);
+    return storedSession === undefined
+      ? { kind: 'unreachable', why: whyOf(error) }
+      : { kind: 'open', session: storedSession };
   }
 }
 
 const whyOf = (error: unknown) => (hasReason(error) ? error.message : undefined);
 
 /** The survey stored on this device, if it is the requested one: it goes on without the server. */
-async function findKept(link: SurveyLink | undefined): Promise<SurveySession | undefined> {
-  return link === undefined || isRememberedLink(link.token) ? findKeptSession(currentSheet()) : undefined;
+async function restoreSession(link: SurveyLink | undefined): Promise<SurveySession | undefined> {
+  return link === undefined || isRememberedLink(link.token) ? findStoredSession(currentSheet()) : undefined;
 }
 
 const pageLanguage = () => toStoredLanguage(currentLanguage());
@@ -121,7 +134,7 @@ export async function proveSession(code: string): Promise<SurveyEntry> {
 }
 
 /** Says whether the answers of other devices are the person's own. */
-export async function sayWhoseAnswers(own: boolean): Promise<SurveyEntry> {
+export async function confirmOwnership(own: boolean): Promise<SurveyEntry> {
   const body = { own };
   const { data } = await api<SurveySessionAnswer>('/survey/whose-answers', { body, byCookie: true });
   if (data.sheet !== undefined) rememberSheet(data.sheet);
@@ -141,12 +154,14 @@ export function surveyFormQuery(language: Language, instrument: string | undefin
       const query = { language, instrument };
       try {
         const { data } = await api<SurveyItemsAnswer>('/survey/items', { query, byCookie: true, signal });
-        void keepForm(currentSheet(), language, data);
+        void storeForm(currentSheet(), language, data);
         return data;
       } catch (error) {
-        const kept = isApiError(error) ? undefined : await findKeptForm(currentSheet(), language, instrument);
-        if (kept === undefined) throw error;
-        return kept;
+        const storedForm = isApiError(error)
+          ? undefined
+          : await findStoredForm(currentSheet(), language, instrument);
+        if (storedForm === undefined) throw error;
+        return storedForm;
       }
     },
     staleTime: Infinity,
@@ -176,12 +191,12 @@ export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[])
   if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
   try {
     const instrument = batch[0]?.instrument;
-    const answers = batch.map(({ item, value, seq, seconds, translated }) => ({
+    const answers = batch.map(({ item, value, seq, seconds, translated: isTranslated }) => ({
       item,
       value,
       seq,
       seconds,
-      ...(translated === true ? { translated } : {}),
+      ...(isTranslated === true ? { translated: isTranslated } : {}),
     }));
     const request = { method: 'PATCH', body: { answers, instrument }, byCookie: true } as const;
     const { data } = await api<SurveyProgressAnswer>('/survey/answers', request);
@@ -195,7 +210,7 @@ export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[])
   }
 }
 
-export interface Finished {
+export interface FinishedSurvey {
   /** Submitted, but the address is not proved yet. */
   readonly isWaiting: boolean;
   /** A path of this site, as the server names it. */
@@ -203,7 +218,7 @@ export interface Finished {
   readonly countdownSeconds: number;
 }
 export type Finishing =
-  | ({ readonly kind: 'finished' } & Finished)
+  | ({ readonly kind: 'finished' } & FinishedSurvey)
   | { readonly kind: 'missing'; readonly items: readonly number[] }
   | { readonly kind: 'no_demographics' }
   | { readonly kind: 'ended'; readonly why: QueueEnd }
@@ -219,8 +234,8 @@ function missingItems(error: ApiError): number[] {
 export async function finishSurvey(): Promise<Finishing> {
   try {
     // A language that was picked replaces that of the invitation.
-    const picked = languagePickedInTab();
-    const body = picked === undefined ? {} : { language: toStoredLanguage(picked) };
+    const pickedLanguage = languagePickedInTab();
+    const body = pickedLanguage === undefined ? {} : { language: toStoredLanguage(pickedLanguage) };
     const { data } = await api<SurveyFinishAnswer>('/survey/finish', { body, byCookie: true });
     const { state, redirect, countdown_seconds: countdownSeconds } = data;
     return { kind: 'finished', isWaiting: state === 'awaiting_proof', redirect, countdownSeconds };

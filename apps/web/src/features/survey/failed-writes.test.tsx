@@ -25,8 +25,8 @@ function open(path: string) {
 }
 
 /** Expects this to be said by an alert: the reason of the server, or else the words of the page. */
-async function expectAlert(hasReason: boolean, words: string): Promise<void> {
-  const text = hasReason ? 'rights.answered' : words;
+async function expectAlert(hasReason: boolean, fallbackText: string): Promise<void> {
+  const text = hasReason ? 'rights.answered' : fallbackText;
   await waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts).toContain(text);
@@ -34,7 +34,7 @@ async function expectAlert(hasReason: boolean, words: string): Promise<void> {
 }
 
 const statement = (number: number) => screen.findByRole('radiogroup', { name: `Statement ${number}.` });
-const pressed = async (user: ReturnType<typeof open>, name: string) =>
+const pressButton = async (user: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 beforeAll(async () => {
@@ -52,11 +52,11 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     let isBroken = true;
     api.use(http.post('*/api/survey/session', () => (isBroken ? fail() : undefined)));
     const user = open(LINK);
-    await pressed(user, 'Start');
+    await pressButton(user, 'Start');
     expect(await screen.findByRole('heading', { name: /^An error occurred/ })).toBeTruthy();
     isBroken = false;
-    await pressed(user, 'Try again');
-    await pressed(user, 'Start');
+    await pressButton(user, 'Try again');
+    await pressButton(user, 'Start');
     await statement(1);
   });
 
@@ -64,7 +64,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     fakeSurvey().isDeclinable = true;
     api.use(http.post('*/api/survey/session/decline', () => fail()));
     const user = open(LINK);
-    await pressed(user, 'That was not me');
+    await pressButton(user, 'That was not me');
     await expectAlert(hasReason, CONNECTION);
   });
 
@@ -73,10 +73,10 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     let isBroken = true;
     api.use(http.patch('*/api/survey/demographics', () => (isBroken ? fail() : undefined)));
     const user = open(LINK);
-    await pressed(user, 'Start');
+    await pressButton(user, 'Start');
     await user.type(await screen.findByLabelText('Age'), '34');
     await user.click(screen.getByLabelText('Female'));
-    await pressed(user, 'Continue to the statements');
+    await pressButton(user, 'Continue to the statements');
     await expectAlert(
       hasReason,
       'Your details could not be saved. Please check your connection and try again.',
@@ -84,7 +84,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     expect(screen.getByLabelText('Age')).toHaveProperty('value', '34');
     expect(screen.getByLabelText('Female')).toHaveProperty('checked', true);
     isBroken = false;
-    await pressed(user, 'Continue to the statements');
+    await pressButton(user, 'Continue to the statements');
     await statement(1);
   });
 
@@ -108,13 +108,13 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     let isBroken = true;
     api.use(http.post('*/api/survey/finish', () => (isBroken ? fail() : undefined)));
     const user = open('/survey?step=items');
-    await pressed(user, 'Submit');
+    await pressButton(user, 'Submit');
     await expectAlert(
       hasReason,
       'Submitting did not work. All answers are saved; please try again in a moment.',
     );
     isBroken = false;
-    await pressed(user, 'Submit');
+    await pressButton(user, 'Submit');
     expect(await screen.findByRole('heading', { name: 'Thank you, Mira' })).toBeTruthy();
   });
 
@@ -128,10 +128,10 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
       http.post('*/api/survey/session', () => fail()),
     );
     const user = open('/survey?token=copied');
-    await pressed(user, 'Send me a code');
+    await pressButton(user, 'Send me a code');
     await expectAlert(hasReason, CONNECTION);
     isBroken = false;
-    await pressed(user, 'Send me a code');
+    await pressButton(user, 'Send me a code');
     const field = await screen.findByRole('textbox', { name: 'Code from the e-mail' });
     await user.type(field, '123456{Enter}');
     expect(await screen.findByText(hasReason ? 'rights.answered' : CONNECTION)).toBeTruthy();
@@ -142,7 +142,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     const survey = fakeSurvey(4, 2);
     survey.session = { state: 'whose_answers' };
     let isBroken = true;
-    const opened = {
+    const openSession = {
       state: 'open',
       language: 'en',
       workspace: { name: 'Nordlicht GmbH' },
@@ -151,16 +151,16 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     };
     api.use(
       http.post('*/api/survey/whose-answers', () =>
-        isBroken ? fail() : HttpResponse.json({ data: { ...opened, first_name: 'Mira' } }),
+        isBroken ? fail() : HttpResponse.json({ data: { ...openSession, first_name: 'Mira' } }),
       ),
     );
     const user = open('/survey');
     for (const answer of ['No, start afresh', 'Yes, they are mine']) {
-      await pressed(user, answer);
+      await pressButton(user, answer);
       await expectAlert(hasReason, CONNECTION);
     }
     isBroken = false;
-    await pressed(user, 'Yes, they are mine');
+    await pressButton(user, 'Yes, they are mine');
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
   });
 
@@ -171,7 +171,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
       http.post('*/api/survey/retake', () => fail()),
     );
     const user = open('/survey');
-    await pressed(user, 'Start again');
+    await pressButton(user, 'Start again');
     await expectAlert(hasReason, 'A new survey could not be started. Please try again in a few minutes.');
   });
 
@@ -179,8 +179,8 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     fakeSurvey(4, 1);
     api.use(http.post('*/api/survey/link', () => fail()));
     const user = open('/survey?step=items');
-    await pressed(user, 'Pause');
-    await pressed(user, 'Continue on another device');
+    await pressButton(user, 'Pause');
+    await pressButton(user, 'Continue on another device');
     await expectAlert(false, 'The link could not be loaded. Please check your connection and try again.');
   });
 
@@ -190,7 +190,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
       http.post('*/api/survey/mails-off', () => fail()),
     );
     const user = open('/survey/mails-off?token=abc');
-    await pressed(user, 'Stop these e-mails');
+    await pressButton(user, 'Stop these e-mails');
     await expectAlert(hasReason, CONNECTION);
   });
 });

@@ -7,7 +7,7 @@ import { ItemCard } from './components/item-card.tsx';
 import { enterSurvey } from './use-location.ts';
 import { SurveyApp } from './pages/survey-app.tsx';
 
-const DEAF_MS = 400;
+const IGNORE_KEYS_MS = 400;
 
 function open() {
   window.history.replaceState(null, '', '/survey?step=items');
@@ -35,8 +35,8 @@ describe('The keyboard of a statement', () => {
     open();
     const group = await statement(1);
     expect(document.activeElement).toBe(group);
-    const described = (group.getAttribute('aria-describedby') ?? '').split(' ');
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['1 of 4']);
+    const descriptionIds = (group.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(descriptionIds.map((id) => document.getElementById(id)?.textContent)).toEqual(['1 of 4']);
     expect(within(group).getAllByRole('radio')).toHaveLength(4);
     expect(checked()).toBeNull();
   });
@@ -48,13 +48,15 @@ describe('The keyboard of a statement', () => {
       const time = clock();
       const user = open();
       await statement(1);
-      time.pass(DEAF_MS);
+      time.pass(IGNORE_KEYS_MS);
       await user.keyboard(key);
       expect(await screen.findByText('Nothing is chosen yet: press 1, 2, 3 or 4.')).toBeTruthy();
       expect(checked()).toBeNull();
       await user.keyboard('2');
       await statement(2);
-      await waitFor(() => expect(survey.sent.map(({ item, value }) => [item, value])).toEqual([[1, 2]]));
+      await waitFor(() =>
+        expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[1, 2]]),
+      );
     },
   );
 
@@ -63,17 +65,17 @@ describe('The keyboard of a statement', () => {
     const time = clock();
     const user = open();
     await statement(1);
-    time.pass(DEAF_MS);
+    time.pass(IGNORE_KEYS_MS);
     await user.tab();
     expect(document.activeElement).toBe(answer('does not apply at all'));
     await user.keyboard('{Enter}');
     expect(checked()).toBeNull();
     await user.keyboard(' ');
     expect(checked()).toBe(answer('does not apply at all'));
-    expect(survey.sent).toEqual([]);
+    expect(survey.sentAnswers).toEqual([]);
     await user.keyboard('{Enter}');
     await statement(2);
-    await waitFor(() => expect(survey.sent.map(({ item, value }) => [item, value])).toEqual([[1, 1]]));
+    await waitFor(() => expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[1, 1]]));
   });
 
   it('moves the focus to the box of a digit, and takes no Enter or Space right after a change', async () => {
@@ -82,18 +84,18 @@ describe('The keyboard of a statement', () => {
     const user = open();
     await statement(2);
     const box = answer('rather applies');
-    const focused: unknown[] = [];
-    box.addEventListener('focus', () => focused.push(box));
+    const focusedBoxes: unknown[] = [];
+    box.addEventListener('focus', () => focusedBoxes.push(box));
     await user.keyboard('3');
     // The next statement may be there already.
-    expect(focused).toEqual([box]);
+    expect(focusedBoxes).toEqual([box]);
     await statement(3);
     await user.keyboard('{Backspace}');
     await statement(2);
     await waitFor(() => expect(document.activeElement).toBe(answer('rather applies')));
     await user.keyboard('{Enter} ');
     expect(await statement(2)).toBe(document.activeElement?.closest('fieldset'));
-    await waitFor(() => expect(survey.sent.map(({ item, value }) => [item, value])).toEqual([[2, 3]]));
+    await waitFor(() => expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[2, 3]]));
   });
 
   it('confirms a box chosen before by Enter or Space without answering anew', async () => {
@@ -105,13 +107,13 @@ describe('The keyboard of a statement', () => {
     await statement(2);
     await user.keyboard('{Backspace}');
     await statement(1);
-    time.pass(DEAF_MS);
+    time.pass(IGNORE_KEYS_MS);
     await user.keyboard('{Enter}');
     await statement(2);
-    time.pass(DEAF_MS);
+    time.pass(IGNORE_KEYS_MS);
     await user.keyboard(' ');
     await statement(3);
-    expect(survey.sent).toEqual([]);
+    expect(survey.sentAnswers).toEqual([]);
   });
 
   it('gives every digit of a quick row a statement of its own', async () => {
@@ -135,8 +137,8 @@ describe('The keyboard of a statement', () => {
   });
 
   it('no longer leads on by itself once an arrow moves the choice', async () => {
-    const told: string[] = [];
-    const tell = (what: string) => () => void told.push(what);
+    const calls: string[] = [];
+    const recordCall = (what: string) => () => void calls.push(what);
     const choices = [1, 2, 3, 4].map((value) => ({ value, label: `Box ${value}` }));
     const user = renderUi(
       <ItemCard
@@ -146,17 +148,17 @@ describe('The keyboard of a statement', () => {
         number={1}
         total={4}
         notice={undefined}
-        onAnswer={tell('answer')}
-        onType={tell('type')}
-        onStay={tell('stay')}
-        onNext={tell('next')}
+        onAnswer={recordCall('answer')}
+        onType={recordCall('type')}
+        onStay={recordCall('stay')}
+        onNext={recordCall('next')}
         onBack={undefined}
-        onTakeBack={tell('take back')}
+        onTakeBack={recordCall('take back')}
       />,
     );
     await user.keyboard('{ArrowRight}');
     expect(checked()).toBe(answer('Box 3'));
-    expect(told).toEqual(['stay']);
+    expect(calls).toEqual(['stay']);
   });
 
   it('takes no digit for the next statement while the breath is in sight', async () => {

@@ -18,18 +18,18 @@ function open(path: string) {
 
 /** Codes asked for, with the link they were asked for. */
 function fakeCodes(): unknown[] {
-  const asked: unknown[] = [];
+  const codeRequests: unknown[] = [];
   api.use(
     http.post('*/api/survey/session/code', async ({ request }) => {
-      asked.push(await request.json());
+      codeRequests.push(await request.json());
       return new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/survey/code', () => {
-      asked.push('of the session');
+      codeRequests.push('of the session');
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return asked;
+  return codeRequests;
 }
 
 const here = () => window.location.pathname + window.location.search;
@@ -41,7 +41,7 @@ describe('A link that asks for a code', () => {
   it('mails it at a press, says a wrong one beside the field and opens with the right one', async () => {
     const survey = fakeSurvey(4, 2);
     survey.session = { state: 'code_needed', answered: 0, sheet: undefined };
-    const asked = fakeCodes();
+    const codeRequests = fakeCodes();
     const user = open('/survey?token=copied');
     const title = 'Please confirm that it is you';
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('A link that asks for a code', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
     expect(await screen.findByText('A code is on its way. It works for 10 minutes.')).toBeTruthy();
-    expect(asked).toEqual([{ token: 'copied', language: 'EN' }]);
+    expect(codeRequests).toEqual([{ token: 'copied', language: 'EN' }]);
     const bodies: unknown[] = [];
     api.use(
       http.post('*/api/survey/session', async ({ request }) => {
@@ -89,7 +89,7 @@ describe('A link that asks for a code', () => {
 describe('A sheet handed in without proof', () => {
   it('waits for the code, and then says thank you', async () => {
     const survey = fakeSurvey(1, 1);
-    const asked = fakeCodes();
+    const codeRequests = fakeCodes();
     api.use(
       http.post('*/api/survey/finish', () =>
         HttpResponse.json({
@@ -116,13 +116,13 @@ describe('A sheet handed in without proof', () => {
     const user = open('/survey?step=items');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('heading', { name: 'Submitted. One step is left' })).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(codeRequests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await screen.findByText('A code is on its way. It works for 10 minutes.');
-    expect(asked).toEqual(['of the session']);
+    expect(codeRequests).toEqual(['of the session']);
     await user.type(screen.getByRole('textbox', { name: 'Code from the e-mail' }), `${CODE}{Enter}`);
     expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeTruthy();
-    expect(survey.openings).toEqual([null]);
+    expect(survey.sessionBodies).toEqual([null]);
   });
 
   it('is there again after a reload', async () => {
@@ -135,7 +135,7 @@ describe('A sheet handed in without proof', () => {
   it('says thank you after a reload, too', async () => {
     fakeSurvey().session = { state: 'awaiting_proof' };
     const session = { language: 'en', workspace: { name: 'Nordlicht GmbH' }, answered: 1, total: 1 };
-    const finished = {
+    const finishAnswer = {
       state: 'completed',
       result: '0190c0de-0000-7000-8000-00000000000a',
       redirect: '/survey/done',
@@ -143,7 +143,7 @@ describe('A sheet handed in without proof', () => {
     };
     api.use(
       http.post('*/api/survey/proof', () => HttpResponse.json({ data: { state: 'completed', ...session } })),
-      http.post('*/api/survey/finish', () => HttpResponse.json({ data: finished })),
+      http.post('*/api/survey/finish', () => HttpResponse.json({ data: finishAnswer })),
     );
     const user = open('/survey');
     await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), `${CODE}{Enter}`);
@@ -157,10 +157,10 @@ describe('Answers of another device', () => {
     ['No, start afresh', false],
   ])('are asked about: %s', async (answer, own) => {
     fakeSurvey(4, 2).session = { state: 'whose_answers' };
-    const said: unknown[] = [];
+    const bodies: unknown[] = [];
     api.use(
       http.post('*/api/survey/whose-answers', async ({ request }) => {
-        said.push(await request.json());
+        bodies.push(await request.json());
         return HttpResponse.json({
           data: {
             state: 'open',
@@ -182,7 +182,7 @@ describe('Answers of another device', () => {
     expect(screen.getByText(/^2 answers have been given in your survey on another device/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: answer }));
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
-    expect(said).toEqual([{ own }]);
+    expect(bodies).toEqual([{ own }]);
   });
 });
 

@@ -43,11 +43,11 @@ describe('The link of an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
     expect(screen.getByText(/About 20 minutes for 4 short statements/)).toBeTruthy();
     expect(survey.previews).toEqual([SENT]);
-    expect(survey.openings).toEqual([]);
+    expect(survey.sessionBodies).toEqual([]);
     expect(here()).toBe(LINK);
     await user.click(screen.getByRole('button', { name: 'Start' }));
     expect(await statement(1)).toBeTruthy();
-    expect(survey.openings).toEqual([SENT]);
+    expect(survey.sessionBodies).toEqual([SENT]);
     expect(here()).toBe('/survey?step=items');
     expect(survey.previews).toHaveLength(1);
   });
@@ -59,17 +59,17 @@ describe('The link of an invitation', () => {
     const user = open(LINK);
     await user.click(await screen.findByRole('button', { name: 'Skip to my result' }));
     // The page of the result reads the session, too.
-    await waitFor(() => expect(survey.openings[0]).toEqual(SENT));
+    await waitFor(() => expect(survey.sessionBodies[0]).toEqual(SENT));
     await waitFor(() => expect(here()).toBe('/survey/result'));
   });
 
   it('is declined by a person who did not fill in the form', async () => {
     const survey = fakeSurvey();
     survey.isDeclinable = true;
-    const declined: unknown[] = [];
+    const bodies: unknown[] = [];
     api.use(
       http.post('*/api/survey/session/decline', async ({ request }) => {
-        declined.push(await request.json());
+        bodies.push(await request.json());
         return new Response(null, { status: 204 });
       }),
     );
@@ -81,8 +81,8 @@ describe('The link of an invitation', () => {
     ).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'That was not me' }));
     expect(await screen.findByRole('heading', { name: 'The request is deleted' })).toBeTruthy();
-    expect(declined).toEqual([{ token: 'abc' }]);
-    expect(survey.openings).toEqual([]);
+    expect(bodies).toEqual([{ token: 'abc' }]);
+    expect(survey.sessionBodies).toEqual([]);
     expect(here()).toBe('/survey');
   });
 
@@ -98,7 +98,7 @@ describe('The link of an invitation', () => {
     const survey = fakeSurvey(4, 2);
     open('/survey?step=items');
     expect(await statement(3)).toBeTruthy();
-    expect(survey.openings).toEqual([null]);
+    expect(survey.sessionBodies).toEqual([null]);
   });
 
   it('shows the survey in the language of the invitation', async () => {
@@ -229,7 +229,7 @@ describe('A statement', () => {
     await user.click(answer('rather applies'));
     await statement(2);
     await waitFor(() => expect(survey.sheet.get(1)).toBe(3));
-    expect(survey.sent[0]).toMatchObject({ item: 1, value: 3, seq: 1 });
+    expect(survey.sentAnswers[0]).toMatchObject({ item: 1, value: 3, seq: 1 });
     expect(document.activeElement).toBe(await statement(2));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 answered');
   });
@@ -246,7 +246,7 @@ describe('A statement', () => {
     await user.keyboard('1');
     await statement(2);
     await waitFor(() => expect(survey.sheet.get(1)).toBe(1));
-    expect(survey.sent.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(survey.sentAnswers.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
   it('stays while the arrow keys move, until Next confirms', async () => {
@@ -258,7 +258,7 @@ describe('A statement', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await statement(2);
-    await waitFor(() => expect(survey.sent.map(({ item, value }) => [item, value])).toEqual([[1, 3]]));
+    await waitFor(() => expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[1, 3]]));
   });
 
   it('can be paused and taken up again', async () => {

@@ -3,7 +3,7 @@ import { readKey, type KeyMeaning } from './model/answer-keys.ts';
 import type { Choice } from './components/answer-options.tsx';
 
 /** An Enter or Space this soon after a change of statement was meant for the one before. */
-const DEAF_AFTER_CHANGE_MS = 400;
+const IGNORE_KEYS_AFTER_CHANGE_MS = 400;
 
 /** A statement with its boxes, and what its keys and presses mean. */
 export interface StatementCard {
@@ -46,7 +46,7 @@ function keyOf({ key }: KeyboardEvent, choices: readonly Choice[]): string {
   return other === undefined ? key : String(other.value);
 }
 
-function keepSpace(event: KeyboardEvent): void {
+function preventSpaceClick(event: KeyboardEvent): void {
   if (event.key === ' ' && boxOf(event) !== undefined) event.preventDefault();
 }
 
@@ -62,7 +62,7 @@ function useFocus(selected: number | undefined) {
     const target = group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current;
     target?.focus({ preventScroll: true });
   }, [selected]);
-  return { group, isDeaf: () => performance.now() - shownAt.current < DEAF_AFTER_CHANGE_MS };
+  return { group, isIgnoringKeys: () => performance.now() - shownAt.current < IGNORE_KEYS_AFTER_CHANGE_MS };
 }
 
 /** Selection, keys and focus of a statement. The statement keeps the focus until a box is selected. */
@@ -72,19 +72,19 @@ export function useItemCard(props: StatementCard) {
   const [pending, setPending] = useState<number>();
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const selected = pending ?? value;
-  const { group, isDeaf } = useFocus(selected);
-  const decide = (chosen: number, tell: (value: number) => void) => {
+  const { group, isIgnoringKeys } = useFocus(selected);
+  const decide = (choice: number, notify: (value: number) => void) => {
     setPending(undefined);
     setIsChoiceMissing(false);
-    tell(chosen);
+    notify(choice);
   };
   const confirm = () => {
     if (selected === undefined) return setIsChoiceMissing(true);
     if (selected !== value) onAnswer(selected);
     onNext();
   };
-  const select = (chosen: number) => {
-    setPending(chosen);
+  const select = (choice: number) => {
+    setPending(choice);
     setIsChoiceMissing(false);
     onStay();
   };
@@ -95,14 +95,14 @@ export function useItemCard(props: StatementCard) {
     else onTakeBack();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const focused = boxOf(event);
+    const focusedValue = boxOf(event);
     const isPress = event.key === 'Enter' || event.key === ' ';
     // By default browsers turn Space on a box into a click.
-    if (event.key === ' ' && focused !== undefined) event.preventDefault();
+    if (event.key === ' ' && focusedValue !== undefined) event.preventDefault();
     if (isWithModifier(event) || (event.repeat && !event.key.startsWith('Arrow'))) return;
-    if (isPress && isDeaf()) return;
+    if (isPress && isIgnoringKeys()) return;
     const values = choices.map((choice) => choice.value);
-    const meaning = readKey(keyOf(event, choices), { values, selected, focused });
+    const meaning = readKey(keyOf(event, choices), { values, selected, focusedValue });
     if (meaning === undefined) return;
     // Without a box to confirm, Space may scroll as on every page.
     if (meaning.kind !== 'confirm') event.preventDefault();
@@ -112,9 +112,9 @@ export function useItemCard(props: StatementCard) {
     group,
     selected,
     isChoiceMissing,
-    choose: (chosen: number) => decide(chosen, onAnswer),
+    choose: (choice: number) => decide(choice, onAnswer),
     confirm,
     onKeyDown,
-    onKeyUp: keepSpace,
+    onKeyUp: preventSpaceClick,
   };
 }

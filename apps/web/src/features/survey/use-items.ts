@@ -56,17 +56,17 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
   const [announcement, setAnnouncement] = useState('');
   const lap = useStopwatch(run.order[run.at] ?? 0, run.screen === 'item', sheet.spend);
   const own = run.order
-    .filter((one) => run.answers.has(one) && sheet.spent.has(one))
-    .map((one) => sheet.spent.get(one) ?? 0);
-  const left = (answered: number) => minutesLeft(own, run.order.length - answered);
+    .filter((one) => run.answers.has(one) && sheet.secondsByItem.has(one))
+    .map((one) => sheet.secondsByItem.get(one) ?? 0);
+  const minutesAfter = (answerCount: number) => minutesLeft(own, run.order.length - answerCount);
   const record = (item: number, value: number) => {
     lap();
     const isNew = !sheet.answers.has(item);
     sheet.record({ item, value, instrument: form.instrument, translated: isPageTranslated() });
     act({ type: 'answer', item, value });
-    const answered = sheet.answers.size;
-    if (!isNew || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;
-    const so = { answered, total: run.order.length, minutes: left(answered) };
+    const answeredCount = sheet.answers.size;
+    if (!isNew || answeredCount % ANNOUNCE_EVERY_ITEMS !== 0) return;
+    const so = { answered: answeredCount, total: run.order.length, minutes: minutesAfter(answeredCount) };
     setAnnouncement(so.minutes > 0 ? t('item.announce', so) : t('item.progress', so));
   };
   const type = (value: number) => {
@@ -75,5 +75,5 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
     const item = order[at];
     if (screen === 'item' && item !== undefined) record(item, value);
   };
-  return { run, act, record, type, minutes: left(run.answers.size), announcement };
+  return { run, act, record, type, minutes: minutesAfter(run.answers.size), announcement };
 }

@@ -9,12 +9,12 @@ import { frameWorkspace, inFrame } from '#lib/frame.ts';
 
 const listeners = new Set<() => void>();
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  window.addEventListener('popstate', changed);
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('popstate', onChange);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('popstate', changed);
+    listeners.delete(onChange);
+    window.removeEventListener('popstate', onChange);
   };
 }
 
@@ -46,7 +46,7 @@ export function goTo(path: string, replace = false): void {
   }
   if (replace) window.history.replaceState(null, '', target);
   else window.history.pushState(null, '', target);
-  listeners.forEach((changed) => changed());
+  listeners.forEach((listener) => listener());
 }
 
 /** The current location inside the survey. */

@@ -7,17 +7,17 @@ import { openSheet, type Sheet } from './saving/open-sheet.ts';
 export function useSheet(session: SurveySession): Sheet | undefined {
   const [sheet, setSheet] = useState<Sheet>();
   useEffect(() => {
-    let isGone = false;
-    let opened: Sheet | undefined;
+    let isCanceled = false;
+    let openedSheet: Sheet | undefined;
     const open = async () => {
-      opened = await openSheet(session);
-      if (isGone) opened.queue.stop();
-      else setSheet(opened);
+      openedSheet = await openSheet(session);
+      if (isCanceled) openedSheet.queue.stop();
+      else setSheet(openedSheet);
     };
     void open();
     return () => {
-      isGone = true;
-      opened?.queue.stop();
+      isCanceled = true;
+      openedSheet?.queue.stop();
     };
   }, [session]);
   useDelivery(sheet);
@@ -30,11 +30,11 @@ function useDelivery(sheet: Sheet | undefined): void {
     if (sheet === undefined) return;
     const { queue } = sheet;
     const flush = () => {
-      if (queue.getStatus().unsent > 0) queue.flush();
+      if (queue.getStatus().unsentCount > 0) queue.flush();
     };
     const warn = (event: BeforeUnloadEvent) => {
-      const { unsent, ended } = queue.getStatus();
-      if (unsent > 0 && ended === undefined) event.preventDefault();
+      const { unsentCount, endReason: end } = queue.getStatus();
+      if (unsentCount > 0 && end === undefined) event.preventDefault();
     };
     window.addEventListener('online', flush);
     window.addEventListener('offline', flush);

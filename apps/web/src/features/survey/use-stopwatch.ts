@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Measures how long a subject is visible; it pauses while the page is hidden. `onSpent` gets the seconds when the
- * subject changes or the returned function is called, each second once.
+ * Measures how long a subject is visible; it pauses while the page is hidden. `onTimeMeasured` gets the seconds when
+ * the subject changes or the returned function is called, each second once.
  */
 export function useStopwatch(
   subject: number,
   isRunning: boolean,
-  onSpent: (subject: number, seconds: number) => void,
+  onTimeMeasured: (subject: number, seconds: number) => void,
 ): () => void {
   const since = useRef<number>(undefined);
   const lap = useCallback(() => {
     const now = performance.now();
-    if (since.current !== undefined) onSpent(subject, (now - since.current) / 1000);
+    if (since.current !== undefined) onTimeMeasured(subject, (now - since.current) / 1000);
     since.current = since.current === undefined ? undefined : now;
-  }, [subject, onSpent]);
+  }, [subject, onTimeMeasured]);
   useEffect(() => {
     if (!isRunning) return;
     const follow = () => {

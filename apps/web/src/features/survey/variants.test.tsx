@@ -69,11 +69,11 @@ describe('What a survey is answered for', () => {
     ],
     ['recruiting', /would like to fill a role.*is compared with the ranges that are set for the role/],
     ['pool', /adds you to a talent pool.*can be compared with the ranges that are set for a role/],
-  ] as const)('is said before the start: %s', async (purpose, words) => {
+  ] as const)('is said before the start: %s', async (purpose, text) => {
     fakeSurvey().session = { purpose };
     open('/survey?token=abc');
     await screen.findByRole('heading', { name: 'What the result is for' });
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/Taking part is voluntary/)).toBeTruthy();
     expect(screen.getByText(/Nordlicht GmbH can take your result into account/)).toBeTruthy();
   });
@@ -81,10 +81,10 @@ describe('What a survey is answered for', () => {
   it.each([
     ['team', /would like to get to know a team.*is compared with the ranges that are set for the role “Ops”/],
     ['recruiting', /would like to fill the role “Ops”.*is compared with the ranges that are set for it/],
-  ] as const)('names the role of an assessment: %s', async (purpose, words) => {
+  ] as const)('names the role of an assessment: %s', async (purpose, text) => {
     fakeSurvey().session = { purpose, role: 'Ops' };
     open('/survey?token=abc');
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it.each([undefined, 'b2c', 'admin', 'role_finder', 'check', 'study'] as const)(
@@ -293,7 +293,7 @@ describe('Another device', () => {
 describe('The link of a mail nobody asked for', () => {
   function fakeMails(off = false) {
     const calls: string[] = [];
-    const note =
+    const recordCall =
       (what: string) =>
       async ({ request }: { request: Request }) => {
         calls.push(`${what} ${JSON.stringify(await request.json())}`);
@@ -301,8 +301,8 @@ describe('The link of a mail nobody asked for', () => {
       };
     api.use(
       http.post('*/api/survey/mails', () => HttpResponse.json({ data: { off } })),
-      http.post('*/api/survey/mails-off', note('off')),
-      http.post('*/api/survey/mails-on', note('on')),
+      http.post('*/api/survey/mails-off', recordCall('off')),
+      http.post('*/api/survey/mails-on', recordCall('on')),
     );
     return calls;
   }

@@ -14,7 +14,7 @@ export type PoolRow = Row<'talents', typeof FIELDS>;
 /** The workspace's talents who are open for work, a page at a time. */
 export const poolPages = listPages('talents', {
   fields: FIELDS,
-  find: (_words, text) => ({
+  find: (_terms, text) => ({
     filter: { is_open_for_work: { _eq: true } },
     search: text === '' ? undefined : text,
   }),
@@ -24,14 +24,14 @@ export const poolPages = listPages('talents', {
 export const PAGE = 100;
 
 /** What the platform pool is asked for, as the server takes it. */
-function toQuery({ traits, ...asked }: PoolSearch) {
-  const { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary } = asked;
+function toQuery({ traits, ...filters }: PoolSearch) {
+  const { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary } = filters;
   return { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary, traits };
 }
 
 /** People of the whole platform, a page at a time. */
-export function platformPoolQuery(asked: PoolSearch) {
-  const query = toQuery(asked);
+export function platformPoolQuery(search: PoolSearch) {
+  const query = toQuery(search);
   return infiniteQueryOptions({
     queryKey: ['pool', 'people', query],
     queryFn: ({ pageParam: offset, signal }) =>
@@ -66,5 +66,5 @@ async function unlockPerson(client: QueryClient, id: string, content: PoolPerson
 /** Spends one insight on a person of the pool; the lists show it at once. */
 export function useUnlockPerson() {
   const client = useQueryClient();
-  return (id: string, shown: PoolPerson['profile']) => unlockPerson(client, id, shown);
+  return (id: string, profile: PoolPerson['profile']) => unlockPerson(client, id, profile);
 }

@@ -48,19 +48,19 @@ function serve(language: 'EN' | 'DE'): void {
 describe.each([
   ['EN', doubtEn, 'Unlock 1 insight Ethan *****'],
   ['DE', doubtDe, /Ethan \*\*\*\*\*$/],
-] as const)('A doubtful result in the pool, in %s', (language, words, button) => {
+] as const)('A doubtful result in the pool, in %s', (language, texts, button) => {
   it('shows in the list, and in the question before paying', async () => {
     serve(language);
     const { user } = renderApp('/talent-pool?tab=platform');
-    expect(await screen.findByText(words.short)).toBeTruthy();
+    expect(await screen.findByText(texts.short)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(words.line)).toBeTruthy();
+    expect(dialog.getByText(texts.line)).toBeTruthy();
   });
 
   it('shows on the page of the person', async () => {
     serve(language);
     renderApp('/talent-pool/p1?of=platform');
-    expect(await screen.findByText(words.short)).toBeTruthy();
+    expect(await screen.findByText(texts.short)).toBeTruthy();
   });
 });

@@ -76,13 +76,15 @@ function serve(people: readonly PoolPerson[], { isCheck = false } = {}) {
   fakeList('roles', [ROLE]);
   fakeList('talents', []);
   const questions: URLSearchParams[] = [];
-  let shown = people;
+  let currentPeople = people;
   api.use(
     http.get('*/api/pool', ({ request }) => {
       const query = new URL(request.url).searchParams;
       questions.push(query);
       const hasRole = query.has('role');
-      const data = shown.map((person) => (hasRole ? { ...person, fit: { ...FIT, costs: [] } } : person));
+      const data = currentPeople.map((person) =>
+        hasRole ? { ...person, fit: { ...FIT, costs: [] } } : person,
+      );
       const norm = { reach: FIT.reach, median: 60, hill: [], inside: {}, version: '1' };
       const meta = {
         has_more: false,
@@ -93,7 +95,7 @@ function serve(people: readonly PoolPerson[], { isCheck = false } = {}) {
       return HttpResponse.json({ data, meta } satisfies PoolAnswer);
     }),
   );
-  return { questions, show: (next: readonly PoolPerson[]) => (shown = next) };
+  return { questions, show: (next: readonly PoolPerson[]) => (currentPeople = next) };
 }
 
 const PATH = '/talent-pool?tab=platform';
@@ -268,8 +270,8 @@ describe('A person of the platform', () => {
     const { user } = renderApp('/talent-pool/p1?of=platform');
     const list = (await screen.findByText('Salary')).closest('dl');
     if (list === null) throw new Error('no list of parts');
-    const words = [...list.querySelectorAll('dd')].map((part) => part.textContent);
-    expect(words).toEqual([
+    const texts = [...list.querySelectorAll('dd')].map((part) => part.textContent);
+    expect(texts).toEqual([
       'Nothing filled in yet',
       'Hamburg + 50 km',
       'LockedFilled in',

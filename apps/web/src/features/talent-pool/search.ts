@@ -9,7 +9,7 @@ const readRadius = (text: string) => LOCATION_RADII_KM.find((km) => String(km) =
 const readSalary = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 const readTraits = (text: string) =>
   /^(O|C|E|A|ES):[1-9]-[1-9](,(O|C|E|A|ES):[1-9]-[1-9]){0,4}$/.test(text) ? text : undefined;
-const readWish = (text: string) => (text.trim().length >= 3 ? text.trim().slice(0, 120) : undefined);
+const readDesiredRole = (text: string) => (text.trim().length >= 3 ? text.trim().slice(0, 120) : undefined);
 
 /** The talent pool by its address: the tab, the order of the own pool, and what is asked of the platform's. */
 export const readPoolSearch = searchReader({
@@ -21,7 +21,7 @@ export const readPoolSearch = searchReader({
   place: readText,
   radius: readRadius,
   traits: readTraits,
-  wish: readWish,
+  wish: readDesiredRole,
   unlocked: readOneOf(['true']),
   skill: readText,
   language: readText,
@@ -48,7 +48,7 @@ export function isFiltered(search: PoolSearch): boolean {
   return FILTERS.some((name) => search[name] !== undefined);
 }
 
-export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: PoolSearch): boolean {
+export function requiresUnlocked({ unlocked, skill, language, work_mode, salary }: PoolSearch): boolean {
   return [unlocked, skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 

@@ -1,20 +1,20 @@
-import type { TalentDoublesAnswer } from '@quint/contract/address-doubles.ts';
+import type { TalentDuplicatesAnswer } from '@quint/contract/address-doubles.ts';
 import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row, Sort } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { ASK_AGAIN_MS } from '#features/fit/api.ts';
+import { POLL_INTERVAL_MS } from '#features/fit/api.ts';
 import { readPeople } from '#features/people/api.ts';
 import {
   PERSON_FIELDS,
   PERSON_GROUP_FIELDS,
   toPerson,
-  type PersonAtWork,
+  type ActionTarget,
 } from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/model/row-page.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
-import { toFilter, toWords } from './model/filter.ts';
+import { toFilter, toSearchText } from './model/filter.ts';
 import { sortedFit, type TalentsFilter, type TalentsView } from './model/view.ts';
 
 const FIELDS = [
@@ -31,19 +31,24 @@ export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIE
 /** The newest sheet of a talent, which may be a retake. */
 export type InvitationState = NonNullable<TalentRecord['invitation']>;
 
-const PERSON_WITH_DOUBLE = ['id', 'fullname', 'email'] as const;
-export type PersonWithDouble = Row<'talents', typeof PERSON_WITH_DOUBLE>;
+const DUPLICATE_PERSON_FIELDS = ['id', 'fullname', 'email'] as const;
+export type DuplicatePerson = Row<'talents', typeof DUPLICATE_PERSON_FIELDS>;
 
 /** Pairs of people who have one address in two spellings, as far as the reader sees them. */
-export const doubleAddressesQuery = queryOptions({
+export const duplicateAddressesQuery = queryOptions({
   queryKey: ['talents', 'double-addresses'],
   meta: { isSilent: true },
-  async queryFn({ signal }): Promise<(readonly [PersonWithDouble, PersonWithDouble])[]> {
-    const { data } = await api<TalentDoublesAnswer>('/talents/address-doubles', { signal });
+  async queryFn({ signal }): Promise<(readonly [DuplicatePerson, DuplicatePerson])[]> {
+    const { data } = await api<TalentDuplicatesAnswer>('/talents/address-doubles', { signal });
     if (data.length === 0) return [];
     const ids = [...new Set(data.flatMap(({ id, other }) => [id, other]))];
     const filter = { id: { _in: ids } };
-    const people = await items('talents').list({ fields: PERSON_WITH_DOUBLE, filter, limit: -1, signal });
+    const people = await items('talents').list({
+      fields: DUPLICATE_PERSON_FIELDS,
+      filter,
+      limit: -1,
+      signal,
+    });
     const byId = new Map(people.map((person) => [person.id, person]));
     return data.flatMap(({ id, other }) => {
       const [one, two] = [byId.get(id), byId.get(other)];
@@ -53,7 +58,7 @@ export const doubleAddressesQuery = queryOptions({
 });
 
 /** A query of the list: the view without what only this browser knows. */
-export interface TalentsQuestion extends Omit<TalentsView, 'saved'> {
+export interface TalentsQuestion extends Omit<TalentsView, 'savedViewId'> {
   readonly hasTeams: boolean;
 }
 
@@ -92,7 +97,7 @@ function optionalFields({ hasTeams }: TalentsQuestion) {
 }
 
 /** The fit of talents to a role. */
-function askFits(
+function fetchFits(
   roleId: string,
   query: Readonly<Record<string, string | number | readonly string[] | undefined>>,
   signal: AbortSignal | undefined,
@@ -122,7 +127,7 @@ async function readFits(
   if (rows.length === 0) return { fits: [], isRecalculating: false, isFitMissing: false };
   const talents = rows.map((row) => row.id);
   try {
-    const answers = await Promise.all(roleIds.map((id) => askFits(id, { limit: -1, talents }, signal)));
+    const answers = await Promise.all(roleIds.map((id) => fetchFits(id, { limit: -1, talents }, signal)));
     return {
       fits: answers.map(({ data }, index) => ({ roleId: roleIds[index] ?? '', fits: data })),
       isRecalculating: answers.some(({ meta }) => meta.state === 'recalculating'),
@@ -137,7 +142,7 @@ async function readFits(
 async function readByFit(question: TalentsQuestion, roleId: string, reading: Reading): Promise<TalentsPage> {
   const { offset, limit, signal } = reading;
   const filter = toFilter(question);
-  const search = toWords(question);
+  const search = toSearchText(question);
   const query = {
     limit,
     offset,
@@ -147,8 +152,8 @@ async function readByFit(question: TalentsQuestion, roleId: string, reading: Rea
     groups: 'true',
     unrated: 'true',
   };
-  const { data: fits, unrated, meta } = await askFits(roleId, query, signal);
-  const ids = [...fits.map((fit) => fit.talent_id), ...unrated];
+  const { data: fits, unrated: unratedIds, meta } = await fetchFits(roleId, query, signal);
+  const ids = [...fits.map((fit) => fit.talent_id), ...unratedIds];
   const [rows, others] = await Promise.all([
     items('talents').list({
       fields: FIELDS,
@@ -180,7 +185,7 @@ async function readByField(question: TalentsQuestion, reading: Reading): Promise
     fields: FIELDS,
     optionalFields: optionalFields(question),
     filter: toFilter(question),
-    search: toWords(question),
+    search: toSearchText(question),
     sort: sortOf(question),
     limit,
     page: offset / limit + 1,
@@ -191,8 +196,8 @@ async function readByField(question: TalentsQuestion, reading: Reading): Promise
 }
 
 function read(question: TalentsQuestion, reading: Reading): Promise<TalentsPage> {
-  const place = sortedFit(question.sort);
-  const roleId = place === undefined ? undefined : question.roles[place];
+  const roleIndex = sortedFit(question.sort);
+  const roleId = roleIndex === undefined ? undefined : question.roles[roleIndex];
   return roleId === undefined ? readByField(question, reading) : readByFit(question, roleId, reading);
 }
 
@@ -201,16 +206,16 @@ export function talentsPageQuery(question: TalentsQuestion, page: number) {
   return queryOptions({
     queryKey: ['talents', 'list', question, page],
     queryFn: ({ signal }) => read(question, { offset: page * ROWS_ON_PAGE, limit: ROWS_ON_PAGE, signal }),
-    refetchInterval: ({ state }) => (state.data?.isRecalculating === true ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.isRecalculating === true ? POLL_INTERVAL_MS : false),
   });
 }
 
 /** The talents of a query as the server writes them into a file. */
 export function toFileQuery(question: TalentsQuestion): ExportTalentsInput {
   const filter = toFilter(question);
-  const search = toWords(question);
-  const place = sortedFit(question.sort);
-  const roleId = place === undefined ? undefined : question.roles[place];
+  const search = toSearchText(question);
+  const roleIndex = sortedFit(question.sort);
+  const roleId = roleIndex === undefined ? undefined : question.roles[roleIndex];
   return {
     ...(filter === undefined ? {} : { filter: JSON.stringify(filter) }),
     ...(search === undefined ? {} : { search }),
@@ -224,26 +229,26 @@ export function toFileQuery(question: TalentsQuestion): ExportTalentsInput {
 
 /** The keys of all talents that match a query. */
 export async function readKeys(question: TalentsQuestion): Promise<readonly string[]> {
-  const which = { filter: toFilter(question), search: toWords(question) };
+  const which = { filter: toFilter(question), search: toSearchText(question) };
   const rows = await items('talents').list({ fields: ['id'], ...which, limit: -1 });
   return rows.map(({ id }) => id);
 }
 
-/** What verbs know of some people: most match the query still, and are read at once; the others by their keys. */
+/** What actions know of some people: most match the query still, and are read at once; the others by their keys. */
 export async function readPeopleOf(
   question: TalentsQuestion,
   ids: readonly string[],
-): Promise<readonly PersonAtWork[]> {
-  const wanted = new Set(ids);
+): Promise<readonly ActionTarget[]> {
+  const remainingIds = new Set(ids);
   const rows = await items('talents').list({
     fields: PERSON_FIELDS,
     optionalFields: optionalFields(question),
     filter: toFilter(question),
-    search: toWords(question),
+    search: toSearchText(question),
     limit: -1,
   });
-  const found = rows.filter(({ id }) => wanted.delete(id)).map(toPerson);
-  return [...found, ...(await readPeople([...wanted], question.hasTeams))];
+  const people = rows.filter(({ id }) => remainingIds.delete(id)).map(toPerson);
+  return [...people, ...(await readPeople([...remainingIds], question.hasTeams))];
 }
 
 /** The number of talents in the workspace, and of those who have finished the survey. */
@@ -251,14 +256,14 @@ export const talentCountsQuery = queryOptions({
   queryKey: ['talents', 'counts'],
   queryFn: async () => {
     const counts = await items('talents').countBy(['invitation_status']);
-    const finished = counts.find(({ invitation_status: status }) => status === 'FINISHED')?.count ?? 0;
-    return { all: counts.reduce((sum, { count }) => sum + count, 0), finished };
+    const finishedCount = counts.find(({ invitation_status: status }) => status === 'FINISHED')?.count ?? 0;
+    return { all: counts.reduce((sum, { count }) => sum + count, 0), finished: finishedCount };
   },
 });
 
-/** How many talents a view holds; verbs that change one ask again. */
+/** How many talents a view holds; actions that change one ask again. */
 export function viewCountQuery(view: TalentsFilter) {
-  const which = { filter: toFilter(view), search: toWords(view) };
+  const which = { filter: toFilter(view), search: toSearchText(view) };
   return queryOptions({
     queryKey: ['talents', 'count', which],
     queryFn: ({ signal }) => items('talents').count({ ...which, signal }),

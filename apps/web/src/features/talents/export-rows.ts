@@ -1,14 +1,14 @@
 import type { TalentFileColumn } from '@quint/domain/exports.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Fits, TalentRow } from './rows.ts';
-import type { Named } from './use-talents-list.ts';
+import type { NamedRecord } from './use-talents-list.ts';
 
 type SheetValue = string | number | Date | null;
 
 /** A column of the file: one of the talent, or the fit to a role by its key. */
 export type ColumnId = TalentFileColumn | `fit:${string}`;
 
-export interface ExportWords {
+export interface ExportLabels {
   readonly headerOf: (column: TalentFileColumn) => string;
   readonly fit: (role: string) => string;
   readonly interval: (role: string) => string;
@@ -23,21 +23,21 @@ export interface ExportWords {
 
 export interface ExportTable {
   readonly columns: readonly ColumnId[];
-  readonly fitRoles: readonly Named[];
+  readonly fitRoles: readonly NamedRecord[];
   readonly fits: Fits;
-  readonly words: ExportWords;
+  readonly labels: ExportLabels;
 }
 
 function toDate(value: string | null | undefined): Date | null {
   return value === null || value === undefined ? null : new Date(value);
 }
 
-function cellOf(column: TalentFileColumn, words: ExportWords): (row: TalentRow) => SheetValue {
+function cellOf(column: TalentFileColumn, labels: ExportLabels): (row: TalentRow) => SheetValue {
   switch (column) {
     case 'status':
-      return words.statusOf;
+      return labels.statusOf;
     case 'survey':
-      return words.surveyOf;
+      return labels.surveyOf;
     case 'finished':
       return (row) => toDate(row.dateFinished);
     case 'invited':
@@ -62,26 +62,26 @@ export function isFit(column: ColumnId): column is `fit:${string}` {
   return column.startsWith('fit:');
 }
 
-function partsOf(column: ColumnId, { fitRoles, fits, words }: ExportTable): Part[] {
-  if (!isFit(column)) return [{ header: words.headerOf(column), cell: cellOf(column, words) }];
+function partsOf(column: ColumnId, { fitRoles, fits, labels }: ExportTable): Part[] {
+  if (!isFit(column)) return [{ header: labels.headerOf(column), cell: cellOf(column, labels) }];
   const role = fitRoles.find(({ id }) => column === `fit:${id}`);
   if (role === undefined) return [];
   const fitOf = (row: TalentRow) => fits.get(role.id)?.get(row.id);
   return [
     {
-      header: words.fit(role.name),
-      cell: (row) => (row.isLeftOut ? words.leftOut : (fitOf(row)?.score ?? null)),
+      header: labels.fit(role.name),
+      cell: (row) => (row.isLeftOut ? labels.leftOut : (fitOf(row)?.score ?? null)),
     },
     {
-      header: words.interval(role.name),
+      header: labels.interval(role.name),
       cell(row) {
         const interval = fitOf(row)?.interval;
         return interval === null || interval === undefined ? null : `${interval.low}–${interval.high}`;
       },
     },
     {
-      header: words.quality(role.name),
-      cell: (row) => (isDoubtful(fitOf(row)?.quality) ? words.doubtful : null),
+      header: labels.quality(role.name),
+      cell: (row) => (isDoubtful(fitOf(row)?.quality) ? labels.doubtful : null),
     },
   ];
 }

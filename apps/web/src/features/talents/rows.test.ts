@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '#lib/csv.ts';
 import { makeFit, makeTalent } from '../../testing/talents.ts';
 import { toFilter } from './model/filter.ts';
-import { findGone } from './model/views.ts';
+import { findMissingParts } from './model/views.ts';
 import { toFits, toGroups, toRows } from './rows.ts';
 import { EVERYBODY, toSearch, toView, type TalentsView } from './model/view.ts';
 import { readTalentsSearch } from './search.ts';
 
 const ROLE = '0190c0de-0000-7000-8000-0000000000aa';
 const OTHER = '0190c0de-0000-7000-8000-0000000000bb';
-const CONTEXT = { roleNames: new Map(), teamNames: new Map(), roleIds: [], considered: [] };
+const CONTEXT = { roleNames: new Map(), teamNames: new Map(), roleIds: [], consideredRoleIds: [] };
 const DAY = '2026-11-20T08:00:00.000Z';
 
 describe('toRows', () => {
@@ -37,8 +37,8 @@ describe('toRows', () => {
       ],
     });
     const roleNames = new Map([[ROLE, 'Baker']]);
-    const standIn = (...considered: string[]) => {
-      const context = { ...CONTEXT, roleNames, considered, roleIds: considered };
+    const standIn = (...consideredRoleIds: string[]) => {
+      const context = { ...CONTEXT, roleNames, consideredRoleIds, roleIds: consideredRoleIds };
       const [row] = toRows([talent], context);
       return [row?.shownStatus, row?.notFurther.map(({ name }) => name), row?.isOut];
     };
@@ -47,12 +47,16 @@ describe('toRows', () => {
     expect(standIn(ROLE, OTHER)).toEqual(['FAVOURITE', ['Baker'], false]);
     expect(standIn()).toEqual(['FAVOURITE', ['Baker'], false]);
     const roles = [{ roles_id: ROLE, rejected_at: DAY }];
-    const [out, hired] = toRows(
+    const [out, employeeRow] = toRows(
       [makeTalent('b', { roles }), makeTalent('c', { roles, status: 'EMPLOYEE' })],
       { ...CONTEXT, roleNames },
     );
     expect([out?.shownStatus, out?.notFurther.length, out?.isOut]).toEqual(['APPLICANT', 1, true]);
-    expect([hired?.shownStatus, hired?.notFurther.length, hired?.isOut]).toEqual(['EMPLOYEE', 1, false]);
+    expect([employeeRow?.shownStatus, employeeRow?.notFurther.length, employeeRow?.isOut]).toEqual([
+      'EMPLOYEE',
+      1,
+      false,
+    ]);
   });
 });
 
@@ -88,7 +92,7 @@ describe('The address of the list', () => {
       finishedSince: '2026-11-16',
       roles: [ROLE, OTHER],
       sort: { column: 'fit1', descending: true },
-      saved: 'view-1',
+      savedViewId: 'view-1',
     };
     const search = toSearch(view);
     expect(search).toMatchObject({ search: '12', survey: 'SENT,OPENED', tag: 'Berlin%2C%20Mitte,remote' });
@@ -123,22 +127,22 @@ describe('toFilter', () => {
   });
 });
 
-describe('findGone', () => {
+describe('findMissingParts', () => {
   const view: TalentsView = {
     ...EVERYBODY,
     considered: [ROLE],
     tags: ['old', 'new'],
     roles: [ROLE],
     sort: { column: 'fit0', descending: true },
-    saved: 'view-1',
+    savedViewId: 'view-1',
   };
 
   it('says what no longer exists, and what the view is without it', () => {
-    expect(findGone(view, { roles: [], teams: [], tags: ['new'] })).toEqual({
+    expect(findMissingParts(view, { roles: [], teams: [], tags: ['new'] })).toEqual({
       kinds: ['role', 'tag'],
-      repaired: { ...EVERYBODY, tags: ['new'], saved: 'view-1' },
+      repairedView: { ...EVERYBODY, tags: ['new'], savedViewId: 'view-1' },
     });
-    expect(findGone(view, { roles: undefined, teams: undefined, tags: undefined })).toBeUndefined();
+    expect(findMissingParts(view, { roles: undefined, teams: undefined, tags: undefined })).toBeUndefined();
   });
 });
 

@@ -2,13 +2,13 @@ import { compareText } from '@quint/domain/text-order.ts';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isRetaking } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
-import { toPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { toPerson, type ActionTarget } from '#features/people/model/person.ts';
 import { imageOf } from '#lib/avatar.ts';
 import type { FitsToRole, TalentRecord, TalentsPage } from './api.ts';
 import type { FilterStatus } from './model/view.ts';
 
-/** A talent as the list shows it: what verbs know of the person, and names joined. */
-export interface TalentRow extends PersonAtWork {
+/** A talent as the list shows it: what actions know of the person, and names joined. */
+export interface TalentRow extends ActionTarget {
   readonly email: string;
   /** Empty for none. */
   readonly phone: string;
@@ -36,7 +36,7 @@ export interface RowContext {
   /** The roles that the list is about: those it is narrowed to, or else those whose fit it shows. */
   readonly roleIds: readonly string[];
   /** The roles that the list is narrowed to. */
-  readonly considered: readonly string[];
+  readonly consideredRoleIds: readonly string[];
 }
 
 /** Fit of each talent, by role. */
@@ -54,20 +54,21 @@ function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): 
     .join(', ');
 }
 
-const linksIn = ({ roles }: PersonAtWork, ids: readonly string[]) =>
+const linksIn = ({ roles }: ActionTarget, ids: readonly string[]) =>
   ids.length === 0 ? roles : roles.filter(({ roleId }) => ids.includes(roleId));
-const isEveryOut = (links: PersonAtWork['roles']) =>
+const isEveryOut = (links: ActionTarget['roles']) =>
   links.length > 0 && links.every(({ rejectedAt }) => rejectedAt !== null);
 
 /** Where the person stands, in the words by which the filter finds them. */
 function standOf(
-  person: PersonAtWork,
-  { roleIds, considered, roleNames }: RowContext,
+  person: ActionTarget,
+  { roleIds, consideredRoleIds, roleNames }: RowContext,
 ): Pick<TalentRow, 'shownStatus' | 'notFurther' | 'isOut'> {
   const isHired = person.status === 'EMPLOYEE' && roleIds.length === 0;
   const isOut = !isHired && isEveryOut(linksIn(person, roleIds));
-  const links = linksIn(person, considered);
-  if (considered.length > 0 && isEveryOut(links)) return { shownStatus: 'REJECTED', notFurther: [], isOut };
+  const links = linksIn(person, consideredRoleIds);
+  if (consideredRoleIds.length > 0 && isEveryOut(links))
+    return { shownStatus: 'REJECTED', notFurther: [], isOut };
   const notFurther = links
     .filter(({ rejectedAt }) => rejectedAt !== null)
     .map(({ roleId: id }) => ({ id, name: roleNames.get(id) }));
@@ -106,9 +107,9 @@ export function toRows(talents: readonly TalentRecord[], context: RowContext): r
 export function toFits(pages: readonly (readonly FitsToRole[])[]): Fits {
   const byRole = new Map<string, Map<string, FitOfTalent>>();
   for (const { roleId, fits } of pages.flat()) {
-    const known = byRole.get(roleId) ?? new Map<string, FitOfTalent>();
-    for (const fit of fits) known.set(fit.talent_id, fit);
-    byRole.set(roleId, known);
+    const fitsOfRole = byRole.get(roleId) ?? new Map<string, FitOfTalent>();
+    for (const fit of fits) fitsOfRole.set(fit.talent_id, fit);
+    byRole.set(roleId, fitsOfRole);
   }
   return byRole;
 }
@@ -125,11 +126,13 @@ export interface FitGroup {
 /** The groups of a list that is sorted by fit; undefined where there are none. */
 export function toGroups({ groups, total }: Pick<TalentsPage, 'groups' | 'total'>): readonly FitGroup[] {
   if (groups === null) return [];
-  const found: FitGroup[] = [];
+  const fitGroups: FitGroup[] = [];
   let start = 0;
   for (const count of groups) {
-    found.push({ start, count, kind: start === 0 ? 'first' : 'next' });
+    fitGroups.push({ start, count, kind: start === 0 ? 'first' : 'next' });
     start += count;
   }
-  return start < total && start > 0 ? [...found, { start, count: total - start, kind: 'rest' }] : found;
+  return start < total && start > 0
+    ? [...fitGroups, { start, count: total - start, kind: 'rest' }]
+    : fitGroups;
 }

@@ -15,14 +15,14 @@ const MANY = Array.from({ length: 250 }, (_, index) =>
 /** Selects all talents, and tells which fields of how many were asked for, and what was sent. */
 async function selectAll(people = MANY) {
   fakeTalents(people);
-  const asked: URLSearchParams[] = [];
-  const sent: { readonly path: string; readonly talents: readonly string[] }[] = [];
+  const queries: URLSearchParams[] = [];
+  const requests: { readonly path: string; readonly talents: readonly string[] }[] = [];
   api.use(
     http.post('*/api/talents/:verb', async ({ request, params }) => {
       const { talents } = (await request.json()) as { talents: string[] };
-      sent.push({ path: String(params['verb']), talents });
-      const done = talents.map((id) => ({ id, before: ['APPLICANT'] }));
-      return HttpResponse.json({ data: { done, refused: [] } });
+      requests.push({ path: String(params['verb']), talents });
+      const results = talents.map((id) => ({ id, before: ['APPLICANT'] }));
+      return HttpResponse.json({ data: { done: results, refused: [] } });
     }),
   );
   const { user } = renderApp('/talents');
@@ -30,32 +30,32 @@ async function selectAll(people = MANY) {
   const bar = within(screen.getByRole('region', { name: 'Selected talents' }));
   api.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/items/talents')) asked.push(searchParams);
+    if (pathname.endsWith('/items/talents')) queries.push(searchParams);
   });
   await user.click(bar.getByRole('button', { name: 'Select all 250' }));
   await waitFor(() => expect(bar.getByRole('status').textContent).toBe('250 selected'));
-  const fields = () => asked.map((search) => search.get('fields'));
+  const fields = () => queries.map((search) => search.get('fields'));
   /** The fields of questions for the whole list. */
   const wholes = () =>
-    asked.filter((search) => search.get('limit') === '-1').map((search) => search.get('fields'));
-  return { user, bar, fields, wholes, sent };
+    queries.filter((search) => search.get('limit') === '-1').map((search) => search.get('fields'));
+  return { user, bar, fields, wholes, requests };
 }
 
 it('Selecting all asks for keys, and a verb that fits everybody for no more', async () => {
-  const { user, bar, wholes, sent } = await selectAll();
+  const { user, bar, wholes, requests } = await selectAll();
   expect(wholes()).toEqual(['id']);
   await user.click(bar.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(() => expect(sent.flatMap(({ talents }) => talents)).toHaveLength(250));
+  await waitFor(() => expect(requests.flatMap(({ talents }) => talents)).toHaveLength(250));
   expect(wholes()).toEqual(['id']);
   api.events.removeAllListeners();
 });
 
 it('A verb that fits some of all reads them part by part, and acts on those', async () => {
-  const { user, bar, fields, sent } = await selectAll();
+  const { user, bar, fields, requests } = await selectAll();
   await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
   await screen.findByText('240 put on the shortlist');
-  expect(sent.map(({ talents }) => talents.length).reduce((sum, count) => sum + count, 0)).toBe(240);
+  expect(requests.map(({ talents }) => talents.length).reduce((sum, count) => sum + count, 0)).toBe(240);
   expect(fields().filter((some) => some?.includes('isMasked')).length).toBeGreaterThan(0);
   api.events.removeAllListeners();
 });
@@ -70,9 +70,9 @@ it('A dialog that names how many it fits has read all of them', async () => {
 });
 
 it('Why a verb fits nobody of all is said once they are read', async () => {
-  const { user, bar, sent } = await selectAll(MANY.map((person) => ({ ...person, status: 'FAVOURITE' })));
+  const { user, bar, requests } = await selectAll(MANY.map((person) => ({ ...person, status: 'FAVOURITE' })));
   await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
   expect(await screen.findByText(/^All \d+ are already on the shortlist/)).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   api.events.removeAllListeners();
 });

@@ -49,12 +49,12 @@ async function openMenuOf(user: ReturnType<typeof renderApp>['user'], name: stri
 
 /** What the browser is given to save, as text; the mark at its beginning included. */
 function catchSavedFile(): () => Promise<string> {
-  let saved: Blob | undefined;
+  let savedFile: Blob | undefined;
   vi.stubGlobal(
     'URL',
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
-        saved = blob;
+        savedFile = blob;
         return 'blob:saved';
       },
       revokeObjectURL: () => undefined,
@@ -62,8 +62,10 @@ function catchSavedFile(): () => Promise<string> {
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   return async () => {
-    await waitFor(() => expect(saved).toBeDefined());
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (saved ?? new Blob()).arrayBuffer());
+    await waitFor(() => expect(savedFile).toBeDefined());
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      await (savedFile ?? new Blob()).arrayBuffer(),
+    );
   };
 }
 
@@ -230,12 +232,12 @@ describe('Many talents at once', () => {
   });
 
   it('says what a file will hold, and has the server write it for the columns and roles chosen', async () => {
-    const saved = catchSavedFile();
-    const asked: unknown[] = [];
+    const readSavedFile = catchSavedFile();
+    const bodies: unknown[] = [];
     fakeTalents(PEOPLE, FITS, makeUser({ platform_language: 'DE' }));
     api.use(
       http.post('*/api/exports/talents', async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return answerFile('Name;E-Mail\r\n');
       }),
     );
@@ -247,40 +249,40 @@ describe('Many talents at once', () => {
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Abgeschlossen am' }));
     await user.click(dialog.getByRole('button', { name: '4 Zeilen exportieren' }));
-    expect(await saved()).toBe('Name;E-Mail\r\n');
+    expect(await readSavedFile()).toBe('Name;E-Mail\r\n');
     const columns = ['name', 'email', 'status', 'survey'];
-    expect(asked).toMatchObject([
+    expect(bodies).toMatchObject([
       { format: 'csv', language: 'de', columns, roles: [ROLE_ID], sort: `-fit:${ROLE_ID}` },
     ]);
     expect(await screen.findByText(/4 Zeilen wurden exportiert/)).toBeTruthy();
   });
 
   it('exports the filter of the view, and those selected by their keys', async () => {
-    const saved = catchSavedFile();
-    const asked: unknown[] = [];
+    const readSavedFile = catchSavedFile();
+    const bodies: unknown[] = [];
     fakeTalents(PEOPLE);
     api.use(
       http.post('*/api/exports/talents', async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return answerFile('');
       }),
     );
     const { user } = renderApp('/talents?survey=FINISHED');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(screen.getByRole('button', { name: 'Export 2 rows' }));
-    await saved();
+    await readSavedFile();
     const filter = JSON.stringify({ invitation_status: { _in: ['FINISHED'] } });
-    expect(asked).toMatchObject([{ format: 'xlsx', language: 'en', filter, sort: 'fullname' }]);
-    expect(asked).not.toMatchObject([{ keys: expect.anything() }]);
+    expect(bodies).toMatchObject([{ format: 'xlsx', language: 'en', filter, sort: 'fullname' }]);
+    expect(bodies).not.toMatchObject([{ keys: expect.anything() }]);
   });
 
   it('exports the results of the talents of the view', async () => {
-    const saved = catchSavedFile();
-    const asked: unknown[] = [];
+    const readSavedFile = catchSavedFile();
+    const bodies: unknown[] = [];
     fakeTalents(PEOPLE);
     api.use(
       http.post('*/api/exports/results', async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return answerFile('Name');
       }),
     );
@@ -288,8 +290,8 @@ describe('Many talents at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('radio', { name: 'Results' }));
     await user.click(screen.getByRole('button', { name: 'Export results' }));
-    expect(await saved()).toBe('Name');
-    expect(asked).toMatchObject([{ format: 'xlsx', language: 'en', keys: ['anna', 'mehmet'] }]);
+    expect(await readSavedFile()).toBe('Name');
+    expect(bodies).toMatchObject([{ format: 'xlsx', language: 'en', keys: ['anna', 'mehmet'] }]);
     expect(await screen.findByText('The results were exported.')).toBeTruthy();
   });
 

@@ -49,8 +49,8 @@ describe('A person whom mails do not reach', () => {
     await user.clear(field);
     await user.type(field, 'anna@mail.example.com');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const said = 'Anna is saved. The invitation goes to anna@mail.example.com.';
-    expect(await screen.findByText(said)).toBeTruthy();
+    const message = 'Anna is saved. The invitation goes to anna@mail.example.com.';
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(changes).toEqual([{ email: 'anna@mail.example.com' }]);
   });
 

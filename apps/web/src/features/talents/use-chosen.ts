@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { onTalentsGone } from '#features/people/model/cache.ts';
-import { unreadPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { onTalentsRemoved } from '#features/people/model/cache.ts';
+import { unreadPerson, type ActionTarget } from '#features/people/model/person.ts';
 import type { TalentRow } from './rows.ts';
 import { toQuery, withoutFilter, type TalentsView } from './model/view.ts';
 import type { TalentsList } from './use-talents-list.ts';
 
-interface Chosen {
+interface SelectionState {
   /** The search and filters that the rows match: a change of them clears the selection. */
   readonly of: string;
   readonly ids: ReadonlySet<string>;
   /** Those that were in the list when they were chosen. */
   readonly rows: ReadonlyMap<string, TalentRow>;
-  /** What verbs have read of others. */
-  readonly people: ReadonlyMap<string, PersonAtWork>;
+  /** What actions have read of others. */
+  readonly people: ReadonlyMap<string, ActionTarget>;
 }
 
-const NOBODY: Omit<Chosen, 'of'> = { ids: new Set(), rows: new Map(), people: new Map() };
+const NOBODY: Omit<SelectionState, 'of'> = { ids: new Set(), rows: new Map(), people: new Map() };
 
 /** What narrows the list: columns of fit and the order do not. */
 function narrowedBy(view: TalentsView): string {
@@ -26,23 +26,26 @@ function narrowedBy(view: TalentsView): string {
 /** The selected rows, which stay selected while they are scrolled out of view. Of all that match, most are keys only. */
 export function useChosen(list: TalentsList, view: TalentsView) {
   const of = narrowedBy(view);
-  const [state, setState] = useState<Chosen>({ of, ...NOBODY });
-  const chosen = state.of === of ? state : NOBODY;
-  const { ids, rows: known, people: others } = chosen;
+  const [state, setState] = useState<SelectionState>({ of, ...NOBODY });
+  const selection = state.of === of ? state : NOBODY;
+  const { ids, rows: knownRows, people: others } = selection;
   const here = useMemo(() => new Map(list.rows.map((row) => [row.id, row])), [list.rows]);
   const rows = useMemo(
-    () => [...ids].flatMap((id) => here.get(id) ?? known.get(id) ?? []),
-    [ids, known, here],
+    () => [...ids].flatMap((id) => here.get(id) ?? knownRows.get(id) ?? []),
+    [ids, knownRows, here],
   );
   const people = useMemo(() => {
     const isRow = new Set(rows.map(({ id }) => id));
-    const rest = [...ids].filter((id) => !isRow.has(id));
-    return [...rows, ...rest.map((id) => others.get(id) ?? unreadPerson(id))];
+    const otherIds = [...ids].filter((id) => !isRow.has(id));
+    return [...rows, ...otherIds.map((id) => others.get(id) ?? unreadPerson(id))];
   }, [ids, rows, others]);
   useEffect(
     () =>
-      onTalentsGone((gone) =>
-        setState((before) => ({ ...before, ids: new Set([...before.ids].filter((id) => !gone.has(id))) })),
+      onTalentsRemoved((removedIds) =>
+        setState((before) => ({
+          ...before,
+          ids: new Set([...before.ids].filter((id) => !removedIds.has(id))),
+        })),
       ),
     [],
   );
@@ -51,7 +54,7 @@ export function useChosen(list: TalentsList, view: TalentsView) {
       of,
       ids: next,
       rows: new Map(
-        [...next].flatMap((id) => here.get(id) ?? known.get(id) ?? []).map((row) => [row.id, row]),
+        [...next].flatMap((id) => here.get(id) ?? knownRows.get(id) ?? []).map((row) => [row.id, row]),
       ),
       people: others,
     });
@@ -59,12 +62,14 @@ export function useChosen(list: TalentsList, view: TalentsView) {
   /** Reads of whom only the key is known. */
   const onRead = useCallback(async () => {
     const unread = people.filter(({ isUnread }) => isUnread === true).map(({ id }) => id);
-    const found = new Map((await readPeople(unread)).map((person) => [person.id, person]));
+    const peopleById = new Map((await readPeople(unread)).map((person) => [person.id, person]));
     setState((before) =>
-      before.of === of ? { ...before, people: new Map([...before.people, ...found]) } : before,
+      before.of === of ? { ...before, people: new Map([...before.people, ...peopleById]) } : before,
     );
     // Who was not found is gone.
-    return people.flatMap((person) => (person.isUnread === true ? (found.get(person.id) ?? []) : [person]));
+    return people.flatMap((person) =>
+      person.isUnread === true ? (peopleById.get(person.id) ?? []) : [person],
+    );
   }, [people, readPeople, of]);
   return { rows, people, ids, chooseIds, onRead };
 }

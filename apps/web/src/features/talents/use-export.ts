@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { downloadResults, downloadTalents } from '#features/people/api.ts';
 import { notify } from '#lib/notify.ts';
-import { useSurveyWords } from './components/cells.tsx';
-import { useNotFurtherWords } from './components/status-mark.tsx';
-import { isFit, type ColumnId, type ExportWords } from './export-rows.ts';
+import { useSurveyLabel } from './components/cells.tsx';
+import { useNotFurtherLabel } from './components/status-mark.tsx';
+import { isFit, type ColumnId, type ExportLabels } from './export-rows.ts';
 
 export interface FileAsked {
   readonly format: ExportFormat;
@@ -23,11 +23,11 @@ export interface ResultsAsked {
 }
 
 /** The words of a file, as the list has them. */
-export function useExportWords(): ExportWords {
+export function useExportLabels(): ExportLabels {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
-  const surveyWords = useSurveyWords();
-  const notFurtherWords = useNotFurtherWords();
+  const formatSurvey = useSurveyLabel();
+  const formatNotFurther = useNotFurtherLabel();
   return {
     headerOf: (column) =>
       column === 'name' || column === 'email' ? t(`export.${column}`) : t(`column.${column}`),
@@ -37,10 +37,10 @@ export function useExportWords(): ExportWords {
     doubtful: common('doubt.short'),
     leftOut: common('fit.leftOut'),
     statusOf(row) {
-      const [status, note] = [t(`status.${row.shownStatus}`), notFurtherWords(row)];
+      const [status, note] = [t(`status.${row.shownStatus}`), formatNotFurther(row)];
       return note === undefined ? status : `${status} · ${note}`;
     },
-    surveyOf: surveyWords,
+    surveyOf: formatSurvey,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { NormFit } from '@quint/contract/matching.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { PersonAtWork } from '#features/people/model/person.ts';
+import type { ActionTarget } from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE } from '#features/records/model/row-page.ts';
 import { usePages, type MissingRows, type Pages } from '#features/records/use-pages.ts';
 import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
@@ -30,14 +30,14 @@ import {
 import type { TalentsView } from './model/view.ts';
 
 /** A record by its name: a role or a group. */
-export interface Named {
+export interface NamedRecord {
   readonly id: string;
   readonly name: string;
 }
 const NO_ROLES: readonly RoleRow[] = [];
-const NO_TEAMS: readonly Named[] = [];
+const NO_TEAMS: readonly NamedRecord[] = [];
 
-function toNames(records: readonly Named[]): Map<string, string> {
+function toNames(records: readonly NamedRecord[]): Map<string, string> {
   return new Map(records.map(({ id, name }) => [id, name]));
 }
 
@@ -49,16 +49,16 @@ export interface TalentsList {
   readonly rows: readonly TalentRow[];
   readonly start: number;
   /** The number of rows that match the view. */
-  readonly found: number;
+  readonly matchCount: number;
   readonly counts: { readonly all: number; readonly finished: number } | undefined;
   readonly key: string;
   readonly onRange: (first: number, last: number) => void;
   /** All roles and groups of the workspace; undefined until they are there. */
   readonly roles: readonly RoleRow[] | undefined;
-  readonly teams: readonly Named[] | undefined;
+  readonly teams: readonly NamedRecord[] | undefined;
   /** The roles whose fit is shown. */
-  readonly fitRoles: readonly Named[];
-  /** The one role that the list is about, for verbs that need one. */
+  readonly fitRoles: readonly NamedRecord[];
+  /** The one role that the list is about, for actions that need one. */
   readonly roleId: string | undefined;
   readonly fits: Fits;
   readonly groups: readonly FitGroup[];
@@ -70,8 +70,8 @@ export interface TalentsList {
   readonly readIds: (page: number) => Promise<readonly string[]>;
   /** The keys of all rows that match the view. */
   readonly readKeys: () => Promise<readonly string[]>;
-  /** What verbs know of people who match the view, or did. */
-  readonly readPeople: (ids: readonly string[]) => Promise<readonly PersonAtWork[]>;
+  /** What actions know of people who match the view, or did. */
+  readonly readPeople: (ids: readonly string[]) => Promise<readonly ActionTarget[]>;
   /** Which talents a file of the view holds, in which order. */
   readonly inFile: ExportTalentsInput;
 }
@@ -95,9 +95,9 @@ function toQuestion(
   roles: readonly RoleRow[] | undefined,
   hasTeams: boolean,
 ): TalentsQuestion {
-  const { saved: _saved, ...rest } = view;
+  const { savedViewId: _saved, ...otherFields } = view;
   const isThere = (id: string) => roles === undefined || roles.some((role) => role.id === id);
-  return { ...rest, roles: view.roles.filter(isThere), hasTeams };
+  return { ...otherFields, roles: view.roles.filter(isThere), hasTeams };
 }
 
 function onlyOne(ids: readonly string[]): string | undefined {
@@ -120,14 +120,14 @@ function usePagesOfView(question: TalentsQuestion, context: RowContext, startRow
 }
 
 /** Roles by their keys, in their order. */
-function useNamed(keys: string, roles: readonly RoleRow[] | undefined): readonly Named[] {
+function useNamed(keys: string, roles: readonly RoleRow[] | undefined): readonly NamedRecord[] {
   return useMemo(
     () => keys.split(',').flatMap((id) => roles?.find((role) => role.id === id) ?? []),
     [roles, keys],
   );
 }
 
-/** Reads people of the view for verbs; the same function while the view is. */
+/** Reads people of the view for actions; the same function while the view is. */
 function useReader(question: TalentsQuestion): TalentsList['readPeople'] {
   const latest = useRef(question);
   useEffect(() => {
@@ -152,19 +152,19 @@ export function useTalentsList(view: TalentsView, startRow: number | undefined):
       roleNames: toNames(roles ?? NO_ROLES),
       teamNames: toNames(teams ?? NO_TEAMS),
       roleIds: roleIds === '' ? [] : roleIds.split(','),
-      considered: consideredIds === '' ? [] : consideredIds.split(','),
+      consideredRoleIds: consideredIds === '' ? [] : consideredIds.split(','),
     }),
     [roles, teams, roleIds, consideredIds],
   );
-  const { key, pages, parts, ...shown } = usePagesOfView(question, context, startRow);
+  const { key, pages, parts, ...pageData } = usePagesOfView(question, context, startRow);
   const fitRoles = useNamed(question.roles.join(','), roles);
   const readPeople = useReader(question);
   return {
-    ...shown,
+    ...pageData,
     query: requiredQuery(pages, counts),
     missing: pages,
     start: pages.first * ROWS_ON_PAGE,
-    found: pages.total ?? 0,
+    matchCount: pages.total ?? 0,
     counts: counts.data,
     key,
     onRange: pages.onRange,

@@ -12,7 +12,7 @@ export interface ViewTab {
   readonly name: string;
   readonly view: TalentsView;
   /** Undefined for a built-in one. */
-  readonly saved: SavedView | undefined;
+  readonly savedView: SavedView | undefined;
   readonly isOwn: boolean;
   /** How many talents it holds; undefined until known. */
   readonly count: number | undefined;
@@ -32,27 +32,32 @@ export function useViewTabs(view: TalentsView): {
 } {
   const { t } = useTranslation('talents');
   const userId = useCurrentUser().id;
-  const { data: saved = NO_VIEWS } = useQuery(savedViewsQuery);
+  const { data: savedViews = NO_VIEWS } = useQuery(savedViewsQuery);
   const views = [
     ...BUILT_IN.map((id) => ({
       id: id as string,
       name: t(`views.${id}`),
       view: BUILT_IN_VIEWS[id],
-      saved: undefined,
+      savedView: undefined,
       isOwn: false,
     })),
-    ...saved.map((each) => ({
+    ...savedViews.map((each) => ({
       id: each.id,
       name: each.name,
       view: toSavedView(each),
-      saved: each,
+      savedView: each,
       isOwn: each.user === userId,
     })),
   ];
   const counts = useQueries({ queries: views.map((each) => viewCountQuery(each.view)) });
   const tabs = views.map((each, index): ViewTab => ({ ...each, count: counts[index]?.data }));
-  const id = tabs.some((tab) => tab.id === view.saved) ? view.saved : builtInOf(view);
+  const id = tabs.some((tab) => tab.id === view.savedViewId) ? view.savedViewId : builtInOf(view);
   return { tabs, active: tabs.find((tab) => tab.id === id) };
+}
+
+interface ViewToSave extends NewView {
+  readonly view: TalentsView;
+  readonly hiddenColumns: readonly string[];
 }
 
 /** What can be done with saved views. */
@@ -61,16 +66,15 @@ export function useViewActions(onView: (view: TalentsView) => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: savedViewsQuery.queryKey });
   const save = useMutation({
-    mutationFn: ({
-      view,
-      hidden,
-      name,
-      isShared,
-    }: NewView & { view: TalentsView; hidden: readonly string[] }) =>
-      talentViews.create({ name, is_shared: isShared, view: { query: toQuery(view), hidden: [...hidden] } }),
+    mutationFn: ({ view, hiddenColumns, name, isShared }: ViewToSave) =>
+      talentViews.create({
+        name,
+        is_shared: isShared,
+        view: { query: toQuery(view), hidden: [...hiddenColumns] },
+      }),
     async onSuccess(id, { view, name }) {
       await refresh();
-      onView({ ...view, saved: id });
+      onView({ ...view, savedViewId: id });
       notify({ id: 'view', text: t('views.saved', { name }) });
     },
   });

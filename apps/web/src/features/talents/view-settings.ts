@@ -26,13 +26,13 @@ const USUAL: ViewSettings = { hidden: ['roles', 'teams', 'tags', 'phone', 'invit
 
 /** The settings of the account. A change shows at once; one that is not stored lasts as long as the page. */
 export function useViewSettings(): readonly [ViewSettings, (change: Partial<ViewSettings>) => void] {
-  const stored = useCurrentUser().list_settings?.talents ?? USUAL;
+  const storedSettings = useCurrentUser().list_settings?.talents ?? USUAL;
   const { mutate: store } = useMutation({ mutationFn: changeAccount });
-  const [changed, setChanged] = useState<ViewSettings>();
-  const settings = changed ?? stored;
+  const [changedSettings, setChangedSettings] = useState<ViewSettings>();
+  const settings = changedSettings ?? storedSettings;
   const change = (part: Partial<ViewSettings>) => {
     const next = { ...settings, ...part };
-    setChanged(next);
+    setChangedSettings(next);
     const talents = { hidden: [...next.hidden], density: next.density };
     store({ list_settings: { talents } });
   };

@@ -30,7 +30,7 @@ export type TeamDetail = Row<'teams', typeof DETAIL_FIELDS, typeof GOAL_FIELDS>;
 /** The teams of the workspace, a page at a time. */
 export const teamPages = listPages('teams', {
   fields: LIST_FIELDS,
-  find: (words) => ({ filter: { _and: words.map((name) => ({ name })) } }),
+  find: (terms) => ({ filter: { _and: terms.map((name) => ({ name })) } }),
   sorts: {
     name: ['name'],
     members: ['count(talents)'],
@@ -52,7 +52,7 @@ export function teamQuery(teamId: string, withGoals: boolean) {
   });
 }
 
-/** The members of a team by name, with what verbs and strips need of them. */
+/** The members of a team by name, with what actions and strips need of them. */
 export function teamMembersQuery(teamId: string) {
   return queryOptions({
     queryKey: ['talents', 'ofTeam', teamId],
@@ -68,7 +68,7 @@ export function teamMembersQuery(teamId: string) {
 }
 
 const IMAGINED_FIELDS = ['id', 'fullname', 'is_result_held', 'result_held_until', ...STANINES] as const;
-export type Imagined = Row<'talents', typeof IMAGINED_FIELDS>;
+export type ImaginedTalent = Row<'talents', typeof IMAGINED_FIELDS>;
 
 /** The newest result of a person who is imagined in a team. */
 export function imaginedQuery(talentId: string) {
@@ -103,8 +103,13 @@ async function readAgain(client: QueryClient, teamId: string): Promise<void> {
 export function useSaveTeam(teamId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ changes, seen }: { readonly changes: TeamChanges; readonly seen: string | undefined }) =>
-      items('teams').save(teamId, changes, seen),
+    mutationFn: ({
+      changes,
+      baseVersion,
+    }: {
+      readonly changes: TeamChanges;
+      readonly baseVersion: string | undefined;
+    }) => items('teams').save(teamId, changes, baseVersion),
     onSuccess: (id) => readAgain(client, id),
   });
 }
@@ -115,10 +120,10 @@ export function useChangeMembers(teamId: string) {
   const { queryKey } = teamMembersQuery(teamId);
   return useMutation({
     mutationFn: (talents: LinkChanges) => items('teams').update(teamId, { talents }),
-    onMutate: async ({ delete: gone }) => {
+    onMutate: async ({ delete: removedIds }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (members) => members?.filter(({ id }) => !gone.includes(id)));
+      client.setQueryData(queryKey, (members) => members?.filter(({ id }) => !removedIds.includes(id)));
       return before;
     },
     onError: (_error, _changes, before) => client.setQueryData(queryKey, before),

@@ -44,7 +44,7 @@ const ZOE = person('zoe', 'Zoe Lang', [7, 9, 5, 5, 5], '');
 function serve(people: readonly ReturnType<typeof person>[], user = makeUser()) {
   signedInAs(user);
   const rows = people.map((row) => ({ ...row }));
-  const saved: unknown[] = [];
+  const writes: unknown[] = [];
   fakeList('talents', rows);
   fakeList('roles', []);
   const team = {
@@ -65,11 +65,11 @@ function serve(people: readonly ReturnType<typeof person>[], user = makeUser()) 
     http.get('*/api/items/teams/growth', () => HttpResponse.json({ data: team })),
     http.patch('*/api/items/teams/growth', async ({ request }) => {
       const body = (await request.json()) as Change & { readonly report_text?: string };
-      saved.push(body);
-      const { create = [], delete: gone = [] } = body.talents ?? {};
+      writes.push(body);
+      const { create = [], delete: removedIds = [] } = body.talents ?? {};
       for (const row of rows) {
         if (create.includes(row.id)) row.teams = [{ teams_id: 'growth' }];
-        if (gone.includes(row.id)) row.teams = [];
+        if (removedIds.includes(row.id)) row.teams = [];
       }
       if (body.report_text !== undefined) team.report_text = body.report_text;
       return HttpResponse.json({ data: { id: 'growth' } });
@@ -81,20 +81,20 @@ function serve(people: readonly ReturnType<typeof person>[], user = makeUser()) 
       HttpResponse.json({ data: [], unrated: [], meta: { state: 'calculated', pending: 0 } }),
     ),
     http.post('*/api/items/talent_role_assignments', async ({ request }) => {
-      saved.push(await request.json());
+      writes.push(await request.json());
       return HttpResponse.json({ data: { id: 'new' } });
     }),
     http.delete('*/api/items/talent_role_assignments/:id', ({ params }) => {
-      saved.push(params['id']);
+      writes.push(params['id']);
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return saved;
+  return writes;
 }
 
 const open = () => renderApp('/teams/growth');
 const memberLink = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}$`) });
-const rings = (id: string) => document.querySelectorAll(`circle[data-person="${id}"][stroke]`).length;
+const countRings = (id: string) => document.querySelectorAll(`circle[data-person="${id}"][stroke]`).length;
 
 describe('The strips of a group', () => {
   it('have one dot a person and name two camps', async () => {
@@ -118,13 +118,13 @@ describe('The strips of a group', () => {
     const pick = await screen.findByRole('button', { name: 'Show Mo Berg in the strips' });
     expect(screen.queryByRole('button', { name: 'Show Ole Sand in the strips' })).toBeNull();
     await user.hover(screen.getByRole('link', { name: 'Cleo Weiss' }));
-    expect(rings('cleo')).toBe(5);
+    expect(countRings('cleo')).toBe(5);
     await user.unhover(screen.getByRole('link', { name: 'Cleo Weiss' }));
-    expect(rings('cleo')).toBe(0);
+    expect(countRings('cleo')).toBe(0);
     await user.click(pick);
     await user.unhover(pick);
     pick.blur();
-    await waitFor(() => expect(rings('mo')).toBe(5));
+    await waitFor(() => expect(countRings('mo')).toBe(5));
     expect(pick.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText(/^Mo Berg: Openness 7 · Conscientiousness 5/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'More for Ben Arslan' }));
@@ -142,7 +142,7 @@ describe('The strips of a group', () => {
   });
 
   it('show what a person who joined would change, and what stays unknown', async () => {
-    const saved = serve([...FIVE, ZOE, person('max', 'Max Open', null, '')]);
+    const writes = serve([...FIVE, ZOE, person('max', 'Max Open', null, '')]);
     const { user } = open();
     await user.click(await screen.findByRole('combobox', { name: /If this person joined/ }));
     expect(await screen.findByRole('option', { name: 'Zoe Lang' })).toBeTruthy();
@@ -152,10 +152,10 @@ describe('The strips of a group', () => {
     expect(screen.getByText(/^Unchanged: conscientiousness/)).toBeTruthy();
     expect(screen.getByText(/with 5 results, a median moves by up to 2 if/)).toBeTruthy();
     expect(document.querySelectorAll('circle[data-person="zoe"]')).toHaveLength(5);
-    expect(saved).toEqual([]);
+    expect(writes).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add to the group' }));
     expect(await screen.findByRole('link', { name: 'Zoe Lang' })).toBeTruthy();
-    expect(saved).toEqual([{ talents: { create: ['zoe'], delete: [] } }]);
+    expect(writes).toEqual([{ talents: { create: ['zoe'], delete: [] } }]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('A person whose result is held back', () => {
 
 describe('The members of a group', () => {
   it('are added by one menu: by typing a name, by choosing from the talents, by inviting', async () => {
-    const saved = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
+    const writes = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
     const { user } = open();
     const openDialog = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: 'Add talents' }));
@@ -192,14 +192,14 @@ describe('The members of a group', () => {
     await user.click(await choosing.findByRole('checkbox', { name: 'Yan Roth' }));
     await user.click(choosing.getByRole('button', { name: 'Add 1 person' }));
     expect(await memberLink('Yan Roth')).toBeTruthy();
-    expect(saved).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
+    expect(writes).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
     await user.click(screen.getByRole('button', { name: 'Add talents' }));
     const invite = await screen.findByRole('menuitem', { name: 'Invite by e-mail' });
     expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
   });
 
   it('leave at once, and come back by undo', async () => {
-    const saved = serve(FIVE);
+    const writes = serve(FIVE);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'More for Ben Arslan' }));
     expect(await screen.findByRole('menuitem', { name: /^Compare/ })).toBeTruthy();
@@ -207,7 +207,7 @@ describe('The members of a group', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ben Arslan' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Ben Arslan' })).toBeTruthy();
-    expect(saved).toEqual([
+    expect(writes).toEqual([
       { talents: { create: [], delete: ['ben'] } },
       { talents: { create: ['ben'], delete: [] } },
     ]);
@@ -226,7 +226,7 @@ describe('The members of a group', () => {
 
 describe('A group', () => {
   it('shows which roles are filled, considered and open, and gives and takes them', async () => {
-    const saved = serve(FIVE);
+    const writes = serve(FIVE);
     const { user } = open();
     for (const state of ['Assigned', 'Considered', 'Open'])
       expect(await screen.findByText(state)).toBeTruthy();
@@ -237,11 +237,11 @@ describe('A group', () => {
     expect(
       await screen.findByText('Anna Kowalski no longer has the role Product owner in this group.'),
     ).toBeTruthy();
-    expect(saved).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
+    expect(writes).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
 
   it('has its text edited in its place', async () => {
-    const saved = serve(FIVE);
+    const writes = serve(FIVE);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit text' }));
     const text = screen.getByRole('textbox', { name: 'Text of the report' });
@@ -249,7 +249,7 @@ describe('A group', () => {
     await user.type(text, 'We keep them.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('We keep them.', { selector: 'p' })).toBeTruthy();
-    expect(saved).toEqual([{ name: 'Growth', report_text: 'We keep them.' }]);
+    expect(writes).toEqual([{ name: 'Growth', report_text: 'We keep them.' }]);
     expect(
       await screen.findByText('The text was saved. Create the report again to include it.'),
     ).toBeTruthy();

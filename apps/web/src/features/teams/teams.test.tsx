@@ -19,14 +19,14 @@ const TEAM: TeamDetail = {
   goals: [],
 };
 
-const PILE = [0, 1, 0, 2, 1, 0, 0, 0, 1];
+const STANINE_COUNTS = [0, 1, 0, 2, 1, 0, 0, 0, 1];
 const PEOPLE = [
   { id: 'anna', fullname: 'Anna Kowalski' },
   { id: 'mo', fullname: 'Mo Berg' },
   { id: 'zoe', fullname: 'Zoe Lang' },
 ];
 
-interface Saved {
+interface WriteRequest {
   readonly method: string;
   readonly body: unknown;
 }
@@ -36,11 +36,11 @@ const ROWS = [
   { id: 'service', name: 'Service', date_updated, talents_count: '0', roles_count: '0' },
 ];
 
-function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {
+function serve(team: TeamDetail = TEAM, user = makeUser()): readonly WriteRequest[] {
   signedInAs(user);
-  const saved: Saved[] = [];
+  const writes: WriteRequest[] = [];
   const save = async ({ request }: { request: Request }) => {
-    saved.push({ method: request.method, body: await request.json() });
+    writes.push({ method: request.method, body: await request.json() });
     return HttpResponse.json({ data: { id: 'growth' } });
   };
   fakeList('teams', ROWS);
@@ -48,10 +48,16 @@ function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {
   api.use(
     http.get('*/api/items/teams/growth', () => HttpResponse.json({ data: team })),
     http.get('*/api/distributions/teams', ({ request }) => {
-      const asked = new URL(request.url).searchParams.get('teams')?.split(',') ?? [];
-      const counts = { O: PILE, C: PILE, E: PILE, A: PILE, ES: PILE };
+      const teamIds = new URL(request.url).searchParams.get('teams')?.split(',') ?? [];
+      const counts = {
+        O: STANINE_COUNTS,
+        C: STANINE_COUNTS,
+        E: STANINE_COUNTS,
+        A: STANINE_COUNTS,
+        ES: STANINE_COUNTS,
+      };
       return HttpResponse.json({
-        data: asked.map((team_id) =>
+        data: teamIds.map((team_id) =>
           team_id === 'growth'
             ? { team_id, results: 5, doubtful: 1, counts, doubtful_counts: counts }
             : { team_id, results: 1, doubtful: 0, counts: null, doubtful_counts: null },
@@ -62,7 +68,7 @@ function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {
     http.post('*/api/items/teams', save),
     http.patch('*/api/items/teams/growth', save),
   );
-  return saved;
+  return writes;
 }
 
 describe('The list of groups', () => {
@@ -99,9 +105,9 @@ describe('The list of groups', () => {
     const { user, where } = renderApp('/teams?search=owt%20gr');
     expect(await screen.findByText('Growth')).toBeTruthy();
     expect(screen.queryByText('Service')).toBeNull();
-    const words = [{ name: { _search: 'owt' } }, { name: { _search: 'gr' } }];
-    const asked = questions.find((question) => question.get('filter')?.includes('owt'));
-    expect(JSON.parse(asked?.get('filter') ?? '')).toEqual({ _and: words });
+    const terms = [{ name: { _search: 'owt' } }, { name: { _search: 'gr' } }];
+    const query = questions.find((question) => question.get('filter')?.includes('owt'));
+    expect(JSON.parse(query?.get('filter') ?? '')).toEqual({ _and: terms });
     await user.click(screen.getByRole('button', { name: 'Members' }));
     await user.click(screen.getByRole('button', { name: 'Members' }));
     await waitFor(() => expect(where()).toContain('sort=-members'));
@@ -155,16 +161,16 @@ describe('The list of groups', () => {
 
 describe('The form of a group', () => {
   it('wants a name and says that not all is filled out', async () => {
-    const saved = serve();
+    const writes = serve();
     const { user } = renderApp('/teams/create');
     await user.click(await screen.findByRole('button', { name: 'Create group' }));
     expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
     expect(await screen.findByText('Sorry, not all fields are filled out correctly.')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(writes).toEqual([]);
   });
 
   it('creates a group with members', async () => {
-    const saved = serve();
+    const writes = serve();
     const { user, where } = renderApp('/teams/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Growth ');
     await user.type(screen.getByRole('combobox', { name: /^Members/ }), 'zoe');
@@ -176,16 +182,16 @@ describe('The form of a group', () => {
     await waitFor(() => expect(where()).toBe('/teams/growth'));
     const links = { create: ['zoe'], delete: [] };
     const body = { name: 'Growth', report_text: null, talents: links, roles: { create: [], delete: [] } };
-    expect(saved).toEqual([{ method: 'POST', body }]);
+    expect(writes).toEqual([{ method: 'POST', body }]);
   });
 
   it('changes members by what was added and taken out', async () => {
-    const saved = serve();
+    const writes = serve();
     const { user, where } = renderApp('/teams/growth/edit');
     await user.click(await screen.findByRole('button', { name: 'Remove Mo Berg' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(where()).toBe('/teams/growth'));
-    expect(saved).toMatchObject([{ method: 'PATCH', body: { talents: { create: [], delete: ['mo'] } } }]);
+    expect(writes).toMatchObject([{ method: 'PATCH', body: { talents: { create: [], delete: ['mo'] } } }]);
   });
 
   it('keeps what was typed and says why when saving is refused', async () => {

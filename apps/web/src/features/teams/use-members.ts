@@ -16,12 +16,12 @@ interface Members {
 export function useMembers(teamId: string): Members {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { mutate, isPending } = useChangeMembers(teamId);
   const change = useCallback(
-    (create: readonly string[], gone: readonly string[], done: () => void) =>
-      mutate({ create, delete: gone }, { onSuccess: done, onError: refused }),
-    [mutate, refused],
+    (create: readonly string[], removedIds: readonly string[], onDone: () => void) =>
+      mutate({ create, delete: removedIds }, { onSuccess: onDone, onError: reportSaveError }),
+    [mutate, reportSaveError],
   );
   return {
     isSaving: isPending,

@@ -22,7 +22,7 @@ export const LIMITS: Partial<Record<TrainingErrorCode, number>> = {
   'training.situation_too_long': SITUATION_MAX_CHARACTERS,
 };
 
-const words = (required: TrainingErrorCode, max: number, tooLong: TrainingErrorCode) =>
+const nonEmptyText = (required: TrainingErrorCode, max: number, tooLong: TrainingErrorCode) =>
   z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong));
 
 const LAST_NAME_LONG: TrainingErrorCode = 'training.last_name_too_long';
@@ -53,20 +53,28 @@ const phone = z.string().check(
   }),
 );
 
-const agreed: TrainingErrorCode = 'training.consent_required';
+const CONSENT_MISSING: TrainingErrorCode = 'training.consent_required';
 
 const LAST_NAME_MISSING: TrainingErrorCode = 'training.last_name_required';
 
 /** The registration for a course; each message is a code of the catalogue. */
 export const requestForm = z
   .object({
-    first_name: words('training.first_name_required', NAME_MAX_CHARACTERS, 'training.first_name_too_long'),
+    first_name: nonEmptyText(
+      'training.first_name_required',
+      NAME_MAX_CHARACTERS,
+      'training.first_name_too_long',
+    ),
     last_name: optionalName,
     has_one_name: z.boolean(),
     email,
     phone,
-    situation: words('training.situation_required', SITUATION_MAX_CHARACTERS, 'training.situation_too_long'),
-    consent: z.boolean().check(z.refine((value) => value, agreed)),
+    situation: nonEmptyText(
+      'training.situation_required',
+      SITUATION_MAX_CHARACTERS,
+      'training.situation_too_long',
+    ),
+    consent: z.boolean().check(z.refine((value) => value, CONSENT_MISSING)),
   })
   .check(hasLastName(LAST_NAME_MISSING));
 export type RequestValues = z.infer<typeof requestForm>;

@@ -21,13 +21,13 @@ const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
 
 /** The own role page of a talent, with these answers to the question for courses. */
 function serveOwnRole(
-  recommended: () => Response,
+  answerRecommendations: () => Response,
   verdict: QualityVerdict = 'ok',
-): { sent: unknown[]; removed: unknown[] } {
+): { requests: unknown[]; removedIds: unknown[] } {
   const user = makeUser({ role: { name: 'ORG_USER', admin_access: false } });
   const organization_id = user.active_workspace?.id ?? '';
   signedInAs({ ...user, active_talent: { id: 'anna', organization_id, status: 'APPLICANT' } });
-  const done: { sent: unknown[]; removed: unknown[] } = { sent: [], removed: [] };
+  const calls: { requests: unknown[]; removedIds: unknown[] } = { requests: [], removedIds: [] };
   const result = {
     traits: { O: SCORE, C: SCORE, E: SCORE, A: SCORE, ES: SCORE },
     versions: { norm: 'n@1' },
@@ -69,17 +69,17 @@ function serveOwnRole(
         meta: { state: 'calculated', pending: 0, is_left_out_of_rankings: true },
       }),
     ),
-    http.get('*/api/training/recommendations', () => recommended()),
+    http.get('*/api/training/recommendations', () => answerRecommendations()),
     http.post('*/api/training/requests', async ({ request }) => {
-      done.sent.push(await request.json());
+      calls.requests.push(await request.json());
       return HttpResponse.json({ data: { id: 'r1' } });
     }),
     http.delete('*/api/items/training_requests/:id', ({ params }) => {
-      done.removed.push(params['id']);
+      calls.removedIds.push(params['id']);
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return done;
+  return calls;
 }
 
 const offer = (request: object | null = null) => HttpResponse.json({ data: [{ ...COURSE, request }] });
@@ -121,7 +121,7 @@ describe('courses on the own role view', () => {
   });
 
   it('take a registration that begins with what is known, each mistake in its own words', async () => {
-    const done = serveOwnRole(() => offer());
+    const calls = serveOwnRole(() => offer());
     const { user } = renderApp(page);
     await user.click(await screen.findByRole('button', { name: 'Register for Seeing it through' }));
     const dialog = await screen.findByRole('dialog');
@@ -159,7 +159,7 @@ describe('courses on the own role view', () => {
     await user.click(within(dialog).getByRole('checkbox'));
     await user.click(send);
     expect(await screen.findByText('You are registered. You will be contacted.')).toBeTruthy();
-    expect(done.sent).toEqual([
+    expect(calls.requests).toEqual([
       {
         course: 'focus',
         first_name: 'Anna',
@@ -187,7 +187,7 @@ describe('courses on the own role view', () => {
   });
 
   it('show the own registration, which can be withdrawn', async () => {
-    const done = serveOwnRole(() =>
+    const calls = serveOwnRole(() =>
       offer({ id: 'r1', state: 'contacted', date_created: '2026-11-20T12:00:00.000Z' }),
     );
     const { user } = renderApp(page);
@@ -196,27 +196,27 @@ describe('courses on the own role view', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The registration was withdrawn.')).toBeTruthy();
-    expect(done.removed).toEqual(['r1']);
+    expect(calls.removedIds).toEqual(['r1']);
   });
 });
 
 describe('the courses of the platform', () => {
-  const written: unknown[] = [];
+  const bodies: unknown[] = [];
   const OTHERS = { other_title: null, other_description: null, is_retired: false };
 
   beforeEach(() => {
-    written.length = 0;
+    bodies.length = 0;
     signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
-    const note = async ({ request }: { request: Request }) => {
-      written.push(await request.json());
+    const recordWrite = async ({ request }: { request: Request }) => {
+      bodies.push(await request.json());
       return HttpResponse.json({ data: { id: 'focus' } });
     };
     api.use(
       http.get('*/api/items/training_courses', () => HttpResponse.json({ data: [{ ...COURSE, ...OTHERS }] })),
-      http.post('*/api/items/training_courses', note),
-      http.patch('*/api/items/training_courses/:id', note),
+      http.post('*/api/items/training_courses', recordWrite),
+      http.patch('*/api/items/training_courses/:id', recordWrite),
       http.patch('*/api/platform/training-requests/:id', async ({ request }) => {
-        written.push(await request.json());
+        bodies.push(await request.json());
         return new HttpResponse(null, { status: 204 });
       }),
       http.get('*/api/platform/training-requests', () =>
@@ -244,7 +244,7 @@ describe('the courses of the platform', () => {
     const { user } = renderApp('/admin/trainings');
     await user.click(await screen.findByRole('button', { name: 'Retire Seeing it through' }));
     expect(await screen.findByText('“Seeing it through” is no longer offered.')).toBeTruthy();
-    expect(written).toEqual([{ is_retired: true }]);
+    expect(bodies).toEqual([{ is_retired: true }]);
     await user.click(screen.getByRole('button', { name: 'Add course' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: /^Title, in the language/ }), 'Calm');
@@ -254,7 +254,7 @@ describe('the courses of the platform', () => {
     await user.clear(within(dialog).getByRole('textbox', { name: 'Link' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The course was saved.')).toBeTruthy();
-    expect(written[1]).toMatchObject({
+    expect(bodies[1]).toMatchObject({
       title: 'Calm',
       url: null,
       trait: 'O',
@@ -271,7 +271,7 @@ describe('the courses of the platform', () => {
     await user.click(screen.getByRole('button', { name: /Status of the registration of Anna Kowalski/ }));
     await user.click(await screen.findByRole('option', { name: 'Contacted' }));
     expect(await screen.findByText('The status was saved.')).toBeTruthy();
-    expect(written).toEqual([{ state: 'contacted' }]);
+    expect(bodies).toEqual([{ state: 'contacted' }]);
   });
 });
 

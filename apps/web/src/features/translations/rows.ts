@@ -9,7 +9,7 @@ import type { TextsSearch } from './search.ts';
 export const READERS = ['', 'female', 'male', 'diverse'] as const satisfies readonly TextGender[];
 
 /** Replacements of one text by language and audience; an empty one counts as none. */
-export type OwnPlaces = Readonly<Record<Language, Readonly<Record<TextGender, string>>>>;
+export type TextReplacements = Readonly<Record<Language, Readonly<Record<TextGender, string>>>>;
 
 /** One text of the product with its replacements. */
 export interface TextRow {
@@ -18,10 +18,10 @@ export interface TextRow {
   readonly key: string;
   /** null when the product no longer has this text. */
   readonly original: Readonly<Record<Language, string | null>>;
-  readonly own: OwnPlaces;
+  readonly own: TextReplacements;
   readonly state: 'shipped' | 'changed' | 'idle';
   /** The searchable text. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 const NOTHING: Readonly<Record<TextGender, string>> = { '': '', female: '', male: '', diverse: '' };
@@ -34,19 +34,19 @@ export function problemOf(original: string | null, text: string): TextProblem | 
 
 function stateOf(original: TextRow['original'], entries: readonly TextEntry[]): TextRow['state'] {
   if (entries.length === 0) return 'shipped';
-  const works = entries.every(({ locale, text }) => {
-    const shipped = original[locale];
-    return shipped !== null && problemOf(shipped, text) === undefined;
+  const isValid = entries.every(({ locale, text }) => {
+    const originalText = original[locale];
+    return originalText !== null && problemOf(originalText, text) === undefined;
   });
-  return works ? 'changed' : 'idle';
+  return isValid ? 'changed' : 'idle';
 }
 
 function toRow({ selector, en, de }: Catalogue['texts'][number], entries: readonly TextEntry[]): TextRow {
   const { area, key } = readSelector(selector) ?? { area: '', key: selector };
   const own = { en: { ...NOTHING }, de: { ...NOTHING } };
   for (const { locale, gender, text } of entries) own[locale][gender] = text;
-  const words = [selector, en, de, ...entries.map(({ text }) => text)].join('\n');
-  return { selector, area, key, original: { en, de }, own, state: stateOf({ en, de }, entries), words };
+  const searchText = [selector, en, de, ...entries.map(({ text }) => text)].join('\n');
+  return { selector, area, key, original: { en, de }, own, state: stateOf({ en, de }, entries), searchText };
 }
 
 /** The rows of a catalogue, in its order. */
@@ -58,12 +58,12 @@ export function toRows({ texts, entries }: Catalogue): readonly TextRow[] {
 /** The entries to write and delete so that the row gets these replacements. */
 export function changesOf(
   { selector, own }: Pick<TextRow, 'selector' | 'own'>,
-  wanted: OwnPlaces,
+  replacements: TextReplacements,
 ): Required<ChangeTextsBody> {
   const changes: Required<ChangeTextsBody> = { set: [], remove: [] };
   for (const locale of LANGUAGES) {
     for (const gender of READERS) {
-      const [before, after] = [own[locale][gender], wanted[locale][gender]];
+      const [before, after] = [own[locale][gender], replacements[locale][gender]];
       if (before === after) continue;
       if (after.trim() === '') changes.remove.push({ selector, locale, gender });
       else changes.set.push({ selector, locale, gender, text: after });
@@ -73,7 +73,7 @@ export function changesOf(
 }
 
 /** The row has no replacement. */
-export const NO_OWN_TEXTS: OwnPlaces = { en: NOTHING, de: NOTHING };
+export const NO_OWN_TEXTS: TextReplacements = { en: NOTHING, de: NOTHING };
 
 /** The rows that match the query string. */
 export function rowsInSight(
@@ -85,6 +85,6 @@ export function rowsInSight(
     (row) =>
       (area === undefined || row.area === area) &&
       (show === undefined || row.state === show || (show === 'changed' && row.state === 'idle')) &&
-      isMatch(row.words),
+      isMatch(row.searchText),
   );
 }

@@ -1,7 +1,7 @@
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
 export const SHOWN = ['all', 'changed', 'idle'] as const;
-export type Shown = (typeof SHOWN)[number];
+export type ShowFilter = (typeof SHOWN)[number];
 
 /** The query string of the page; `text` is the selector of the open text. */
 export const readTextsSearch = searchReader({

@@ -10,23 +10,23 @@ const TEXTS = [
   { selector: 'platform.roles.lead_other', en: '{{count}} roles', de: '{{count}} Rollen' },
   { selector: 'platform.roles.title', en: 'Roles', de: 'Rollen' },
 ];
-const KEEP = { selector: 'platform.common.action.save', locale: 'en', gender: '', text: 'Keep' };
+const SAVE_ENTRY = { selector: 'platform.common.action.save', locale: 'en', gender: '', text: 'Keep' };
 
 /** A server with one own text; it keeps what it is sent. */
 function serve(language: 'EN' | 'DE' = 'EN') {
   signedInAs({ ...PLATFORM, platform_language: language });
-  const sent: { set?: object[]; remove?: object[] }[] = [];
-  let entries: object[] = [KEEP];
+  const requests: { set?: object[]; remove?: object[] }[] = [];
+  let entries: object[] = [SAVE_ENTRY];
   api.use(
     http.get('*/api/translations/catalogue', () => HttpResponse.json({ data: { texts: TEXTS, entries } })),
     http.post('*/api/translations/changes', async ({ request }) => {
       const changes = (await request.json()) as { set: object[]; remove: object[] };
-      sent.push(changes);
-      entries = changes.remove.length > 0 ? [] : [KEEP, ...changes.set];
+      requests.push(changes);
+      entries = changes.remove.length > 0 ? [] : [SAVE_ENTRY, ...changes.set];
       return HttpResponse.json({ data: { set: changes.set.length, removed: changes.remove.length } });
     }),
   );
-  return sent;
+  return requests;
 }
 const rowNames = () =>
   within(screen.getByRole('table', { name: 'Texts of the product' }))
@@ -49,7 +49,7 @@ describe('The texts of the product', () => {
   });
 
   it('are changed by keyboard in both languages, and only with their placeholders', async () => {
-    const sent = serve();
+    const requests = serve();
     const { user } = renderApp('/admin/translations?area=roles');
     const table = await screen.findByRole('table', { name: 'Texts of the product' });
     within(table).getAllByRole('row')[1]?.focus();
@@ -65,13 +65,13 @@ describe('The texts of the product', () => {
     await user.click(editor.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^The text is saved/)).toBeTruthy();
     const selector = 'platform.roles.lead_other';
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { set: [{ selector, locale: 'de', gender: '', text: 'Aufgaben{{count}}' }], remove: [] },
     ]);
   });
 
   it('are reset, and not left by accident', async () => {
-    const sent = serve();
+    const requests = serve();
     const { user, where } = renderApp('/admin/translations?text=platform.common.action.save');
     const editor = within(await screen.findByRole('dialog'));
     await user.click(editor.getByRole('button', { name: 'Reset to original' }));
@@ -79,16 +79,16 @@ describe('The texts of the product', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Stay' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    const { text: _text, ...place } = KEEP;
-    expect(sent[0]).toEqual({ set: [], remove: [place] });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const { text: _text, ...entryKey } = SAVE_ENTRY;
+    expect(requests[0]).toEqual({ set: [], remove: [entryKey] });
     await screen.findByText(/^The text is saved/);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(where()).toBe('/admin/translations'));
   });
 
   it('come from a file, once the administrator has seen what it changes', async () => {
-    const sent = serve('DE');
+    const requests = serve('DE');
     const { user } = renderApp('/admin/translations');
     await user.click(await screen.findByRole('button', { name: 'Importieren' }));
     const lines = [
@@ -103,7 +103,7 @@ describe('The texts of the product', () => {
     expect(screen.getByText(/Hier fehlt \{\{count\}\}\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '1 Änderung importieren' }));
     expect(await screen.findByText('1 Änderung wurde importiert.')).toBeTruthy();
-    expect(sent[0]?.set).toEqual([
+    expect(requests[0]?.set).toEqual([
       { selector: 'platform.roles.title', locale: 'en', gender: '', text: 'Jobs' },
     ]);
   });

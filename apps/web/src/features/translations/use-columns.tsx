@@ -9,7 +9,7 @@ import type { TextRow } from './rows.ts';
 import { useAreaName } from './use-area-name.ts';
 
 /** The effective text; the original is shown below a replacement. */
-function Shown({ row, language }: { readonly row: TextRow; readonly language: Language }) {
+function EffectiveText({ row, language }: { readonly row: TextRow; readonly language: Language }) {
   const own = row.own[language][''];
   const original = row.original[language] ?? '';
   if (own === '')
@@ -54,13 +54,13 @@ export function useTextColumns(): readonly TableColumn<TextRow>[] {
             </span>
           ),
         },
-        ...(['en', 'de'] as const).map((shown): TableColumn<TextRow> => ({
-          id: shown,
-          header: t(`column.${shown}`),
+        ...(['en', 'de'] as const).map((textLanguage): TableColumn<TextRow> => ({
+          id: textLanguage,
+          header: t(`column.${textLanguage}`),
           width: isMobile ? 170 : 220,
           grow: 4,
-          sortValue: (row) => row.own[shown][''] || row.original[shown],
-          cell: (row) => <Shown row={row} language={shown} />,
+          sortValue: (row) => row.own[textLanguage][''] || row.original[textLanguage],
+          cell: (row) => <EffectiveText row={row} language={textLanguage} />,
         })),
         {
           id: 'state',

@@ -2,14 +2,14 @@ import type { TextGender } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { isSame } from '#features/records/model/conflicts.ts';
 import { useDraftedValue } from '#features/records/use-draft.ts';
-import { changesOf, NO_OWN_TEXTS, problemOf, READERS, type OwnPlaces, type TextRow } from './rows.ts';
+import { changesOf, NO_OWN_TEXTS, problemOf, READERS, type TextReplacements, type TextRow } from './rows.ts';
 
 /** The replacements of a text, kept as a draft until they are saved. */
 export function useTextDraft(row: TextRow) {
-  const written = useDraftedValue<OwnPlaces>(`texts/${row.selector}`, row.own, (places) =>
-    isSame(places, row.own),
+  const draftedTexts = useDraftedValue<TextReplacements>(`texts/${row.selector}`, row.own, (replacements) =>
+    isSame(replacements, row.own),
   );
-  const { value: draft, setValue: setDraft } = written;
+  const { value: draft, setValue: setDraft } = draftedTexts;
   const changes = changesOf(row, draft);
   const problemIn = (language: Language, gender: TextGender) =>
     problemOf(row.original[language], draft[language][gender]);
@@ -22,9 +22,9 @@ export function useTextDraft(row: TextRow) {
     write: (language: Language, gender: TextGender, text: string) =>
       setDraft((before) => ({ ...before, [language]: { ...before[language], [gender]: text } })),
     reset: () => setDraft(NO_OWN_TEXTS),
-    shown: written.draft,
-    leaving: written.leaving,
-    saved: () => written.goOn(draft),
+    shownDraft: draftedTexts.draft,
+    leaving: draftedTexts.leaving,
+    markSaved: () => draftedTexts.goOn(draft),
   };
 }
 export type TextDraft = ReturnType<typeof useTextDraft>;

@@ -7,10 +7,10 @@ import { languageNamed } from './use-guide.ts';
 export async function openGuide(lang: string | undefined, isPreload: boolean): Promise<void> {
   // Public, also while the session cannot be loaded; signed-in users keep their language.
   const person = await findPerson().catch(() => undefined);
-  const named = languageNamed(lang);
-  if (named !== undefined && person === undefined && !isPreload) await setLanguage(named);
+  const urlLanguage = languageNamed(lang);
+  if (urlLanguage !== undefined && person === undefined && !isPreload) await setLanguage(urlLanguage);
   await Promise.all([
-    loadPhrasesIn(named ?? currentLanguage(), 'video-guide', 'personality'),
+    loadPhrasesIn(urlLanguage ?? currentLanguage(), 'video-guide', 'personality'),
     fetchPublicSettings().catch(() => undefined),
   ]);
 }

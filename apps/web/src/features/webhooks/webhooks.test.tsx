@@ -58,7 +58,7 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
   signedInAs(makeUser());
   const calls: unknown[] = [];
   let endpoints = first;
-  const note =
+  const recordCall =
     (answer: () => Response) =>
     async ({ request }: { request: Request }) => {
       const { pathname } = new URL(request.url);
@@ -70,7 +70,7 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
       ]);
       return answer();
     };
-  const done = () => new HttpResponse(null, { status: 204 });
+  const answerNoContent = () => new HttpResponse(null, { status: 204 });
   const secret = () => HttpResponse.json({ data: { id: 'w1', secret: 'whsec_c2VjcmV0' } });
   api.use(
     http.get('*/api/webhooks', () => HttpResponse.json({ data: { endpoints, allows_private: false } })),
@@ -81,28 +81,28 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
     }),
     http.post(
       '*/api/webhooks',
-      note(() => {
+      recordCall(() => {
         endpoints = [ENDPOINT];
         return secret();
       }),
     ),
-    http.patch('*/api/webhooks/:id', note(done)),
+    http.patch('*/api/webhooks/:id', recordCall(answerNoContent)),
     http.delete(
       '*/api/webhooks/:id',
-      note(() => {
+      recordCall(() => {
         endpoints = [];
-        return done();
+        return answerNoContent();
       }),
     ),
-    http.post('*/api/webhooks/:id/secret', note(secret)),
-    http.post('*/api/webhooks/:id/test', note(done)),
+    http.post('*/api/webhooks/:id/secret', recordCall(secret)),
+    http.post('*/api/webhooks/:id/test', recordCall(answerNoContent)),
     http.post(
       '*/api/webhooks/:id/replay',
-      note(() => HttpResponse.json({ data: { count: 1 } })),
+      recordCall(() => HttpResponse.json({ data: { count: 1 } })),
     ),
     http.post(
       '*/api/webhooks/deliveries/:delivery/replay',
-      note(() => HttpResponse.json({ data: { count: 1 } })),
+      recordCall(() => HttpResponse.json({ data: { count: 1 } })),
     ),
   );
   return calls;

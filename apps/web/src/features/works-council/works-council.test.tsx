@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const SEAT = makeUser({ role: { name: 'WORKS_COUNCIL', admin_access: false }, isFirstVisit: true });
+const COUNCIL_MEMBER = makeUser({ role: { name: 'WORKS_COUNCIL', admin_access: false }, isFirstVisit: true });
 const SETTINGS: OverseenSettings = {
   name: 'Nordlicht GmbH',
   language: 'DE',
@@ -46,7 +46,7 @@ const LINE: AccessLine = {
 };
 
 beforeEach(() => {
-  signedInAs(SEAT);
+  signedInAs(COUNCIL_MEMBER);
   api.use(http.get('*/api/works-council/settings', () => HttpResponse.json({ data: SETTINGS })));
 });
 
@@ -83,11 +83,11 @@ describe('the first page of the seat', () => {
 
 describe('roles and ranges', () => {
   it('are found by name and lead to their history', async () => {
-    const asked: (string | null)[] = [];
+    const searches: (string | null)[] = [];
     api.use(
       http.get('*/api/works-council/roles', ({ request }) => {
         const search = new URL(request.url).searchParams.get('search');
-        asked.push(search);
+        searches.push(search);
         const data = search === null || search === 'bak' ? [ROLE] : [];
         return HttpResponse.json({ data, meta: { total_count: 1, filter_count: data.length } });
       }),
@@ -135,17 +135,17 @@ describe('roles and ranges', () => {
     expect(newest?.textContent).toContain('(before: 3 to 7, weight 1) · set by hand');
     expect(newest?.textContent).toContain('Reason: The role now trains others.');
     expect(first?.textContent).toContain('from a template');
-    expect(asked).toContain('nothing');
+    expect(searches).toContain('nothing');
   });
 });
 
 describe('the access log', () => {
   it('shows who did what on a day, people by record number, and is narrowed by kind', async () => {
-    const asked: (string | null)[] = [];
+    const queries: (string | null)[] = [];
     api.use(
       http.get('*/api/works-council/access-log', ({ request }) => {
         const query = new URL(request.url).searchParams;
-        asked.push(`${query.get('month')} ${query.get('kind')}`);
+        queries.push(`${query.get('month')} ${query.get('kind')}`);
         const data = query.get('kind') === 'export' ? [] : [LINE];
         return HttpResponse.json({ data, meta: { month: '2026-03', since: '2026-02', filter_count: 1 } });
       }),
@@ -158,6 +158,6 @@ describe('the access log', () => {
     await user.click(await screen.findByRole('option', { name: 'Exports' }));
     expect(await screen.findByText('Nothing in this month')).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/works-council/access-log?month=2026-03&kind=export'));
-    expect(asked).toEqual(['2026-03 null', '2026-03 export']);
+    expect(queries).toEqual(['2026-03 null', '2026-03 export']);
   });
 });

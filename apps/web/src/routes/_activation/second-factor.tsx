@@ -29,10 +29,10 @@ export const Route = createFileRoute('/_activation/second-factor')({
     const isAsked = person?.second_factor !== undefined || (person?.role.admin_access === true && !isOn);
     if (!isAsked) throw redirect({ href: redirectTo ?? HOME, replace: true });
   },
-  component: Ask,
+  component: SecondFactor,
 });
 
-function Ask() {
+function SecondFactor() {
   const { redirectTo } = Route.useSearch();
   const router = useRouter();
   const { second_factor: lacks } = useCurrentUser();

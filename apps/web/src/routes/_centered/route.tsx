@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_centered')({
 
 function Layout() {
   return (
-    <BlankLayout centered>
+    <BlankLayout isCentered>
       <Outlet />
     </BlankLayout>
   );

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_survey/find-your-quint-survey')({
 });
 
 function Entry() {
-  return <SurveyEntryPage way="publicCheck" />;
+  return <SurveyEntryPage entryOption="publicCheck" />;
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_survey/rct-target-group-survey')({
 });
 
 function Entry() {
-  return <SurveyEntryPage way="study" />;
+  return <SurveyEntryPage entryOption="study" />;
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_survey/survey-role-compass')({
 });
 
 function Entry() {
-  return <SurveyEntryPage way="roleCompass" />;
+  return <SurveyEntryPage entryOption="roleCompass" />;
 }

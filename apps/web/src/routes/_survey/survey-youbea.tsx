@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_survey/survey-youbea')({
 });
 
 function Entry() {
-  return <SurveyEntryPage way="youbea" />;
+  return <SurveyEntryPage entryOption="youbea" />;
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_survey/surveyb2c')({
 });
 
 function Entry() {
-  return <SurveyEntryPage way="b2c" />;
+  return <SurveyEntryPage entryOption="b2c" />;
 }

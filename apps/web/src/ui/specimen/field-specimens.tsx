@@ -32,7 +32,7 @@ const TONES: readonly RangeTone[] = ['lila', 'o', 'c', 'e', 'a', 'es'];
 export function TextFieldSpecimens() {
   const [text, setText] = useState('abc');
   const [day, setDay] = useState('2026-11-24');
-  const [moment, setMoment] = useState('2026-11-24T09:00');
+  const [time, setTime] = useState('2026-11-24T09:00');
   return (
     <Card title="Field">
       <div className="grid gap-5 md:grid-cols-2">
@@ -51,7 +51,7 @@ export function TextFieldSpecimens() {
         <NumberField label="NumberField" defaultValue={4} min={1} max={9} />
         <NumberField label="NumberField disabled" defaultValue={4} disabled />
         <DateField label="DateField" value={day} onChange={setDay} />
-        <DateField label="withTime" withTime value={moment} onChange={setMoment} error="error" />
+        <DateField label="withTime" withTime value={time} onChange={setTime} error="error" />
       </div>
     </Card>
   );
@@ -60,8 +60,8 @@ export function TextFieldSpecimens() {
 /** One of several and several of many, in all their states. */
 export function ChoiceSpecimens() {
   const [choice, setChoice] = useState<Choice | null>('beta');
-  const [chosen, setChosen] = useState<readonly string[]>(['alpha']);
-  const [ticked, setTicked] = useState(true);
+  const [chosenValues, setChosenValues] = useState<readonly string[]>(['alpha']);
+  const [isTicked, setIsTicked] = useState(true);
   return (
     <Card title="Choice">
       <div className="grid gap-5 md:grid-cols-2">
@@ -72,32 +72,32 @@ export function ChoiceSpecimens() {
         <RadioGroup label="RadioGroup" options={OPTIONS} value={choice} onChange={setChoice} />
         <RadioGroup label="cards" look="cards" options={OPTIONS} value={choice} onChange={setChoice} />
         <div className="flex flex-col gap-3">
-          <Checkbox checked={ticked} onChange={setTicked}>
+          <Checkbox checked={isTicked} onChange={setIsTicked}>
             Checkbox
           </Checkbox>
-          <Checkbox checked={false} some onChange={setTicked}>
+          <Checkbox checked={false} some onChange={setIsTicked}>
             some
           </Checkbox>
-          <Checkbox checked={false} onChange={setTicked} error="error" required>
+          <Checkbox checked={false} onChange={setIsTicked} error="error" required>
             error
           </Checkbox>
-          <Checkbox checked onChange={setTicked} disabled>
+          <Checkbox checked onChange={setIsTicked} disabled>
             disabled
           </Checkbox>
         </div>
         <div className="flex flex-col gap-3">
-          <Switch checked={ticked} onChange={setTicked}>
+          <Switch checked={isTicked} onChange={setIsTicked}>
             Switch
           </Switch>
-          <Switch checked={false} onChange={setTicked} disabled>
+          <Switch checked={false} onChange={setIsTicked} disabled>
             disabled
           </Switch>
         </div>
         <PickList
           label="PickList"
           options={OPTIONS}
-          chosen={chosen}
-          onChange={setChosen}
+          values={chosenValues}
+          onChange={setChosenValues}
           removeLabel={(name) => `remove ${name}`}
         />
         <FileDrop

@@ -91,10 +91,10 @@ export function ListSpecimenPage() {
   const [rows] = useState(makeRows);
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<'all' | 'done'>('all');
-  const [hidden, setHidden] = useState(false);
+  const [isDense, setIsDense] = useState(false);
   const [sort, setSort] = useState<TableSort>({ column: 'fit', descending: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => {
+  const visibleRows = useMemo(() => {
     const isMatch = textMatcher(search);
     return rows.filter((row) => isMatch(row.name) && (status === 'all' || row.fit !== undefined));
   }, [rows, search, status]);
@@ -102,7 +102,7 @@ export function ListSpecimenPage() {
     <>
       <PageHeader
         title="list"
-        lead={`${shown.length} / ${selected.size}`}
+        lead={`${visibleRows.length} / ${selected.size}`}
         actions={
           <>
             <Button kind="secondary">secondary</Button>
@@ -135,14 +135,14 @@ export function ListSpecimenPage() {
           />
         </div>
         <div className="ml-auto">
-          <Switch checked={hidden} onChange={setHidden}>
+          <Switch checked={isDense} onChange={setIsDense}>
             switch
           </Switch>
         </div>
       </div>
       <Table
         label="list"
-        rows={shown}
+        rows={visibleRows}
         columns={COLUMNS}
         rowId={(row) => row.id}
         rowName={(row) => row.name}
@@ -150,7 +150,7 @@ export function ListSpecimenPage() {
         onSort={setSort}
         selection={{ ids: selected, onChange: setSelected }}
         onOpen={() => undefined}
-        density={hidden ? 'dense' : 'roomy'}
+        density={isDense ? 'dense' : 'roomy'}
       />
     </>
   );

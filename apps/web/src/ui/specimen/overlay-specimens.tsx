@@ -58,7 +58,7 @@ function DialogSpecimens() {
 }
 
 function MenuSpecimens() {
-  const [chosen, setChosen] = useState<readonly string[]>(['alpha']);
+  const [chosenValues, setChosenValues] = useState<readonly string[]>(['alpha']);
   return (
     <SpecimenRow name="Menu, ChoiceMenu">
       <Menu
@@ -73,7 +73,7 @@ function MenuSpecimens() {
             id: 'danger',
             label: 'Danger',
             danger: true,
-            divided: true,
+            startsGroup: true,
             icon: <Trash2 className="size-4" />,
           },
         ]}
@@ -90,8 +90,8 @@ function MenuSpecimens() {
               { value: 'alpha', label: 'Alpha' },
               { value: 'beta', label: 'Beta', note: 'note' },
             ],
-            selected: chosen,
-            onChange: setChosen,
+            selected: chosenValues,
+            onChange: setChosenValues,
           },
         ]}
       />

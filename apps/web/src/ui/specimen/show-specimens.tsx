@@ -7,7 +7,7 @@ import { Card } from '../card.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { Figure, FigureRow } from '../figure.tsx';
 import { Progress } from '../progress.tsx';
-import { Segmented } from '../segmented.tsx';
+import { SegmentedControl } from '../segmented.tsx';
 import { LinesSkeleton, PageSkeleton, Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { Tabs } from '../tabs.tsx';
@@ -72,8 +72,8 @@ export function PartSpecimens({ theme }: SpecimenProps) {
   return (
     <Card title="Segmented, Tabs, Disclosure, Skeleton">
       <SpecimenRow name="Segmented">
-        <Segmented label={`segmented ${theme}`} value={view} onChange={setView} options={views} />
-        <Segmented
+        <SegmentedControl label={`segmented ${theme}`} value={view} onChange={setView} options={views} />
+        <SegmentedControl
           label={`segmented sm ${theme}`}
           size="sm"
           value={view}

@@ -72,9 +72,9 @@ describe('the end of an API token', () => {
   it('is not mailed so soon after it was chosen, nor for a revoked token', async () => {
     const { admin } = await createAdmin();
     await makeToken(admin, { kind: 'workspace', days: 10 });
-    const revoked = await makeToken(admin, { kind: 'workspace', days: 60 });
+    const revokedId = await makeToken(admin, { kind: 'workspace', days: 60 });
     const { headers } = admin;
-    const answer = await callerOf(product)('DELETE', `/tokens/${revoked}`, { headers });
+    const answer = await callerOf(product)('DELETE', `/tokens/${revokedId}`, { headers });
     expect(answer.status).toBe(204);
     await runIn(0);
     await runIn(50);
@@ -86,9 +86,9 @@ describe('the end of an API token', () => {
     const next = await createUser(product, { organization });
     const id = await makeToken(admin, { kind: 'workspace', days: 60 });
     await runIn(50);
-    const given = { headers: next.headers, payload: { password: PASSWORD } };
-    const taken = await callerOf(product)('POST', `/tokens/${id}/take-over`, given);
-    expect(taken.status).toBe(200);
+    const options = { headers: next.headers, payload: { password: PASSWORD } };
+    const response = await callerOf(product)('POST', `/tokens/${id}/take-over`, options);
+    expect(response.status).toBe(200);
     await runIn(51);
     expect([await countWarnings(admin), await countWarnings(next)]).toEqual([1, 1]);
   });

@@ -25,17 +25,17 @@ interface TokenNoticePayload {
  * Tells every administrator of the workspace, and the person who did it, about a token of the workspace, in the
  * transaction of the change. Requires the platform role.
  */
-export async function tellAboutToken(
+export async function notifyAboutToken(
   deps: Deps,
   db: Writer,
-  given: {
+  notice: {
     scope: Pick<OrganizationScope, 'organizationId'>;
     tokenId: string;
     event: TokenEvent;
     by?: string;
   },
 ): Promise<void> {
-  const { scope, tokenId, event, by } = given;
+  const { scope, tokenId, event, by } = notice;
   const contacts = await listAdministratorContacts(db, scope);
   const author = by === undefined ? undefined : await findContact(db, by);
   if (by !== undefined && author !== undefined && contacts.every(({ user_id: id }) => id !== by)) {

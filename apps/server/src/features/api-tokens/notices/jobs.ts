@@ -1,28 +1,28 @@
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
-import { tellAboutToken } from '#features/api-tokens/notices/emails.ts';
+import { notifyAboutToken } from '#features/api-tokens/notices/emails.ts';
 import { takeEndedTokens } from '#features/api-tokens/notices/queries.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
-export const TELL_ENDED_TOKENS: JobKind<Record<string, never>> = {
+export const NOTIFY_ENDED_TOKENS: JobKind<Record<string, never>> = {
   name: 'tell-ended-tokens',
   tries: 3,
   firstPauseSeconds: 10,
   concurrency: 1,
 };
-export const TELL_ENDED_TOKENS_CRON = '* * * * *';
+export const NOTIFY_ENDED_TOKENS_CRON = '* * * * *';
 
 /**
  * Audits the tokens of workspaces that ended with their administrator, and tells the remaining administrators. The
  * database ends them, because a membership ends in many ways.
  */
-export async function tellEndedTokens(deps: Deps): Promise<void> {
+export async function notifyEndedTokens(deps: Deps): Promise<void> {
   await deps.db.platform.write(async (db) => {
     for (const { id, organization_id: organizationId } of await takeEndedTokens(db, deps.clock.now())) {
       const scope = { organizationId };
       const details = { because: 'left' };
       await recordAudit(db, { scope, actor: undefined, action: 'api_tokens.revoke', items: [id], details });
-      await tellAboutToken(deps, db, { scope, tokenId: id, event: 'ended' });
+      await notifyAboutToken(deps, db, { scope, tokenId: id, event: 'ended' });
     }
   });
 }

@@ -29,7 +29,7 @@ export interface KnownToken {
   readonly organizationId: string;
   readonly expiresAt: Date | null;
   readonly isRevoked: boolean;
-  readonly known: VersionedActor | undefined;
+  readonly versionedActor: VersionedActor | undefined;
 }
 
 function withToken(
@@ -77,7 +77,7 @@ async function loadWorkspace(
     talentId: undefined,
     pack: workspace.pack,
     features: featureNames(workspace.features),
-    frozen: workspace.is_freezed,
+    isFrozen: workspace.is_freezed,
     hidesPersonalData: workspace.hide_personal_data,
     hidesEverybody: workspace.hide_personal_data && workspace.hide_everybody,
   };
@@ -96,7 +96,7 @@ export async function findToken(db: Reader, tokenHash: Buffer): Promise<KnownTok
   `.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const loaded =
+  const versionedActor =
     row.user_id === null
       ? await loadWorkspace(db, row)
       : await loadMember(db, { userId: row.user_id, organizationId: row.organization_id });
@@ -105,14 +105,14 @@ export async function findToken(db: Reader, tokenHash: Buffer): Promise<KnownTok
     organizationId: row.organization_id,
     expiresAt: row.expires_at,
     isRevoked: row.is_revoked,
-    known: loaded === undefined ? undefined : withToken(loaded, row),
+    versionedActor: versionedActor === undefined ? undefined : withToken(versionedActor, row),
   };
 }
 
 type NamedToken = Pick<KnownToken, 'id' | 'organizationId'>;
 
 /** Notes the use of a token; the first one is audited, with the network it came from. */
-export async function noteUse(
+export async function recordTokenUse(
   tx: Writer,
   { id, organizationId }: NamedToken,
   { actor, now, network }: { actor: Actor; now: Date; network: string },

@@ -41,13 +41,13 @@ describe('a token of a workspace', () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:write'] });
     expect((await get('/items/roles?fields=name', token.headers)).json().data).toHaveLength(1);
-    const made = await product.app.inject({
+    const response = await product.app.inject({
       method: 'POST',
       url: '/api/items/roles',
       headers: token.headers,
       payload: { name: 'Baker' },
     });
-    expect(made.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect(codeOf(await get('/items/talents', token.headers))).toBe('token.scope_missing');
     expect(codeOf(await get('/items/orders', token.headers))).toBe('FORBIDDEN');
     expect(codeOf(await get('/users/me', token.headers))).toBe('token.not_here');
@@ -91,8 +91,8 @@ describe('a token of a workspace', () => {
         payload,
       });
     const person = { email: 'ida@people.example', first_name: 'Ida', last_name: 'Berg' };
-    const invited = await post('/invite/talents', { talents: [person] });
-    const [{ result }] = invited.json().data.invited;
+    const inviteResponse = await post('/invite/talents', { talents: [person] });
+    const [{ result }] = inviteResponse.json().data.invited;
     const link = await post(`/invite/talents/${result}/link`, {});
     expect([link.statusCode, link.json().data?.url]).toEqual([200, expect.stringContaining('http')]);
     const pass = await product.deps.db.platform.read((db) =>
@@ -104,8 +104,8 @@ describe('a token of a workspace', () => {
     );
     expect(pass).toContainEqual({ user_created: null });
     const fields = { purpose: 'avatar', user: token.id };
-    const refused = await formOf(await makeImage(), { fields });
-    expect((await post('/files', refused.payload, refused.headers)).statusCode).toBe(403);
+    const avatarForm = await formOf(await makeImage(), { fields });
+    expect((await post('/files', avatarForm.payload, avatarForm.headers)).statusCode).toBe(403);
     const logo = await formOf(await makeImage(), { fields: { purpose: 'logo' } });
     expect((await post('/files', logo.payload, logo.headers)).statusCode).toBe(200);
   });
@@ -124,8 +124,11 @@ describe('a token of a workspace', () => {
       { action: 'results.read', user_id: null, user_role: 'ORG_ADMIN', talent_ids: [talent.id] },
     ]);
     const admin = await createUser(product, { organization });
-    const seen = await get('/items/audit_log?fields=action,token_name&sort=date_created', admin.headers);
-    expect(seen.json().data).toContainEqual({ action: 'results.read', token_name: 'Warehouse' });
+    const auditResponse = await get(
+      '/items/audit_log?fields=action,token_name&sort=date_created',
+      admin.headers,
+    );
+    expect(auditResponse.json().data).toContainEqual({ action: 'results.read', token_name: 'Warehouse' });
   });
 
   it('ends when it is revoked, at its next request', async () => {
@@ -220,8 +223,8 @@ describe('a token that does not hold', () => {
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     const at = (text: string) => get('/items/roles', { authorization: `Bearer ${text}` });
     expect(codeOf(await at(token.token.slice(0, -1)))).toBe('token.unreadable');
-    const changed = `${token.token.slice(0, 10)}${token.token[10] === 'a' ? 'b' : 'a'}${token.token.slice(11)}`;
-    expect(codeOf(await at(changed))).toBe('token.unreadable');
+    const changedToken = `${token.token.slice(0, 10)}${token.token[10] === 'a' ? 'b' : 'a'}${token.token.slice(11)}`;
+    expect(codeOf(await at(changedToken))).toBe('token.unreadable');
     expect(codeOf(await get(`/items/roles?access_token=${token.token}`, {}))).toBe('token.in_address');
     await product.deps.db.platform.write((db) =>
       db.deleteFrom('api_tokens').where('id', '=', token.id).execute(),
@@ -242,7 +245,7 @@ describe('a token that does not hold', () => {
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     product.clock.set(new Date());
     const ask = () => get('/tokens/current', token.headers);
-    for (let turn = 0; turn < API_TOKEN_REQUESTS_PER_MINUTE; turn += 1) await ask();
+    for (let round = 0; round < API_TOKEN_REQUESTS_PER_MINUTE; round += 1) await ask();
     const answer = await ask();
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

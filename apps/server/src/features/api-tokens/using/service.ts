@@ -4,7 +4,7 @@ import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/api-scopes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { KnownToken } from '#features/api-tokens/using/queries.ts';
-import { countRefusal, findToken, noteUse } from '#features/api-tokens/using/queries.ts';
+import { countRefusal, findToken, recordTokenUse } from '#features/api-tokens/using/queries.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
 import type { App } from '#http/app-type.ts';
 import { createMemory } from '#http/memory.ts';
@@ -15,7 +15,7 @@ import { hashToken } from '#secrets/tokens.ts';
 
 const TOKENS_MAX = 10_000;
 /** A use is written down at most this often. */
-const NOTED_EVERY_MS = 600_000;
+const RECORD_INTERVAL_MS = 600_000;
 
 /** Finds whom an API token acts as. */
 export interface TokenGate {
@@ -26,47 +26,53 @@ export interface TokenGate {
   find(token: string, request: FastifyRequest, look: 'now' | 'cached'): Promise<VersionedActor>;
 }
 
-function refusalOf({ isRevoked, expiresAt, known }: KnownToken, now: Date) {
+function refusalOf({ isRevoked, expiresAt, versionedActor }: KnownToken, now: Date) {
   if (isRevoked) return fail('token.revoked');
   if (expiresAt !== null && expiresAt <= now) return fail('token.expired');
-  return known === undefined ? fail('token.owner_gone') : undefined;
+  return versionedActor === undefined ? fail('token.owner_gone') : undefined;
 }
 
-export function createTokenGate(deps: Deps, adapt: (known: VersionedActor) => VersionedActor): TokenGate {
+export function createTokenGate(
+  deps: Deps,
+  adapt: (versionedActor: VersionedActor) => VersionedActor,
+): TokenGate {
   const tokens = createMemory<KnownToken>(TOKENS_MAX);
-  const noted = createMemory<number>(TOKENS_MAX);
+  const lastUses = createMemory<number>(TOKENS_MAX);
   const spend = createBudget(API_TOKEN_REQUESTS_PER_MINUTE, deps.clock);
   const load = async (hash: string) => {
-    const found = await deps.db.platform.read((db) => findToken(db, Buffer.from(hash, 'hex')));
-    if (found === undefined) throw fail('token.unknown');
-    const token = found.known === undefined ? found : { ...found, known: adapt(found.known) };
-    return tokens.keep(hash, token);
+    const storedToken = await deps.db.platform.read((db) => findToken(db, Buffer.from(hash, 'hex')));
+    if (storedToken === undefined) throw fail('token.unknown');
+    const token =
+      storedToken.versionedActor === undefined
+        ? storedToken
+        : { ...storedToken, versionedActor: adapt(storedToken.versionedActor) };
+    return tokens.store(hash, token);
   };
-  const note = async (token: KnownToken, actor: Actor, request: FastifyRequest) => {
+  const recordUse = async (token: KnownToken, actor: Actor, request: FastifyRequest) => {
     const now = deps.clock.now();
-    const last = noted.get(token.id);
-    if (last !== undefined && Math.abs(now.getTime() - last) < NOTED_EVERY_MS) return;
-    noted.keep(token.id, now.getTime());
+    const last = lastUses.get(token.id);
+    if (last !== undefined && Math.abs(now.getTime() - last) < RECORD_INTERVAL_MS) return;
+    lastUses.store(token.id, now.getTime());
     const network = networkOfRequest(request);
-    await deps.db.platform.write((tx) => noteUse(tx, token, { actor, now, network }));
+    await deps.db.platform.write((tx) => recordTokenUse(tx, token, { actor, now, network }));
   };
   return {
     async find(text, request, look) {
       if (!isWholeApiToken(text)) throw fail('token.unreadable');
       const hash = hashToken(text).toString('hex');
-      const cached = look === 'cached' ? tokens.get(hash) : undefined;
+      const cachedToken = look === 'cached' ? tokens.get(hash) : undefined;
       // Whom a token acts as may come back, as when a deleted workspace is restored.
-      const token = cached?.known === undefined ? await load(hash) : cached;
+      const token = cachedToken?.versionedActor === undefined ? await load(hash) : cachedToken;
       // A request whose actor is loaded again counts once.
       if (request.actor === null) spend(token.id);
       const refusal = refusalOf(token, deps.clock.now());
-      if (refusal !== undefined || token.known === undefined) {
+      if (refusal !== undefined || token.versionedActor === undefined) {
         // Once the request has an actor, its answer is counted.
         if (request.actor === null) await deps.db.platform.write((tx) => countRefusal(tx, token));
         throw refusal ?? fail('token.owner_gone');
       }
-      await note(token, token.known.actor, request);
-      return token.known;
+      await recordUse(token, token.versionedActor.actor, request);
+      return token.versionedActor;
     },
   };
 }

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   assessment = await createAssessment(product, organization);
 });
 
-testLadder(product, { method: 'GET', url: `/assessments/${newId()}/progress` });
+testAccess(product, { method: 'GET', url: `/assessments/${newId()}/progress` });
 
 const read = (id = assessment.id) =>
   callerOf(product)('GET', `/assessments/${id}/progress`, { headers: admin.headers });
@@ -27,12 +27,15 @@ const read = (id = assessment.id) =>
 async function take(result?: Record<string, unknown>): Promise<string> {
   const talent = await createTalent(product, organization);
   const items = itemsOf(product, admin);
-  const added = await items.post('assessment_participants', { assessment: assessment.id, talent: talent.id });
+  const response = await items.post('assessment_participants', {
+    assessment: assessment.id,
+    talent: talent.id,
+  });
   if (result !== undefined) {
     const values = { talent_id: talent.id, assessment_id: assessment.id, ...result };
     await createResult(product, organization, values);
   }
-  return added.body.data.id;
+  return response.body.data.id;
 }
 
 const at = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, day, hour));
@@ -47,8 +50,8 @@ describe('GET /assessments/:id/progress', () => {
     await take({ stanine: 5, date_created: at(2), date_started: at(3), date_finished: at(3, 11) });
     // Half past eleven in the evening here is the next day in Berlin.
     await take({ stanine: 5, date_created: at(2), date_started: at(4), date_finished: at(4, 23) });
-    const gone = await take({ stanine: 5, date_created: at(2), date_finished: at(3) });
-    await itemsOf(product, admin).patch(`assessment_participants/${gone}`, { canceled: true });
+    const canceledParticipant = await take({ stanine: 5, date_created: at(2), date_finished: at(3) });
+    await itemsOf(product, admin).patch(`assessment_participants/${canceledParticipant}`, { canceled: true });
     expect((await read()).body.data).toEqual({
       total: 7,
       invited: 4,

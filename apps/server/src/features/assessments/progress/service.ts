@@ -12,11 +12,11 @@ export async function getAssessmentProgress(
   assessmentId: string,
 ): Promise<AssessmentProgress> {
   const scope = scopeOfActor(actor);
-  const found = await deps.db.read(scope, (db) => readProgress(db, scope, assessmentId));
-  if (found === undefined) throw fail('record.not_found');
+  const progress = await deps.db.read(scope, (db) => readProgress(db, scope, assessmentId));
+  if (progress === undefined) throw fail('record.not_found');
   return {
-    ...found,
-    last_opened: found.last_opened?.toISOString() ?? null,
-    last_finished: found.last_finished?.toISOString() ?? null,
+    ...progress,
+    last_opened: progress.last_opened?.toISOString() ?? null,
+    last_finished: progress.last_finished?.toISOString() ?? null,
   };
 }

@@ -22,14 +22,14 @@ function tokenKey(config: Config, purpose: TokenPurpose): Uint8Array {
 export async function issueAccountToken(
   deps: Pick<Deps, 'config' | 'clock'>,
   db: Writer,
-  given: { userId: string; purpose: TokenPurpose; path: string | null; lifeMs: number },
+  input: { userId: string; purpose: TokenPurpose; path: string | null; lifetimeMs: number },
 ): Promise<string> {
   const id = newId();
   await insertAccountToken(db, {
-    ...given,
+    ...input,
     id,
-    tokenHash: hashToken(deriveAccountToken(tokenKey(deps.config, given.purpose), id)),
-    expiresAt: new Date(deps.clock.now().getTime() + given.lifeMs),
+    tokenHash: hashToken(deriveAccountToken(tokenKey(deps.config, input.purpose), id)),
+    expiresAt: new Date(deps.clock.now().getTime() + input.lifetimeMs),
   });
   return id;
 }
@@ -45,20 +45,23 @@ export function getAccountTokenUrl(
   return url.href;
 }
 
-/** The row of a token. Throws INVALID_TOKEN for an unknown or used one, and `expired` for an expired one. */
+/** The row of a token. Throws INVALID_TOKEN for an unknown or used one, and `expiredCode` for an expired one. */
 export async function getAccountToken(
   deps: Deps,
   db: Reader,
-  given: {
+  input: {
     token: string;
     purpose: TokenPurpose;
-    expired: 'password.token_expired' | 'account.confirmation_expired';
+    expiredCode: 'password.token_expired' | 'account.confirmation_expired';
   },
 ): Promise<AccountToken> {
-  const found = await findAccountToken(db, { purpose: given.purpose, tokenHash: hashToken(given.token) });
-  if (found === undefined) throw fail('INVALID_TOKEN');
+  const accountToken = await findAccountToken(db, {
+    purpose: input.purpose,
+    tokenHash: hashToken(input.token),
+  });
+  if (accountToken === undefined) throw fail('INVALID_TOKEN');
   // Used itself, or replaced by a newer one.
-  if (found.used_at !== null) throw fail('INVALID_TOKEN', { state: 'used' });
-  if (found.expires_at <= deps.clock.now()) throw fail(given.expired);
-  return found;
+  if (accountToken.used_at !== null) throw fail('INVALID_TOKEN', { state: 'used' });
+  if (accountToken.expires_at <= deps.clock.now()) throw fail(input.expiredCode);
+  return accountToken;
 }

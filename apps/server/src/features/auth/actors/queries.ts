@@ -147,7 +147,7 @@ function actorOf(row: CurrentUserRow, userRole: UserRole): Actor {
     talentId: row.talent?.id,
     pack: row.active?.pack ?? 'basic',
     features: featureNames(row.active?.features ?? {}),
-    frozen: row.active?.is_freezed ?? false,
+    isFrozen: row.active?.is_freezed ?? false,
     ...(row.active === null
       ? {}
       : {

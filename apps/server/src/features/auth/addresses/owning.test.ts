@@ -7,7 +7,7 @@ import { unknownToken } from '#testing/link-tokens.ts';
 import { countAccess, createUnprovedAccount } from '#testing/unproved-accounts.ts';
 
 const product = useProduct({ worker: true });
-const STRANGERS = 'a phrase of the stranger';
+const OUTSIDER_PASSWORD = 'a phrase of the stranger';
 const OWN = 'seven quiet herons wading';
 
 let counter = 0;
@@ -25,7 +25,7 @@ async function signUp(
     first_name: 'Sam',
     last_name: 'Stranger',
     email: `owner${n}@people.example`,
-    password: STRANGERS,
+    password: OUTSIDER_PASSWORD,
     ...values,
   };
   const answer = await product.app.inject({
@@ -73,23 +73,23 @@ describe('the link that confirms an address', () => {
 
   it('says who asked and for what', async () => {
     const { email, name, token, cookie } = await signUp();
-    const said = { state: 'open', email, first_name: 'Sam', last_name: 'Stranger', workspace: name };
-    expect((await check(token)).body.data).toMatchObject({ ...said, needs_password: true });
-    expect((await check(token, cookie)).body.data).toMatchObject({ ...said, needs_password: false });
+    const signUpDetails = { state: 'open', email, first_name: 'Sam', last_name: 'Stranger', workspace: name };
+    expect((await check(token)).body.data).toMatchObject({ ...signUpDetails, needs_password: true });
+    expect((await check(token, cookie)).body.data).toMatchObject({ ...signUpDetails, needs_password: false });
   });
 
   it('needs no password in the browser of the sign-up', async () => {
     const { email, token, cookie } = await signUp();
     expect((await confirm(token, undefined, cookie)).status).toBe(204);
-    expect((await login(email, STRANGERS)).status).toBe(200);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(200);
     expect((await check(token)).body.data).toMatchObject({ state: 'confirmed', needs_password: false });
     expect((await confirm(token)).status).toBe(204);
   });
 
   it('takes the password of the sign-up in another browser', async () => {
     const { email, token } = await signUp();
-    expect((await confirm(token, STRANGERS)).status).toBe(204);
-    expect((await login(email, STRANGERS)).status).toBe(200);
+    expect((await confirm(token, OUTSIDER_PASSWORD)).status).toBe(204);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(200);
   });
 
   it('gives the address back to its owner, and ends the password of a stranger', async () => {
@@ -98,7 +98,7 @@ describe('the link that confirms an address', () => {
     expect(errorOf(await confirm(token, 'short')).code).toBe('password.too_short');
     expect((await accountOf(email))?.is_confirmed).toBe(false);
     expect((await confirm(token, OWN)).status).toBe(204);
-    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(401);
     expect((await login(email, OWN)).status).toBe(200);
   });
 
@@ -107,17 +107,19 @@ describe('the link that confirms an address', () => {
     expect(errorOf(await confirm(theirs.token, undefined, another.cookie)).code).toBe(
       'account.password_needed',
     );
-    const forged = another.cookie.replace(/=[\w-]+\./, `=${(await accountOf(theirs.email))?.id}.`);
-    expect(errorOf(await confirm(theirs.token, undefined, forged)).code).toBe('account.password_needed');
+    const forgedCookie = another.cookie.replace(/=[\w-]+\./, `=${(await accountOf(theirs.email))?.id}.`);
+    expect(errorOf(await confirm(theirs.token, undefined, forgedCookie)).code).toBe(
+      'account.password_needed',
+    );
   });
 
   it('keeps the password of a second sign-up out of the browser of the first', async () => {
     const owner = await signUp({ password: OWN });
-    const stranger = await signUp({ email: owner.email }, 2);
+    const secondSignUp = await signUp({ email: owner.email }, 2);
     expect(errorOf(await confirm(owner.token, undefined, owner.cookie)).code).toBe('INVALID_TOKEN');
-    expect((await check(stranger.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
-    expect((await confirm(stranger.token, OWN, owner.cookie)).status).toBe(204);
-    expect((await login(owner.email, STRANGERS)).status).toBe(401);
+    expect((await check(secondSignUp.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
+    expect((await confirm(secondSignUp.token, OWN, owner.cookie)).status).toBe(204);
+    expect((await login(owner.email, OUTSIDER_PASSWORD)).status).toBe(401);
     expect((await login(owner.email, OWN)).status).toBe(200);
   });
 
@@ -146,7 +148,7 @@ describe('the link that confirms an address', () => {
       const second = { name: `Second ${round}`, selfsignup: true, first_name: 'A', last_name: 'B', email };
       await Promise.all([
         confirm(token, OWN),
-        post('/workspace-automations/create-workspace', { ...second, password: STRANGERS }),
+        post('/workspace-automations/create-workspace', { ...second, password: OUTSIDER_PASSWORD }),
       ]);
       const account = await accountOf(email);
       const workspace = await product.deps.db.platform.read((db) =>
@@ -167,8 +169,8 @@ async function inviteMember(email: string): Promise<void> {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
   const payload = { organizationId: organization.id, users: [{ email }], skipUserInviteEmail: true };
-  const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
-  expect(invited.status).toBe(200);
+  const response = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
+  expect(response.status).toBe(200);
 }
 
 describe('an address that a stranger has invited into a workspace', () => {
@@ -197,14 +199,14 @@ describe('an address that a stranger has invited into a workspace', () => {
     const email = `invited${++counter}@people.example`;
     await inviteMember(email);
     const owner = await signUp({ email, password: OWN });
-    const stranger = await signUp({ email }, 2);
-    expect((await check(stranger.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
-    expect(errorOf(await confirm(stranger.token, undefined, owner.cookie)).code).toBe(
+    const secondSignUp = await signUp({ email }, 2);
+    expect((await check(secondSignUp.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
+    expect(errorOf(await confirm(secondSignUp.token, undefined, owner.cookie)).code).toBe(
       'account.password_needed',
     );
     expect(errorOf(await confirm(owner.token, undefined, owner.cookie)).code).toBe('INVALID_TOKEN');
-    expect((await confirm(stranger.token, OWN, owner.cookie)).status).toBe(204);
-    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await confirm(secondSignUp.token, OWN, owner.cookie)).status).toBe(204);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(401);
     expect((await login(email, OWN)).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ import { countAccess, createUnprovedAccount, NO_ACCESS } from '#testing/unproved
 // Every way in which an owner proves an address ends what a stranger has set up with it.
 
 const product = useProduct({ worker: true });
-const STRANGERS = 'a phrase of the stranger';
+const OUTSIDER_PASSWORD = 'a phrase of the stranger';
 const OWN = 'seven quiet herons wading';
 
 const post = (path: string, payload: object) => callerOf(product)('POST', path, { payload });
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** A stranger signs up with the address of another person. */
-async function signUpAsStranger(email: string): Promise<string> {
+async function signUpAsOutsider(email: string): Promise<string> {
   const name = `Squatted ${++counter}`;
   const answer = await product.app.inject({
     method: 'POST',
@@ -40,7 +40,7 @@ async function signUpAsStranger(email: string): Promise<string> {
       first_name: 'Sam',
       last_name: 'Stranger',
       email,
-      password: STRANGERS,
+      password: OUTSIDER_PASSWORD,
     },
   });
   expect(answer.statusCode).toBe(200);
@@ -74,7 +74,7 @@ const accountOf = (email: string) =>
 describe('a forgotten password of a sign-up that nobody has confirmed', () => {
   it('is answered with the confirmation, which says what it confirms', async () => {
     const email = newAddress();
-    const name = await signUpAsStranger(email);
+    const name = await signUpAsOutsider(email);
     await waitForMail(product, { to: email, kind: 'email-confirmation' });
     expect((await post('/password/request', { email })).status).toBe(204);
     const mail = await waitForMail(product, { to: email, kind: 'email-confirmation', nth: 2 });
@@ -86,13 +86,13 @@ describe('a forgotten password of a sign-up that nobody has confirmed', () => {
       needs_password: true,
     });
     expect((await post('/auth/email/confirm', { token, password: OWN })).status).toBe(204);
-    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(401);
     expect((await login(email, OWN)).status).toBe(200);
   });
 
   it('deletes the account and its workspace when the owner says that it was not them', async () => {
     const email = newAddress();
-    const name = await signUpAsStranger(email);
+    const name = await signUpAsOutsider(email);
     await waitForMail(product, { to: email, kind: 'email-confirmation' });
     await post('/password/request', { email });
     const token = tokenOf(await waitForMail(product, { to: email, kind: 'email-confirmation', nth: 2 }));
@@ -105,7 +105,7 @@ describe('a forgotten password of a sign-up that nobody has confirmed', () => {
 describe('an invitation to an address with which a stranger has signed up', () => {
   it('shows no name of the stranger, and ends the sign-up with its workspace once it is accepted', async () => {
     const email = newAddress();
-    const name = await signUpAsStranger(email);
+    const name = await signUpAsOutsider(email);
     const { token } = await invite(email);
     expect((await post('/users/invite/check', { token })).body.data).toMatchObject({
       has_account: false,
@@ -114,7 +114,7 @@ describe('an invitation to an address with which a stranger has signed up', () =
     });
     expect((await post('/users/invite/accept', { token, password: OWN })).status).toBe(204);
     expect(await workspacesNamed(name)).toEqual([]);
-    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(401);
     expect((await login(email, OWN)).status).toBe(200);
     const account = await accountOf(email);
     expect(account).toMatchObject({
@@ -128,7 +128,7 @@ describe('an invitation to an address with which a stranger has signed up', () =
   it('keeps no name of a sign-up that took the account of an invited person, when it is declined', async () => {
     const email = newAddress();
     await invite(email);
-    await signUpAsStranger(email);
+    await signUpAsOutsider(email);
     const confirmation = tokenOf(await waitForMail(product, { to: email, kind: 'email-confirmation' }));
     expect((await post('/auth/email/decline', { token: confirmation })).status).toBe(204);
     expect(await accountOf(email)).toMatchObject({
@@ -136,24 +136,24 @@ describe('an invitation to an address with which a stranger has signed up', () =
       last_name: null,
       email_proven_at: null,
     });
-    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(401);
   });
 });
 
 describe('the account after the survey', () => {
   it('ends a sign-up of a stranger with the address', async () => {
     const email = newAddress();
-    const name = await signUpAsStranger(email);
+    const name = await signUpAsOutsider(email);
     const invitation = await createInvitation(product, organization, { talent: { email } });
     const device = new Device(product);
     await device.complete(invitation.token);
     const { token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
       device.call('POST', '/survey/account', {}),
     );
-    const accepted = await post('/users/invite/accept', { token, password: OWN, mode: 'json' });
-    expect(accepted.status).toBe(200);
+    const response = await post('/users/invite/accept', { token, password: OWN, mode: 'json' });
+    expect(response.status).toBe(200);
     expect(await workspacesNamed(name)).toEqual([]);
-    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(401);
     const talent = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select('user_id').where('id', '=', invitation.talentId).executeTakeFirst(),
     );
@@ -162,7 +162,7 @@ describe('the account after the survey', () => {
 });
 
 /** How an owner proves the address; none of these knows the password of the stranger. */
-const WAYS: Readonly<Record<string, (user: TestUser) => Promise<void>>> = {
+const PROOF_METHODS: Readonly<Record<string, (user: TestUser) => Promise<void>>> = {
   async 'by a new password'(user) {
     await post('/password/request', { email: user.email });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
@@ -216,11 +216,11 @@ async function proofOf(user: TestUser): Promise<string> {
 }
 
 describe('an account with an address that nobody has proved', () => {
-  it.each(Object.keys(WAYS))('is its owner’s alone %s', async (way) => {
+  it.each(Object.keys(PROOF_METHODS))('is its owner’s alone %s', async (method) => {
     const { user, session } = await createUnprovedAccount(product, organization);
     const before = await countAccess(product, user.id);
     expect(Object.values(before).every((number) => number > 0)).toBe(true);
-    await WAYS[way]?.(user);
+    await PROOF_METHODS[method]?.(user);
     expect(await countAccess(product, user.id)).toEqual(NO_ACCESS);
     expect((await session.refresh()).status).toBe(401);
     expect((await login(user.email, PASSWORD)).status).toBe(401);
@@ -238,18 +238,18 @@ describe('an account with an address that nobody has proved', () => {
 describe('a public form that a stranger has filled in', () => {
   it('leaves no age and gender of the stranger to the owner, who states their own', async () => {
     const email = newAddress();
-    const stranger = new Device(product);
+    const outsider = new Device(product);
     const form = { entrance: 'b2c', name: 'Sam Stranger', email, consent: true };
-    const { next } = (await stranger.call('POST', '/survey/sign-up', form)).json().data;
-    await stranger.open(new URL(next, 'http://own.example').searchParams.get('token') ?? '');
-    await stranger.call('PATCH', '/survey/demographics', { name: 'Sam Stranger', age: 77, gender: 'male' });
-    const mailed = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
+    const { next } = (await outsider.call('POST', '/survey/sign-up', form)).json().data;
+    await outsider.open(new URL(next, 'http://own.example').searchParams.get('token') ?? '');
+    await outsider.call('PATCH', '/survey/demographics', { name: 'Sam Stranger', age: 77, gender: 'male' });
+    const linkToken = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
     const owner = new Device(product);
-    expect((await owner.open(mailed)).json().data).toMatchObject({
+    expect((await owner.open(linkToken)).json().data).toMatchObject({
       state: 'open',
       demographics_given: false,
     });
-    expect((await stranger.call('GET', '/survey/session')).statusCode).toBe(401);
+    expect((await outsider.call('GET', '/survey/session')).statusCode).toBe(401);
   });
 
   it('keeps what the person has stated on the device with which they prove the address', async () => {
@@ -259,8 +259,8 @@ describe('a public form that a stranger has filled in', () => {
     const { next } = (await device.call('POST', '/survey/sign-up', form)).json().data;
     await device.open(new URL(next, 'http://own.example').searchParams.get('token') ?? '');
     await device.call('PATCH', '/survey/demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
-    const mailed = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
-    expect((await device.open(mailed)).json().data).toMatchObject({
+    const linkToken = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
+    expect((await device.open(linkToken)).json().data).toMatchObject({
       state: 'open',
       demographics_given: true,
     });
@@ -269,14 +269,14 @@ describe('a public form that a stranger has filled in', () => {
 
 it('a code that was mailed at sign-in proves nothing to a person without the password', async () => {
   const email = newAddress();
-  await signUpAsStranger(email);
+  await signUpAsOutsider(email);
   await waitForMail(product, { to: email, kind: 'email-confirmation' });
-  for (let turn = 0; turn < 12; turn++) await login(email, 'not the password of anybody');
-  const guarded = await login(email, STRANGERS);
-  expect(['session.code_mailed', 'session.email_unconfirmed']).toContain(errorOf(guarded).code);
-  if (errorOf(guarded).code === 'session.code_mailed') {
+  for (let attempt = 0; attempt < 12; attempt++) await login(email, 'not the password of anybody');
+  const loginResponse = await login(email, OUTSIDER_PASSWORD);
+  expect(['session.code_mailed', 'session.email_unconfirmed']).toContain(errorOf(loginResponse).code);
+  if (errorOf(loginResponse).code === 'session.code_mailed') {
     const code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
-    const answer = await post('/auth/login', { email, password: STRANGERS, mail_code: code });
+    const answer = await post('/auth/login', { email, password: OUTSIDER_PASSWORD, mail_code: code });
     expect(errorOf(answer).code).toBe('session.email_unconfirmed');
   }
   expect(await accountOf(email)).toMatchObject({ is_confirmed: false, email_proven_at: null });

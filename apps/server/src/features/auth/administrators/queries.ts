@@ -22,13 +22,13 @@ export async function makePlatformAdministrator(
   db: Writer,
   account: { id: string; email: string },
 ): Promise<{ id: string; isNew: boolean }> {
-  const known = await db
+  const existingAccount = await db
     .updateTable('users')
     .set({ is_app_admin: true })
     .where('email', '=', account.email)
     .returning('id')
     .executeTakeFirst();
-  if (known !== undefined) return { id: known.id, isNew: false };
+  if (existingAccount !== undefined) return { id: existingAccount.id, isNew: false };
   await db
     .insertInto('users')
     .values({ ...account, is_app_admin: true })

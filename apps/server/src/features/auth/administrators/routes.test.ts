@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 
-testLadder(product, { method: 'GET', url: '/auth/administrators', refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/auth/administrators', refusesFrozen: false });
 
 describe('GET /auth/administrators', () => {
   it('says of each administrator of the platform whether a second factor is there, those without one first', async () => {

@@ -28,8 +28,8 @@ export async function appointPlatformAdministrator(
       await endOtherSessions(db, userId, { because: 'two_factor' });
       await recordSecurityEvent(db, { userId, kind: 'two_factor_reset' });
     }
-    const lifeMs = PASSWORD_RESET_MINUTES * 60_000;
-    const id = await issueAccountToken(deps, db, { userId, purpose, path: null, lifeMs });
+    const lifetimeMs = PASSWORD_RESET_MINUTES * 60_000;
+    const id = await issueAccountToken(deps, db, { userId, purpose, path: null, lifetimeMs });
     const link = getAccountTokenUrl(deps.config, purpose, { id, path: null });
     return { email, isNew, link, minutes: PASSWORD_RESET_MINUTES };
   });

@@ -41,9 +41,9 @@ export async function endSignInsPastCompany(db: Writer, organizationId: string):
     where m.organization_id = ${organizationId} and m.status = 'active' and c.emergency_member is distinct from m.id
     group by m.user_id, u.email
   `.execute(db);
-  const bound = rows.filter(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
+  const companyAccounts = rows.filter(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
   await sql`
     update session_families set ended_at = now(), ended_because = 'company'
-    where user_id = any (${bound.map(({ user_id: userId }) => userId)}::uuid[]) and ended_at is null and method <> 'company'
+    where user_id = any (${companyAccounts.map(({ user_id: userId }) => userId)}::uuid[]) and ended_at is null and method <> 'company'
   `.execute(db);
 }

@@ -40,10 +40,10 @@ function contentOf(
   }: { invitation: MemberInvitation; language: Language } & Pick<MailToCompose<object>, 'optOutUrl'>,
 ): MailContent {
   const { memberInvitation, councilInvitation, requestedAccount } = ACCOUNT_MAIL_TEXTS[language];
-  const isSeat = invitation.user_role === 'WORKS_COUNCIL';
+  const isCouncilMembership = invitation.user_role === 'WORKS_COUNCIL';
   const texts = {
     ...memberInvitation,
-    ...(isSeat ? councilInvitation : {}),
+    ...(isCouncilMembership ? councilInvitation : {}),
     ...(invitation.is_requested ? requestedAccount : {}),
   };
   const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
@@ -53,7 +53,7 @@ function contentOf(
     paragraphs: [
       greet(language, invitation.first_name),
       invitation.inviter === null ? texts.textWithoutInviter : texts.text,
-      ...(isSeat ? [councilInvitation.sees, councilInvitation.never] : []),
+      ...(isCouncilMembership ? [councilInvitation.sees, councilInvitation.never] : []),
       invitation.has_account ? texts.knownAccount : texts.newAccount,
     ],
     button: { label: texts.button, url: url.href },

@@ -255,12 +255,12 @@ export async function completeAccount(
 export async function renewInvitation(
   db: Writer,
   scope: OrganizationScope,
-  given: { id: string; now: Date; expiresAt: Date },
+  renewal: { id: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`
-    update memberships set invitation_count = invitation_count + 1, date_invited = ${given.now},
-      invitation_expires_at = ${given.expiresAt}, mail_error = null, date_mail_failed = null
-    where organization_id = ${scope.organizationId} and id = ${given.id}
+    update memberships set invitation_count = invitation_count + 1, date_invited = ${renewal.now},
+      invitation_expires_at = ${renewal.expiresAt}, mail_error = null, date_mail_failed = null
+    where organization_id = ${scope.organizationId} and id = ${renewal.id}
   `.execute(db);
 }
 
@@ -277,12 +277,12 @@ export async function removeInvitation(
     delete from memberships where organization_id = ${scope.organizationId} and id = ${id} and status = 'invited'
     returning user_id, invitation_count
   `.execute(db);
-  const [removed] = rows;
-  if (removed === undefined) return undefined;
+  const [membership] = rows;
+  if (membership === undefined) return undefined;
   await sql`
-    delete from users u where u.id = ${removed.user_id} and u.password_hash is null and not u.is_app_admin
+    delete from users u where u.id = ${membership.user_id} and u.password_hash is null and not u.is_app_admin
       and not exists (select from memberships m where m.user_id = u.id)
       and not exists (select from talents t where t.user_id = u.id)
   `.execute(db);
-  return removed;
+  return membership;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -10,13 +10,13 @@ const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const ONE = { email: 'new@people.example' };
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: '/invite/users',
   payload: { organizationId: UNKNOWN_ID, users: [ONE] },
 });
-testLadder(product, { method: 'POST', url: `/invite/users/${UNKNOWN_ID}/resend` });
-testLadder(product, { method: 'DELETE', url: `/invite/users/${UNKNOWN_ID}` });
+testAccess(product, { method: 'POST', url: `/invite/users/${UNKNOWN_ID}/resend` });
+testAccess(product, { method: 'DELETE', url: `/invite/users/${UNKNOWN_ID}` });
 
 let counter = 0;
 const newEmail = () => `invited${++counter}@people.example`;
@@ -168,16 +168,16 @@ describe('POST /invite/users', () => {
   it('answers another workspace like an unknown one, and lets the platform into any', async () => {
     const { admin } = await createWorkspace();
     const { organization } = await createWorkspace();
-    const unknown = { id: UNKNOWN_ID, name: '' };
-    for (const place of [organization, unknown]) {
-      expect(errorOf(await invite(admin, place, [ONE]))).toMatchObject({
+    const unknownWorkspace = { id: UNKNOWN_ID, name: '' };
+    for (const target of [organization, unknownWorkspace]) {
+      expect(errorOf(await invite(admin, target, [ONE]))).toMatchObject({
         status: 404,
         code: 'record.not_found',
       });
     }
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
     expect((await invite(platform, organization, [{ email: newEmail() }])).status).toBe(200);
-    expect(errorOf(await invite(platform, unknown, [ONE])).status).toBe(404);
+    expect(errorOf(await invite(platform, unknownWorkspace, [ONE])).status).toBe(404);
   });
 });
 
@@ -186,8 +186,8 @@ describe('an open invitation', () => {
     const { organization, admin } = await createWorkspace();
     const email = newEmail();
     const { body } = await invite(admin, organization, [{ email }]);
-    const wanted = { to: email, kind: 'member-invitation' };
-    const first = await waitForMail(product, wanted);
+    const mailFilter = { to: email, kind: 'member-invitation' };
+    const first = await waitForMail(product, mailFilter);
     const resend = (by = admin) =>
       callerOf(product)('POST', `/invite/users/${body.data.invited[0].id}/resend`, { headers: by.headers });
     const early = await resend();
@@ -195,7 +195,7 @@ describe('an open invitation', () => {
     product.clock.set(new Date(Date.now() + 24 * 3_600_000));
     const nextDay = await createUser(product, { organization });
     expect((await resend(nextDay)).body.data).toMatchObject({ id: body.data.invited[0].id });
-    const second = await waitForMail(product, { ...wanted, nth: 2 });
+    const second = await waitForMail(product, { ...mailFilter, nth: 2 });
     expect(linkOf(second).href).toBe(linkOf(first).href);
     expect((await resend(nextDay)).status).toBe(429);
     product.clock.set(undefined);

@@ -5,7 +5,7 @@ import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/cont
 import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem } from '@quint/domain/email-check.ts';
 import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
-import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/mail-budget.ts';
 import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { holdsAddress } from '@quint/domain/names.ts';
@@ -27,17 +27,17 @@ import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import { hashToken } from '#secrets/tokens.ts';
-import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
+import { assertRested, lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
 /** The problems of people to invite: invalid or duplicate addresses, and names that contain a link. */
 export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_role'>[]): Failure[] {
-  const seen = new Set<string>();
+  const seenEmails = new Set<string>();
   return people.flatMap(({ email, first_name, last_name }) => {
     if ([first_name, last_name].some((name) => holdsAddress(name ?? ''))) return [fail('name.holds_address')];
     if (findEmailProblem(email) !== undefined) return [fail('account.email_invalid', { email })];
-    const isTwice = seen.has(normalizeEmail(email));
-    seen.add(normalizeEmail(email));
+    const isTwice = seenEmails.has(normalizeEmail(email));
+    seenEmails.add(normalizeEmail(email));
     return isTwice ? [fail('user.exists', { email })] : [];
   });
 }
@@ -49,8 +49,8 @@ async function assertMayJoin(
 ): Promise<void> {
   const emails = people.map(({ email }) => normalizeEmail(email));
   const members = await queries.listMemberEmails(db, scope, emails);
-  const known = people.filter(({ email }) => members.has(normalizeEmail(email)));
-  throwAll(known.map(({ email }) => fail('user.exists', { email })));
+  const existingMembers = people.filter(({ email }) => members.has(normalizeEmail(email)));
+  throwAll(existingMembers.map(({ email }) => fail('user.exists', { email })));
   const administrators = people.filter((person) => person.user_role === 'ORG_ADMIN').length;
   if (administrators === 0) return;
   const limits = await lockLimits(db, scope.organizationId);
@@ -106,27 +106,29 @@ export interface MembersToInvite {
  * Invites people to a workspace inside a transaction with the platform role: account if needed, membership and mail,
  * all or none. Throws `user.exists` and `plan.limit_reached`; concurrent calls cannot exceed the limit.
  */
-export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite): Promise<InvitedMember[]> {
-  const { scope, actor, people, path, isMailed } = given;
+export async function inviteInto(deps: Deps, db: Writer, input: MembersToInvite): Promise<InvitedMember[]> {
+  const { scope, actor, people, path, isMailed } = input;
   const workspace = await lockWorkspace(db, scope.organizationId);
   if (workspace === undefined || workspace.isDeleted) throw fail('record.not_found');
   await assertMayJoin(db, scope, people);
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();
-  const wanted = memberships.map(({ email: to }) => ({ to, from: null }));
+  const wantedMails = memberships.map(({ email: to }) => ({ to, from: null }));
   // A mail that the person requested counts towards no budget and is not postponed.
   const isUnasked = isMailed && actor !== undefined;
-  const turns = isUnasked ? await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' }) : [];
-  const expiresAt = getEnd(turns.at(-1)?.sendAt ?? now);
+  const slots = isUnasked
+    ? await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' })
+    : [];
+  const expiresAt = getEnd(slots.at(-1)?.sendAt ?? now);
   const invitedBy = actor?.userId ?? null;
   const isRequested = actor === undefined;
   const terms: InvitationTerms = { path, invitedBy, now, expiresAt, isMailed, isRequested };
   await queries.insertMemberships(db, scope, { memberships, terms });
   if (isMailed) {
     for (const [index, { id, userId }] of memberships.entries()) {
-      const turn = turns[index];
-      const { pageLanguage } = given;
-      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, turn, pageLanguage });
+      const slot = slots[index];
+      const { pageLanguage } = input;
+      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, slot, pageLanguage });
     }
   }
   await recordAudit(db, {
@@ -134,10 +136,10 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
     actor,
     action: 'memberships.invite',
     items: memberships.map(({ id }) => id),
-    details: { roles: memberships.map(({ userRole }) => userRole), ...given.details },
+    details: { roles: memberships.map(({ userRole }) => userRole), ...input.details },
   });
   return memberships.map(({ id, userId, userRole, email }, index) => ({
-    send_at: turns[index]?.sendAt?.toISOString() ?? null,
+    send_at: slots[index]?.sendAt?.toISOString() ?? null,
     id,
     user: userId,
     email,
@@ -149,17 +151,17 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
 async function queueInvitation(
   deps: Deps,
   db: Writer,
-  given: {
+  input: {
     scope: OrganizationScope;
     membershipId: string;
     userId: string;
     count: number;
-    turn: MailTurn | undefined;
+    slot: SendSlot | undefined;
     pageLanguage?: StoredLanguage | undefined;
   },
 ): Promise<void> {
-  const { scope, membershipId, count, turn } = given;
-  const contact = await findContact(db, given.userId);
+  const { scope, membershipId, count, slot } = input;
+  const contact = await findContact(db, input.userId);
   if (contact === undefined) return;
   const payload = { membershipId, count };
   await queueMails(deps, db, scope, {
@@ -168,9 +170,9 @@ async function queueInvitation(
         messageKey: memberInvitationKey(payload),
         kind: MEMBER_INVITATION_MAIL.kind,
         to: contact.email,
-        language: await queries.findInvitedLanguage(db, scope, given.userId, given.pageLanguage),
+        language: await queries.findInvitedLanguage(db, scope, input.userId, input.pageLanguage),
         payload,
-        ...(turn === undefined ? {} : { turn }),
+        ...(slot === undefined ? {} : { slot }),
       },
     ],
   });
@@ -231,9 +233,9 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
     const { email: to } = before;
     await assertRested(deps, db, { scope, to });
     await cancelMails(db, scope, messageKeysOf(before));
-    const wanted = [{ to, from: null }];
-    const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
-    const sendAt = turn?.sendAt ?? null;
+    const wantedMails = [{ to, from: null }];
+    const [slot] = await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' });
+    const sendAt = slot?.sendAt ?? null;
     const expiresAt = getEnd(sendAt ?? now);
     await queries.renewInvitation(db, scope, { id, now, expiresAt });
     const invitation = await queries.findInvitation(db, scope, id);
@@ -243,7 +245,7 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
       membershipId: id,
       userId: invitation.user_id,
       count: invitation.invitation_count,
-      turn,
+      slot,
     });
     await recordAudit(db, { scope, actor, action: 'memberships.resend', items: [id] });
     return {
@@ -257,9 +259,9 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
 
 /** Removes an open invitation and its waiting mails, in a transaction. Throws `invitation.not_open`. */
 export async function removeOpen(db: Writer, scope: OrganizationScope, id: string): Promise<void> {
-  const removed = await queries.removeInvitation(db, scope, id);
-  if (removed === undefined) throw fail('invitation.not_open');
-  await cancelMails(db, scope, messageKeysOf({ ...removed, id }));
+  const membership = await queries.removeInvitation(db, scope, id);
+  if (membership === undefined) throw fail('invitation.not_open');
+  await cancelMails(db, scope, messageKeysOf({ ...membership, id }));
 }
 
 /** Withdraws an open invitation: its link stops working at once. Throws `record.not_found`, `invitation.not_open`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
@@ -8,21 +8,21 @@ const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const WRONG = 'wrong password';
 
-testLadder(product, { method: 'GET', url: '/auth/locked-accounts', refusesFrozen: false });
-testLadder(product, { method: 'DELETE', url: `/auth/locked-accounts/${UNKNOWN_ID}`, refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/auth/locked-accounts', refusesFrozen: false });
+testAccess(product, { method: 'DELETE', url: `/auth/locked-accounts/${UNKNOWN_ID}`, refusesFrozen: false });
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
 
 async function loginFrom(remoteAddress: string, email: string, password = WRONG): Promise<number | string> {
   const payload = { email, password };
-  const answered = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     remoteAddress,
     payload,
   });
-  return answered.statusCode === 200 ? 200 : String(answered.json().errors[0].extensions.code);
+  return response.statusCode === 200 ? 200 : String(response.json().errors[0].extensions.code);
 }
 
 const answer = (call: ReturnType<typeof callerOf>, payload: object) =>
@@ -30,13 +30,13 @@ const answer = (call: ReturnType<typeof callerOf>, payload: object) =>
 
 /** 200, or the code of the refusal. */
 async function login(call: ReturnType<typeof callerOf>, email: string, password = WRONG) {
-  const answered = await answer(call, { email, password });
-  return answered.status === 200 ? 200 : errorOf(answered).code;
+  const response = await answer(call, { email, password });
+  return response.status === 200 ? 200 : errorOf(response).code;
 }
 
 /** Ten wrong passwords and the eleventh, each from another network. */
 async function guessAt(email: string): Promise<void> {
-  for (let turn = 1; turn <= 10; turn++) {
+  for (let attempt = 1; attempt <= 10; attempt++) {
     expect(await login(callerOf(product), email)).toBe('INVALID_CREDENTIALS');
   }
   expect(await login(callerOf(product), email)).toBe('session.code_mailed');
@@ -47,9 +47,9 @@ describe('guesses from one network', () => {
     const own = await createMember();
     const from = '198.51.100.70';
     const answers: (number | string)[] = [];
-    for (let turn = 1; turn <= 36; turn++) {
-      answers.push(await loginFrom(from, `victim${turn}@people.example`));
-      if (turn % 9 === 0) await loginFrom(from, own.email, PASSWORD);
+    for (let attempt = 1; attempt <= 36; attempt++) {
+      answers.push(await loginFrom(from, `victim${attempt}@people.example`));
+      if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
     }
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
     expect(answers.slice(10)).toEqual(Array.from({ length: 26 }, () => 'session.code_mailed'));
@@ -58,17 +58,17 @@ describe('guesses from one network', () => {
   it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {
     const from = '198.51.100.71';
     const clumsy = await createMember();
-    for (let turn = 1; turn <= 9; turn++)
+    for (let attempt = 1; attempt <= 9; attempt++)
       expect(await loginFrom(from, clumsy.email)).toBe('INVALID_CREDENTIALS');
     expect(await loginFrom(from, clumsy.email, PASSWORD)).toBe(200);
-    for (let turn = 1; turn <= 12; turn++) {
+    for (let round = 1; round <= 12; round++) {
       expect(await loginFrom(from, (await createMember()).email, PASSWORD)).toBe(200);
     }
   });
 
   it('are those of a /64 in IPv6', async () => {
-    for (let turn = 1; turn <= 10; turn++) {
-      expect(await loginFrom(`2001:db8:7:7::${turn}`, `six${turn}@people.example`)).toBe(
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect(await loginFrom(`2001:db8:7:7::${attempt}`, `six${attempt}@people.example`)).toBe(
         'INVALID_CREDENTIALS',
       );
     }
@@ -78,7 +78,9 @@ describe('guesses from one network', () => {
 
   it('come all at once and are stopped as well', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, turn) => loginFrom('198.51.100.72', `parallel${turn}@people.example`)),
+      Array.from({ length: 24 }, (_, attempt) =>
+        loginFrom('198.51.100.72', `parallel${attempt}@people.example`),
+      ),
     );
     expect(answers.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
   });
@@ -91,7 +93,7 @@ describe('a device the owner signed in on before', () => {
     await guessAt(user.email);
     expect(await login(callerOf(product), user.email, PASSWORD)).toBe('session.code_mailed');
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
-    for (let turn = 1; turn <= 10; turn++)
+    for (let attempt = 1; attempt <= 10; attempt++)
       expect(await login(browser.call, user.email)).toBe('INVALID_CREDENTIALS');
     expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
   });
@@ -113,19 +115,19 @@ describe('a device the owner signed in on before', () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
-    const changed = `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
+    const changedCookie = `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
     await guessAt(user.email);
-    const answered = await callerOf(product)('POST', '/auth/login', {
+    const response = await callerOf(product)('POST', '/auth/login', {
       payload: { email: user.email, password: PASSWORD },
-      headers: { cookie: `quint_device=${changed}` },
+      headers: { cookie: `quint_device=${changedCookie}` },
     });
-    expect(errorOf(answered).code).toBe('session.code_mailed');
+    expect(errorOf(response).code).toBe('session.code_mailed');
   });
 
   it('does not give strangers new attempts by signing in', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
-    for (let turn = 1; turn <= 10; turn++)
+    for (let attempt = 1; attempt <= 10; attempt++)
       expect(await login(callerOf(product), user.email)).toBe('INVALID_CREDENTIALS');
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
     expect(await login(callerOf(product), user.email)).toBe('session.code_mailed');
@@ -172,7 +174,7 @@ describe('a lock', () => {
     const { headers } = await createAdmin();
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
-    for (let turn = 1; turn <= 11; turn++) await login(browser.call, user.email);
+    for (let attempt = 1; attempt <= 11; attempt++) await login(browser.call, user.email);
     expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
     await callerOf(product)('DELETE', `/auth/locked-accounts/${user.id}`, { headers });
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
@@ -180,7 +182,7 @@ describe('a lock', () => {
 
   it('of an unknown account is not found', async () => {
     const { headers } = await createAdmin();
-    const answered = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
-    expect(errorOf(answered)).toMatchObject({ status: 404, code: 'record.not_found' });
+    const response = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
+    expect(errorOf(response)).toMatchObject({ status: 404, code: 'record.not_found' });
   });
 });

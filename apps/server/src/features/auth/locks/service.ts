@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import {
-  CODES_OF_ALL_PLACES,
+  CODES_PER_ACCOUNT,
   GUARDED_LOGINS_PER_ACCOUNT,
   GUARDED_LOGINS_PER_NETWORK,
   LOGIN_ATTEMPTS_PER_WINDOW,
@@ -54,7 +54,7 @@ function codesOf(userId: string): RateLimit {
  * none but the new devices, and cannot use up the attempts of the owner. All mailed links are one place: who has the
  * mailbox could request a link for every ten attempts.
  */
-export type CodePlace =
+export type CodeContext =
   | { readonly on: 'new_device' }
   | { readonly on: 'known_device'; readonly id: string }
   | { readonly on: 'mailed_code' }
@@ -62,17 +62,17 @@ export type CodePlace =
   | { readonly on: 'session'; readonly id: string | undefined }
   | { readonly on: 'company'; readonly id: string };
 
-function subjectOf(place: CodePlace): string {
-  return 'id' in place ? `${place.on}/${place.id ?? ''}` : place.on;
+function subjectOf(context: CodeContext): string {
+  return 'id' in context ? `${context.on}/${context.id ?? ''}` : context.on;
 }
 
 /**
  * The limit of codes at all known devices of an account, and in all its sessions: a person who signed in many times
  * before the second factor was set up has many of them.
  */
-function allCodesOf(userId: string, { on }: CodePlace): RateLimit | undefined {
+function allCodesOf(userId: string, { on }: CodeContext): RateLimit | undefined {
   if (on !== 'known_device' && on !== 'session') return undefined;
-  return { ...codesOf(userId), hits: CODES_OF_ALL_PLACES };
+  return { ...codesOf(userId), hits: CODES_PER_ACCOUNT };
 }
 
 interface Attempt {
@@ -83,7 +83,7 @@ interface Attempt {
 }
 
 /** The first refusal locks: it is shown to the person and the platform, and logged once. */
-async function noteLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, count: Count): Promise<void> {
+async function recordLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, count: Count): Promise<void> {
   if (count.hits !== limit.hits + 1) return;
   const [action] = limit.action.split(':');
   deps.log.warn({ event: 'locked_out', limit: action, user: userId ?? null }, 'too many attempts to sign in');
@@ -98,7 +98,7 @@ async function addAccountAttempt(
 ): Promise<limits.Count & { isWithin: boolean }> {
   const count = await limits.addAttempt(deps.db, attempt.limit, attempt.subject);
   const isWithin = count.hits <= attempt.limit.hits;
-  if (!isWithin) await noteLockOut(deps, attempt, count);
+  if (!isWithin) await recordLockOut(deps, attempt, count);
   return { ...count, isWithin };
 }
 
@@ -114,41 +114,44 @@ export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise
  */
 export async function countCode(
   deps: Deps,
-  { userId, place, userAgent }: { userId: string; place: CodePlace; userAgent?: string | undefined },
+  { userId, context, userAgent }: { userId: string; context: CodeContext; userAgent?: string | undefined },
 ): Promise<void> {
-  const all = allCodesOf(userId, place);
+  const all = allCodesOf(userId, context);
   if (all !== undefined) {
-    await countAccountAttempt(deps, { limit: all, subject: place.on, userId, userAgent });
+    await countAccountAttempt(deps, { limit: all, subject: context.on, userId, userAgent });
   }
-  await countAccountAttempt(deps, { limit: codesOf(userId), subject: subjectOf(place), userId, userAgent });
+  await countAccountAttempt(deps, { limit: codesOf(userId), subject: subjectOf(context), userId, userAgent });
 }
 
 /** Resets the counter of a place after a right code. That of new devices stays, because strangers share it. */
-export async function forgetCodes(deps: Deps, given: { userId: string; place: CodePlace }): Promise<void> {
-  if (given.place.on === 'new_device') return;
-  await limits.forgetAttempts(deps.db, codesOf(given.userId), subjectOf(given.place));
+export async function forgetCodes(
+  deps: Deps,
+  input: { userId: string; context: CodeContext },
+): Promise<void> {
+  if (input.context.on === 'new_device') return;
+  await limits.forgetAttempts(deps.db, codesOf(input.userId), subjectOf(input.context));
 }
 
-const MAILED_CODE: CodePlace = { on: 'mailed_code' };
+const MAILED_CODE: CodeContext = { on: 'mailed_code' };
 
 /**
  * Where the code of a sign-in with the right password is counted. Once the attempts of its place are used up, a mailed
  * code is asked for, which only the owner of the address has, and which has its own attempts.
  */
-export async function findCodePlace(
+export async function findCodeContext(
   deps: Deps,
-  { userId, place, userAgent }: { userId: string; place: CodePlace; userAgent: string | undefined },
-): Promise<CodePlace> {
-  const own = { limit: codesOf(userId), subject: subjectOf(place) };
-  const all = allCodesOf(userId, place);
-  for (const counter of all === undefined ? [own] : [own, { limit: all, subject: place.on }]) {
+  { userId, context, userAgent }: { userId: string; context: CodeContext; userAgent: string | undefined },
+): Promise<CodeContext> {
+  const own = { limit: codesOf(userId), subject: subjectOf(context) };
+  const all = allCodesOf(userId, context);
+  for (const counter of all === undefined ? [own] : [own, { limit: all, subject: context.on }]) {
     const key = limits.keyOf(counter.limit, counter.subject);
     const hits = await deps.db.platform.read((db) => queries.countHits(db, counter.limit, key));
     if (hits < counter.limit.hits) continue;
     await addAccountAttempt(deps, { ...counter, userId, userAgent });
     return MAILED_CODE;
   }
-  return place;
+  return context;
 }
 
 /** An allowed attempt; a successful one takes its count back. */
@@ -159,30 +162,30 @@ export interface LoginAttempt {
    */
   readonly isGuarded: boolean;
   /** Where its second factor is counted. */
-  readonly place: CodePlace;
+  readonly context: CodeContext;
   readonly passwordProven: () => Promise<void>;
   readonly allProven: () => Promise<void>;
 }
 
 /** Limits the password hashes that guarded attempts cost. Throws REQUESTS_EXCEEDED. */
-async function countGuarded(deps: Deps, given: { email: string; network: string }): Promise<void> {
-  await limits.countAttempt(deps.db, GUARDED_PER_NETWORK, given.network);
-  await limits.countAttempt(deps.db, GUARDED_PER_PAIR, `${given.email}/${given.network}`);
+async function countGuarded(deps: Deps, input: { email: string; network: string }): Promise<void> {
+  await limits.countAttempt(deps.db, GUARDED_PER_NETWORK, input.network);
+  await limits.countAttempt(deps.db, GUARDED_PER_PAIR, `${input.email}/${input.network}`);
 }
 
 /** An attempt in a browser that the account has signed in with before: it has its own counter. */
 async function countKnownDevice(
   deps: Deps,
-  given: { email: string; userId: string; arrival: Arrival; deviceId: string },
+  input: { email: string; userId: string; arrival: Arrival; deviceId: string },
 ): Promise<LoginAttempt> {
-  const { email, userId, deviceId } = given;
-  const { userAgent, network } = given.arrival;
+  const { email, userId, deviceId } = input;
+  const { userAgent, network } = input.arrival;
   const limit = perDeviceOf(userId);
   const { isWithin } = await addAccountAttempt(deps, { limit, subject: deviceId, userId, userAgent });
   if (!isWithin) await countGuarded(deps, { email, network });
   return {
     isGuarded: !isWithin,
-    place: { on: 'known_device', id: deviceId },
+    context: { on: 'known_device', id: deviceId },
     passwordProven: () => Promise.resolve(),
     allProven: () => limits.forgetAttempts(deps.db, limit, deviceId),
   };
@@ -196,9 +199,9 @@ async function countKnownDevice(
  */
 export async function countLogin(
   deps: Deps,
-  given: { email: string; userId: string | undefined; arrival: Arrival },
+  input: { email: string; userId: string | undefined; arrival: Arrival },
 ): Promise<LoginAttempt> {
-  const { email, userId, arrival } = given;
+  const { email, userId, arrival } = input;
   const { device, network, userAgent } = arrival;
   if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
     return countKnownDevice(deps, { email, userId, arrival, deviceId: device.id });
@@ -206,7 +209,7 @@ export async function countLogin(
   const target = { subject: network, target: email };
   const ofNetwork = await limits.addTarget(deps.db, PER_NETWORK, target);
   if (!ofNetwork.isCounted) {
-    await noteLockOut(deps, { limit: PER_NETWORK, subject: network, userId: undefined }, ofNetwork);
+    await recordLockOut(deps, { limit: PER_NETWORK, subject: network, userId: undefined }, ofNetwork);
   }
   const attempt = { limit: PER_ACCOUNT, subject: email, userId, userAgent };
   const { isWithin } = await addAccountAttempt(deps, attempt);
@@ -215,7 +218,7 @@ export async function countLogin(
   const isFirst = ofNetwork.isCounted && !ofNetwork.wasCounted;
   return {
     isGuarded,
-    place: isGuarded ? MAILED_CODE : { on: 'new_device' },
+    context: isGuarded ? MAILED_CODE : { on: 'new_device' },
     // A correct password takes back its own attempt; earlier ones stay counted.
     passwordProven: () => (isFirst ? limits.removeTarget(deps.db, PER_NETWORK, target) : Promise.resolve()),
     // A sign-in with a mailed code gives nobody new guesses.
@@ -233,7 +236,7 @@ function countersOf(account: { id: string; email: string }): queries.Counters {
 
 /** The accounts locked at the moment. */
 export async function listLockedAccounts(deps: Deps) {
-  const locked = await deps.db.platform.read(async (db) => {
+  const lockedAccounts = await deps.db.platform.read(async (db) => {
     const rows: (LockedRow & { readonly ends: Date })[] = [];
     for (const row of await queries.listLockOuts(db, WINDOW.windowSeconds)) {
       const ends = await queries.findLockEnd(db, countersOf(row), WINDOW);
@@ -241,7 +244,7 @@ export async function listLockedAccounts(deps: Deps) {
     }
     return rows;
   });
-  return locked.map(({ id, email, date_locked, ends }) => ({
+  return lockedAccounts.map(({ id, email, date_locked, ends }) => ({
     id,
     email,
     date_locked: date_locked.toISOString(),
@@ -254,7 +257,7 @@ export async function liftLock(deps: Deps, userId: string): Promise<void> {
   await deps.db.platform.write(async (db) => {
     const account = await queries.findAccount(db, userId);
     if (account === undefined) throw fail('record.not_found');
-    const lifted = await queries.removeCounters(db, countersOf(account));
-    if (lifted) await recordSecurityEvent(db, { userId, kind: 'lock_lifted' });
+    const isLifted = await queries.removeCounters(db, countersOf(account));
+    if (isLifted) await recordSecurityEvent(db, { userId, kind: 'lock_lifted' });
   });
 }

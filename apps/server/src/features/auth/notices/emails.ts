@@ -29,7 +29,7 @@ interface NoticePayload {
   readonly notice: Notice;
 }
 
-interface NotedChange {
+interface SecurityChange {
   readonly userId: string;
   /** The session in which it was done. */
   readonly sessionId: string | undefined;
@@ -40,7 +40,7 @@ interface NotedChange {
  * Records a change of an account and notifies the person by mail, in the transaction of the change. Requires the
  * platform role.
  */
-export async function noteAndTell(deps: Deps, db: Writer, change: NotedChange): Promise<void> {
+export async function recordAndNotify(deps: Deps, db: Writer, change: SecurityChange): Promise<void> {
   const { userId, sessionId, event } = change;
   await recordSecurityEvent(db, { userId, kind: event, sessionId });
   const contact = await findContact(db, userId);

@@ -109,7 +109,7 @@ export async function insertPasskey(db: Writer, passkey: NewPasskey): Promise<Pa
 }
 
 /** Records a sign-in with a passkey. Returns false when its counter did not increase: there is a copy of the key. */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: StatementWriter,
   use: { id: string; counter: number; isSynced: boolean },
 ): Promise<boolean> {

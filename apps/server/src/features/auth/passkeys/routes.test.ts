@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
@@ -27,7 +27,7 @@ for (const [method, url, payload] of [
   ['DELETE', `/auth/passkeys/${UNKNOWN_ID}`, { password: PASSWORD }],
 ] as const) {
   const body = payload === undefined ? {} : { payload };
-  testLadder(product, {
+  testAccess(product, {
     method,
     url,
     ...body,
@@ -171,12 +171,12 @@ describe('signing in with a passkey', () => {
     const post = (path: string, payload: object) =>
       callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: user.headers });
     const { secret } = (await post('set-up', { password: PASSWORD })).body.data;
-    const confirmed = await post('confirm', {
+    const confirmation = await post('confirm', {
       otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
     });
     const alone = await call(user, 'POST', '/options', { password: PASSWORD });
     expect(errorOf(alone).code).toBe('proof.code_required');
-    const [otp] = confirmed.body.data.recovery_codes;
+    const [otp] = confirmation.body.data.recovery_codes;
     const { authenticator } = await withPasskey({ user, otp });
     expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
   });
@@ -215,11 +215,11 @@ describe('signing in with a passkey', () => {
     const { challenge } = await creationOptions(user);
     const options = await requestOptions();
     expect(errorOf(await login(authenticator.get({ ...options, challenge })))).toEqual(REFUSED);
-    const stranger = createAuthenticator(ORIGIN).get(await requestOptions());
-    expect(errorOf(await login(stranger))).toEqual(REFUSED);
+    const foreignAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
+    expect(errorOf(await login(foreignAssertion))).toEqual(REFUSED);
     const own = authenticator.get(await requestOptions());
-    const forged = createAuthenticator(ORIGIN).get(await requestOptions());
-    expect(errorOf(await login({ ...forged, id: own.id, rawId: own.rawId }))).toEqual(REFUSED);
+    const forgedAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
+    expect(errorOf(await login({ ...forgedAssertion, id: own.id, rawId: own.rawId }))).toEqual(REFUSED);
     expect(errorOf(await login(ASSERTION))).toEqual(REFUSED);
   });
 });
@@ -234,11 +234,11 @@ describe('keeping passkeys', () => {
     expect(errorOf(await call(user, 'PATCH', `/${id}`, { name: ' ' })).code).toBe('INVALID_PAYLOAD');
     const wrong = await call(user, 'DELETE', `/${id}`, { password: 'wrong password' });
     expect(errorOf(wrong)).toMatchObject({ status: 400, code: 'password.current_wrong' });
-    const unproved = await callerOf(product)('DELETE', `/auth/passkeys/${id}`, {
+    const response = await callerOf(product)('DELETE', `/auth/passkeys/${id}`, {
       headers: user.headers,
       proves: false,
     });
-    expect(errorOf(unproved).code).toBe('proof.required');
+    expect(errorOf(response).code).toBe('proof.required');
     expect((await call(user, 'DELETE', `/${id}`, { password: PASSWORD })).status).toBe(204);
     expect((await call(user, 'GET', '')).body.data).toEqual([]);
     expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);
@@ -270,7 +270,7 @@ describe('a network in which somebody asks for passkeys all the time', () => {
         remoteAddress: '198.51.100.160',
         headers,
       });
-    for (let turn = 1; turn <= 100; turn++) expect((await ask({})).statusCode).toBe(200);
+    for (let round = 1; round <= 100; round++) expect((await ask({})).statusCode).toBe(200);
     expect((await ask({})).statusCode).toBe(429);
     expect((await ask({ cookie })).statusCode).toBe(200);
   });

@@ -20,7 +20,7 @@ import { answerSession, arrivalOf } from '#http/session-reply.ts';
 /** Passkeys, available in every plan and in a frozen workspace. */
 export function registerPasskeyRoutes(app: App, deps: Deps): void {
   registerAdding(app, deps);
-  registerKeeping(app, deps);
+  registerManagement(app, deps);
   registerPasskeyLogin(app, deps);
 }
 
@@ -44,13 +44,13 @@ function registerAdding(app: App, deps: Deps): void {
     schema: { summary: 'Add a passkey', body: AddPasskeyBody, response: { 200: PasskeyAnswer } },
     handler: async (request) => {
       const { credential, name } = request.body;
-      const given = { credential, name, userAgent: request.headers['user-agent'] };
-      return { data: await service.addPasskey(deps, accountSessionOf(request), given) };
+      const input = { credential, name, userAgent: request.headers['user-agent'] };
+      return { data: await service.addPasskey(deps, accountSessionOf(request), input) };
     },
   });
 }
 
-function registerKeeping(app: App, deps: Deps): void {
+function registerManagement(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/auth/passkeys',
@@ -69,8 +69,8 @@ function registerKeeping(app: App, deps: Deps): void {
       response: { 200: PasskeyAnswer },
     },
     handler: async (request) => {
-      const given = { id: request.params.id, name: request.body.name };
-      return { data: await service.renameOwnPasskey(deps, actorOf(request).userId, given) };
+      const input = { id: request.params.id, name: request.body.name };
+      return { data: await service.renameOwnPasskey(deps, actorOf(request).userId, input) };
     },
   });
   app.route({

@@ -6,7 +6,7 @@ import type { Config } from '#config.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import type { ChallengePurpose, PasskeyRow, StoredPasskey } from '#features/auth/passkeys/queries.ts';
 import * as queries from '#features/auth/passkeys/queries.ts';
@@ -48,7 +48,7 @@ function toPasskey(row: PasskeyRow): Passkey {
   };
 }
 
-async function keepChallenge(
+async function storeChallenge(
   deps: Deps,
   challenge: { text: string; purpose: ChallengePurpose; userId: string | undefined },
 ): Promise<void> {
@@ -61,10 +61,10 @@ async function keepChallenge(
 /** The challenge of a response, consumed; undefined when it is unknown or expired. */
 async function takeChallenge(
   deps: Deps,
-  answered: { clientDataJSON: string; purpose: ChallengePurpose; userId: string | undefined },
+  response: { clientDataJSON: string; purpose: ChallengePurpose; userId: string | undefined },
 ): Promise<string | undefined> {
-  const { purpose, userId } = answered;
-  const text = await readChallenge(answered.clientDataJSON);
+  const { purpose, userId } = response;
+  const text = await readChallenge(response.clientDataJSON);
   if (text === undefined) return undefined;
   const challenge = { hash: hashToken(text), purpose, userId, now: deps.clock.now() };
   const isOurs = await deps.db.platform.run((db) => queries.takeChallenge(db, challenge));
@@ -82,7 +82,7 @@ async function readChallenge(clientDataJSON: string): Promise<string | undefined
 }
 
 /** The library throws with the reason of a failed verification; to the caller all reasons are one. */
-async function verified<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
+async function tryVerify<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await verify();
   } catch {
@@ -92,13 +92,13 @@ async function verified<Result>(verify: () => Promise<Result>): Promise<Result |
 
 /** The options for creating a passkey. Throws `passkey.too_many`, and `session.none` for an account that is gone. */
 export async function beginPasskey(deps: Deps, userId: string) {
-  const { account, known } = await deps.db.platform.read(async (db) => ({
+  const { account, passkeys } = await deps.db.platform.read(async (db) => ({
     account: await findContact(db, userId),
-    known: await queries.listPasskeys(db, userId),
+    passkeys: await queries.listPasskeys(db, userId),
   }));
   if (account === undefined) throw fail('session.none');
   const { email } = account;
-  if (known.length >= PASSKEYS_PER_ACCOUNT) throw fail('passkey.too_many', { max: PASSKEYS_PER_ACCOUNT });
+  if (passkeys.length >= PASSKEYS_PER_ACCOUNT) throw fail('passkey.too_many', { max: PASSKEYS_PER_ACCOUNT });
   const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: deps.config.publicSettings.brand,
@@ -109,10 +109,10 @@ export async function beginPasskey(deps: Deps, userId: string) {
     timeout: TIMEOUT_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(deps, { text: options.challenge, purpose: 'register', userId });
+  await storeChallenge(deps, { text: options.challenge, purpose: 'register', userId });
   return options;
 }
 
@@ -122,9 +122,9 @@ export async function beginPasskey(deps: Deps, userId: string) {
  */
 async function hasNoCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadHelpers();
-  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
-  const format = decoded.get('fmt');
-  return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
 }
 
 async function verifyRegistration(
@@ -133,7 +133,7 @@ async function verifyRegistration(
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(deps.config);
   const { verifyRegistrationResponse } = await loadLibrary();
-  const result = await verified(async () => {
+  const result = await tryVerify(async () => {
     if (!(await hasNoCertificates(credential.response.attestationObject))) return undefined;
     return verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -150,8 +150,8 @@ async function verifyRegistration(
 /** The name of a passkey until the user gives it one. */
 function nameFrom(userAgent: string | undefined): string {
   const { browser, os } = describeDevice(userAgent);
-  const words = [browser, os].filter((word) => word !== null);
-  return words.length === 0 ? 'Passkey' : words.join(', ');
+  const parts = [browser, os].filter((word) => word !== null);
+  return parts.length === 0 ? 'Passkey' : parts.join(', ');
 }
 
 /** Stores a new passkey, and notifies the person by mail. Throws `passkey.not_registered`. */
@@ -164,21 +164,21 @@ export async function addPasskey(
   const { clientDataJSON } = credential.response;
   const challenge = await takeChallenge(deps, { clientDataJSON, purpose: 'register', userId });
   if (challenge === undefined) throw fail('passkey.not_registered');
-  const made = await verifyRegistration(deps, { credential, challenge });
-  if (made === undefined) throw fail('passkey.not_registered');
+  const registration = await verifyRegistration(deps, { credential, challenge });
+  if (registration === undefined) throw fail('passkey.not_registered');
   return deps.db.platform.write(async (db) => {
     const row = await queries.insertPasskey(db, {
       id: newId(),
       userId,
-      credentialId: made.credential.id,
-      publicKey: Buffer.from(made.credential.publicKey),
-      counter: made.credential.counter,
-      transports: made.credential.transports ?? [],
-      isSynced: made.credentialBackedUp,
+      credentialId: registration.credential.id,
+      publicKey: Buffer.from(registration.credential.publicKey),
+      counter: registration.credential.counter,
+      transports: registration.credential.transports ?? [],
+      isSynced: registration.credentialBackedUp,
       name: input.name ?? nameFrom(input.userAgent),
     });
     if (row === undefined) throw fail('passkey.not_registered');
-    await noteAndTell(deps, db, { userId, sessionId, event: 'passkey_added' });
+    await recordAndNotify(deps, db, { userId, sessionId, event: 'passkey_added' });
     return toPasskey(row);
   });
 }
@@ -193,9 +193,9 @@ export async function listOwnPasskeys(deps: Deps, userId: string): Promise<Passk
 export async function renameOwnPasskey(
   deps: Deps,
   userId: string,
-  given: { id: string; name: string },
+  input: { id: string; name: string },
 ): Promise<Passkey> {
-  const row = await deps.db.platform.run((db) => queries.renamePasskey(db, { ...given, userId }));
+  const row = await deps.db.platform.run((db) => queries.renamePasskey(db, { ...input, userId }));
   if (row === undefined) throw fail('record.not_found');
   return toPasskey(row);
 }
@@ -208,7 +208,7 @@ export async function removeOwnPasskey(
 ): Promise<void> {
   await deps.db.platform.write(async (db) => {
     if (!(await queries.deletePasskey(db, userId, id))) throw fail('record.not_found');
-    await noteAndTell(deps, db, { userId, sessionId, event: 'passkey_removed' });
+    await recordAndNotify(deps, db, { userId, sessionId, event: 'passkey_removed' });
   });
 }
 
@@ -221,15 +221,15 @@ export async function beginPasskeyLogin(deps: Deps, arrival: Arrival) {
     timeout: TIMEOUT_MS,
     userVerification: 'required',
   });
-  await keepChallenge(deps, { text: options.challenge, purpose: 'sign_in', userId: undefined });
+  await storeChallenge(deps, { text: options.challenge, purpose: 'sign_in', userId: undefined });
   return options;
 }
 
 async function verifyAssertion(
   deps: Deps,
-  given: { credential: PasskeyAssertion; challenge: string; passkey: StoredPasskey },
+  input: { credential: PasskeyAssertion; challenge: string; passkey: StoredPasskey },
 ) {
-  const { credential, challenge, passkey } = given;
+  const { credential, challenge, passkey } = input;
   const { userHandle } = credential.response;
   const [{ verifyAuthenticationResponse }, { isoBase64URL }] = await Promise.all([
     loadLibrary(),
@@ -241,7 +241,7 @@ async function verifyAssertion(
     userHandle === isoBase64URL.fromUTF8String(passkey.user_id);
   if (!isOwner) return undefined;
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(deps.config);
-  const result = await verified(() =>
+  const result = await tryVerify(() =>
     verifyAuthenticationResponse({
       response: credential as AuthenticationResponseJSON,
       expectedChallenge: challenge,
@@ -280,7 +280,7 @@ export async function loginWithPasskey(
     throw fail('passkey.refused');
   }
   const use = { id: passkey.id, counter: proof.newCounter, isSynced: proof.credentialBackedUp };
-  const isNoted = await deps.db.platform.run((db) => queries.notePasskeyUse(db, use));
-  if (!isNoted) throw fail('passkey.refused');
+  const isRecorded = await deps.db.platform.run((db) => queries.recordPasskeyUse(db, use));
+  if (!isRecorded) throw fail('passkey.refused');
   return openSession(deps, { userId: passkey.user_id, method: 'passkey', userAgent: arrival.userAgent });
 }

@@ -55,8 +55,8 @@ describe('POST /password/request', () => {
     );
     const payload = { email: user.email, language: page };
     await callerOf(product)('POST', '/password/request', { payload });
-    const sent = await waitForMail(product, { to: user.email, kind: 'password-reset' });
-    expect(sent.language).toBe(mail);
+    const sentMail = await waitForMail(product, { to: user.email, kind: 'password-reset' });
+    expect(sentMail.language).toBe(mail);
   });
 
   it('answers under /auth as well', async () => {
@@ -88,7 +88,7 @@ describe('POST /password/request', () => {
 
   it('sends five mails an hour for an account, and then only answers as before', async () => {
     const user = await createMember();
-    for (let turn = 1; turn <= 7; turn++) expect((await request(user.email)).status).toBe(204);
+    for (let round = 1; round <= 7; round++) expect((await request(user.email)).status).toBe(204);
     expect(await listQueuedKinds(product, user.email)).toEqual(
       Array.from({ length: 5 }, () => 'password-reset'),
     );
@@ -97,7 +97,7 @@ describe('POST /password/request', () => {
   it('sends a mail to the known device of the owner after strangers used up theirs', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
-    for (let turn = 1; turn <= 6; turn++) await request(user.email);
+    for (let round = 1; round <= 6; round++) await request(user.email);
     const answer = await browser.call('POST', '/password/request', { payload: { email: user.email } });
     expect(answer.status).toBe(204);
     expect(await listQueuedKinds(product, user.email)).toHaveLength(6);
@@ -126,8 +126,8 @@ describe('POST /password/request', () => {
   it('tells nothing of any address once a network asked five times', async () => {
     const call = callerOf(product);
     const ask = (email: string) => call('POST', '/password/request', { payload: { email } });
-    for (let turn = 1; turn <= 5; turn++)
-      expect((await ask(`nobody${turn}@people.example`)).status).toBe(404);
+    for (let round = 1; round <= 5; round++)
+      expect((await ask(`nobody${round}@people.example`)).status).toBe(404);
     const user = await createMember();
     expect((await ask('nobody6@people.example')).status).toBe(204);
     expect((await ask(user.email)).status).toBe(204);
@@ -207,8 +207,8 @@ describe('POST /auth/password/reset', () => {
     const user = await createUser(product, { organization });
     const token = await requestedToken(user.email);
     const codes = [];
-    const words = [user.email, `${organization.name}!`];
-    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'Password1', ...words]) {
+    const personalTerms = [user.email, `${organization.name}!`];
+    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'Password1', ...personalTerms]) {
       codes.push(errorOf(await reset({ token, password })).code);
     }
     expect(codes).toEqual([
@@ -227,16 +227,16 @@ describe('with ACCOUNT_DISCLOSURE=off', () => {
 
   it('answers 204 whether there is an account or not, after the same time', async () => {
     const user = await createUser(silent, { organization: await createOrganization(silent) });
-    const timed = async (email: string) => {
-      const begun = performance.now();
+    const timeRequest = async (email: string) => {
+      const startTime = performance.now();
       const { status } = await callerOf(silent)('POST', '/password/request', { payload: { email } });
-      return { status, ms: performance.now() - begun };
+      return { status, ms: performance.now() - startTime };
     };
-    const known = await timed(user.email);
-    const unknown = await timed('nobody@people.example');
-    expect([known.status, unknown.status]).toEqual([204, 204]);
-    expect(known.ms).toBeGreaterThan(390);
-    expect(unknown.ms).toBeGreaterThan(390);
+    const knownResult = await timeRequest(user.email);
+    const unknownResult = await timeRequest('nobody@people.example');
+    expect([knownResult.status, unknownResult.status]).toEqual([204, 204]);
+    expect(knownResult.ms).toBeGreaterThan(390);
+    expect(unknownResult.ms).toBeGreaterThan(390);
     expect(await listQueuedKinds(silent, user.email)).toEqual(['password-reset']);
     expect(await listQueuedKinds(silent, 'nobody@people.example')).toEqual([]);
   });

@@ -10,12 +10,12 @@ import type { Deps } from '#deps.ts';
 import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
 import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import {
   findAddress,
-  listOwnWords,
+  listPersonalTerms,
   maySetPassword,
   setProvenPassword,
 } from '#features/auth/passwords/queries.ts';
@@ -26,7 +26,7 @@ import { queueConfirmation } from '#features/auth/sign-up/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
-import { noteKnownMember } from '#features/pool/known/queries.ts';
+import { recordKnownMember } from '#features/pool/known/queries.ts';
 import { isKnownFor } from '#http/known-device.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -64,7 +64,7 @@ async function mailResetLink(deps: Deps, { userId, path, pageLanguage }: ResetTo
       userId,
       purpose: 'password_reset',
       path,
-      lifeMs: PASSWORD_RESET_MINUTES * 60_000,
+      lifetimeMs: PASSWORD_RESET_MINUTES * 60_000,
     });
     const { email: to, language } = contact;
     const mail = { messageKey: `password-reset:${tokenId}`, kind: PASSWORD_MAIL.kind, to, language };
@@ -80,12 +80,12 @@ async function isWithin(deps: Deps, limit: RateLimit, subject: string): Promise<
  * Whether one more mail may be requested. A known device of the account has its own counter, so that strangers cannot
  * use up the owner's mails.
  */
-async function mayAskForMail(
+async function mayRequestMail(
   deps: Deps,
-  given: { email: string; userId: string | undefined; arrival: Arrival },
+  input: { email: string; userId: string | undefined; arrival: Arrival },
 ): Promise<boolean> {
-  const { email, userId } = given;
-  const { device, network } = given.arrival;
+  const { email, userId } = input;
+  const { device, network } = input.arrival;
   if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
     return isWithin(deps, PER_DEVICE, `${userId}/${device.id}`);
   }
@@ -107,9 +107,9 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const email = normalizeEmail(input.email);
   await answerEvenly(deps.config, async () => {
-    const typed = input.email.trim().toLowerCase();
-    const account = await deps.db.platform.read((db) => findAccountByEmail(db, email, typed));
-    if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
+    const typedEmail = input.email.trim().toLowerCase();
+    const account = await deps.db.platform.read((db) => findAccountByEmail(db, email, typedEmail));
+    if (!(await mayRequestMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
     const isAllowed =
       account !== undefined &&
       !account.is_on_hold &&
@@ -145,14 +145,14 @@ export function getAccountOfLink(
   deps: Deps,
   input: { token: string; network: string },
 ): Promise<{ email: string; date_created: string }> {
-  const wanted = {
+  const tokenQuery = {
     token: input.token,
     purpose: 'password_reset',
-    expired: 'password.token_expired',
+    expiredCode: 'password.token_expired',
   } as const;
   return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
     deps.db.platform.read(async (db) => {
-      const token = await getAccountToken(deps, db, wanted);
+      const token = await getAccountToken(deps, db, tokenQuery);
       const email = await findAddress(db, token.user_id);
       if (email === undefined) throw fail('INVALID_TOKEN');
       return { email, date_created: token.date_created.toISOString() };
@@ -173,19 +173,19 @@ export async function resetPassword(
   const purpose = 'password_reset';
   const token = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () =>
     deps.db.platform.read((db) =>
-      getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
+      getAccountToken(deps, db, { token: input.token, purpose, expiredCode: 'password.token_expired' }),
     ),
   );
   const { id, user_id: userId } = token;
   await assertMaySignIn(deps, { userId, method: 'password_reset' });
-  const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
-  assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
+  const personalTerms = await deps.db.platform.read((db) => listPersonalTerms(db, userId));
+  assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...personalTerms]);
   const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
   if (account?.is_confirmed !== true) throw fail('INVALID_TOKEN');
   // A factor from before the first proof of the address may be a stranger's, and ends.
   if (!account.is_unproved) {
-    const place = { on: 'mailed_link' } as const;
-    await assertSecondFactor(deps, { userId, otp: input.otp, place, userAgent });
+    const context = { on: 'mailed_link' } as const;
+    await assertSecondFactor(deps, { userId, otp: input.otp, context, userAgent });
   }
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
@@ -193,10 +193,10 @@ export async function resetPassword(
     await endUnprovedAccess(db, userId);
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);
-    await noteKnownMember(db, userId);
+    await recordKnownMember(db, userId);
     await endOtherSessions(db, userId, { because: 'password' });
     await revokePersonalTokens(db, [userId], 'password');
-    await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'password_reset' });
+    await recordAndNotify(deps, db, { userId, sessionId: undefined, event: 'password_reset' });
   });
   return openSession(deps, { userId, method: 'password_reset', userAgent });
 }

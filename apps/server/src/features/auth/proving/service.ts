@@ -33,6 +33,6 @@ export async function assertOwner(
     await assertCurrentPassword(deps, session, password);
   }
   if (!proofs.has_codes) return;
-  const place = { on: 'session', id: session.sessionId } as const;
-  await assertSecondFactor(deps, { userId, otp, place, userAgent: undefined });
+  const context = { on: 'session', id: session.sessionId } as const;
+  await assertSecondFactor(deps, { userId, otp, context, userAgent: undefined });
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Reader, StatementWriter } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
-import type { DeviceWords } from '#features/auth/sessions/model.ts';
+import type { DeviceDescription } from '#features/auth/sessions/model.ts';
 import { WITHOUT_WAITING } from '#http/rate-limit.ts';
 
 export interface NewSecurityEvent {
@@ -15,7 +15,7 @@ export interface NewSecurityEvent {
   /** The session in which it happened: its device is the event's. */
   readonly sessionId?: string | undefined;
   /** The device, if there is no session. */
-  readonly device?: DeviceWords | undefined;
+  readonly device?: DeviceDescription | undefined;
 }
 
 /** Records a security event. Requires the platform role. */

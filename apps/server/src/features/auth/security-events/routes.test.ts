@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeOutlived } from '#features/auth/sessions/queries.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, signIn } from '#testing/sessions.ts';
@@ -10,7 +10,7 @@ const product = useProduct({ worker: true });
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
 
-testLadder(product, { method: 'GET', url: '/auth/security-events', ...forEverybody });
+testAccess(product, { method: 'GET', url: '/auth/security-events', ...forEverybody });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -106,8 +106,12 @@ async function removeAfter(
     .values({ ...row, date_created: event.date })
     .execute();
   await removeOutlived(db);
-  const left = await db.selectFrom('security_events').select('id').where('id', '=', event.id).execute();
-  return left.length > 0;
+  const remainingRows = await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('id', '=', event.id)
+    .execute();
+  return remainingRows.length > 0;
 }
 
 describe('a refresh token that is used again', () => {

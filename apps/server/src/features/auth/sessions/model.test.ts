@@ -34,6 +34,6 @@ it.each([
   ],
   ['curl/8.5.0', { browser: null, os: null, device: 'other' }],
   [undefined, { browser: null, os: null, device: 'other' }],
-])('describes %s', (userAgent, words) => {
-  expect(describeDevice(userAgent)).toEqual(words);
+])('describes %s', (userAgent, expectedDevice) => {
+  expect(describeDevice(userAgent)).toEqual(expectedDevice);
 });

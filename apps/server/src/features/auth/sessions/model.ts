@@ -1,5 +1,5 @@
 /** What the list of sessions shows about a browser: enough to recognise it, too little to track it. */
-export interface DeviceWords {
+export interface DeviceDescription {
   readonly browser: string | null;
   readonly os: string | null;
   readonly device: 'desktop' | 'phone' | 'tablet' | 'other';
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const DEVICES: readonly (readonly [pattern: RegExp, device: DeviceWords['device']])[] = [
+const DEVICES: readonly (readonly [pattern: RegExp, device: DeviceDescription['device']])[] = [
   [/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/, 'tablet'],
   [/\bMobile\b|\biPhone\b|\biPod\b/, 'phone'],
   [/\b(?:Windows|Macintosh|Linux|CrOS|X11)\b/, 'desktop'],
@@ -40,7 +40,7 @@ function firstOf<Word>(list: readonly (readonly [RegExp, Word])[], text: string)
 }
 
 /** Browser family, system and kind of device, from the user agent. */
-export function describeDevice(userAgent: string | undefined): DeviceWords {
+export function describeDevice(userAgent: string | undefined): DeviceDescription {
   const text = (userAgent ?? '').slice(0, USER_AGENT_MAX_CHARACTERS);
   return {
     browser: firstOf(BROWSERS, text) ?? null,

@@ -13,7 +13,7 @@ it('removes what nobody can use any more, and nothing else', async () => {
   const user = await createUser(product);
   const session = await signIn(product, user.email);
   const ids = { ended: newId(), recent: newId() };
-  const kept = await product.deps.db.platform.write(async (db) => {
+  const remainingRows = await product.deps.db.platform.write(async (db) => {
     await sql`
       insert into session_families (id, user_id, expires_at, ended_at, ended_because)
       values (${ids.ended}, ${user.id}, now(), now() - interval '31 days', 'logout'),
@@ -34,10 +34,10 @@ it('removes what nobody can use any more, and nothing else', async () => {
       challenges: await db.selectFrom('passkey_challenges').select('purpose').execute(),
     };
   });
-  expect(kept.families.map(({ id }) => id)).toContain(ids.recent);
-  expect(kept.families.map(({ id }) => id)).not.toContain(ids.ended);
-  expect(kept.families).toHaveLength(2);
-  expect(kept.tokens).toEqual([]);
-  expect(kept.challenges).toHaveLength(1);
+  expect(remainingRows.families.map(({ id }) => id)).toContain(ids.recent);
+  expect(remainingRows.families.map(({ id }) => id)).not.toContain(ids.ended);
+  expect(remainingRows.families).toHaveLength(2);
+  expect(remainingRows.tokens).toEqual([]);
+  expect(remainingRows.challenges).toHaveLength(1);
   expect((await session.refresh()).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -9,10 +9,10 @@ const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testLadder(product, { method: 'GET', url: '/auth/sessions', ...forEverybody });
+testAccess(product, { method: 'GET', url: '/auth/sessions', ...forEverybody });
 const payload = { password: PASSWORD };
-testLadder(product, { method: 'DELETE', url: '/auth/sessions', payload, ...forEverybody });
-testLadder(product, { method: 'DELETE', url: `/auth/sessions/${UNKNOWN_ID}`, payload, ...forEverybody });
+testAccess(product, { method: 'DELETE', url: '/auth/sessions', payload, ...forEverybody });
+testAccess(product, { method: 'DELETE', url: `/auth/sessions/${UNKNOWN_ID}`, payload, ...forEverybody });
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 

@@ -54,8 +54,8 @@ function registerEnding(app: App, deps: Deps): void {
       const session = accountSessionOf(request);
       const { userId } = session;
       await assertCurrentPassword(deps, session, request.body.password);
-      const ended = await db.platform.run((reader) => endSession(reader, userId, request.params.id));
-      if (!ended) throw fail('record.not_found');
+      const hasEnded = await db.platform.run((reader) => endSession(reader, userId, request.params.id));
+      if (!hasEnded) throw fail('record.not_found');
       return reply.status(204).send(null);
     },
   });

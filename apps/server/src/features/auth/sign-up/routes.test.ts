@@ -132,11 +132,11 @@ describe(`POST ${CREATE} with selfsignup`, () => {
   it('stops after ten an hour from an address', async () => {
     const call = callerOf(product);
     const statuses = [];
-    for (let turn = 1; turn <= 11; turn++) {
+    for (let attempt = 1; attempt <= 11; attempt++) {
       statuses.push((await call('POST', CREATE, { payload: newSignUp({ name: '' }) })).status);
     }
     expect(statuses).toEqual(Array.from({ length: 11 }, () => 400));
-    for (let turn = 1; turn <= 10; turn++) await call('POST', CREATE, { payload: newSignUp() });
+    for (let attempt = 1; attempt <= 10; attempt++) await call('POST', CREATE, { payload: newSignUp() });
     expect((await call('POST', CREATE, { payload: newSignUp() })).status).toBe(429);
   });
 });
@@ -223,21 +223,24 @@ describe('with ACCOUNT_DISCLOSURE=off', () => {
 
   it('answers alike for a known and an unknown address, and tells the owner by mail', async () => {
     const user = await createUser(silent, { organization: await createOrganization(silent) });
-    const unknown = newSignUp();
-    const answers = [await signUp(newSignUp({ email: user.email }), silent), await signUp(unknown, silent)];
+    const unknownSignUp = newSignUp();
+    const answers = [
+      await signUp(newSignUp({ email: user.email }), silent),
+      await signUp(unknownSignUp, silent),
+    ];
     for (const answer of answers) {
       expect(answer).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });
     }
     expect(await listQueuedKinds(silent, user.email)).toEqual(['account-exists']);
-    expect(await listQueuedKinds(silent, unknown.email)).toEqual(['email-confirmation']);
+    expect(await listQueuedKinds(silent, unknownSignUp.email)).toEqual(['email-confirmation']);
   });
 });
 
 describe('with SIGN_UP=off', () => {
-  const closed = useProduct({ env: { SIGN_UP: 'off' } });
+  const closedProduct = useProduct({ env: { SIGN_UP: 'off' } });
 
   it('opens no workspace', async () => {
-    expect(errorOf(await signUp(newSignUp(), closed))).toMatchObject({
+    expect(errorOf(await signUp(newSignUp(), closedProduct))).toMatchObject({
       status: 403,
       code: 'account.sign_up_closed',
     });

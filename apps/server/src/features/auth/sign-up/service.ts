@@ -44,7 +44,7 @@ async function queueProof(
     userId,
     purpose: 'email_confirmation',
     path,
-    lifeMs: EMAIL_CONFIRMATION_HOURS * 3_600_000,
+    lifetimeMs: EMAIL_CONFIRMATION_HOURS * 3_600_000,
   });
   const { email: to, language } = contact;
   const mail = { messageKey: `${kind}:${tokenId}`, kind, to, language };
@@ -89,44 +89,44 @@ export async function requestConfirmation(
     if (account === undefined || account.is_confirmed || account.is_on_hold) return;
     // The owner of the address has as many mails in the inbox already.
     if (hits > REQUESTS_PER_ACCOUNT.hits) return;
-    const given = { userId: account.id, path: input.path };
-    await deps.db.platform.write((db) => queueConfirmation(deps, db, given));
+    const recipient = { userId: account.id, path: input.path };
+    await deps.db.platform.write((db) => queueConfirmation(deps, db, recipient));
   });
 }
 
 /** Who has the address of a sign-up: an account in use, or one that was only invited and may sign up. */
 export interface AddressOwner {
   readonly takenBy: string | undefined;
-  readonly invited: string | undefined;
+  readonly invitedId: string | undefined;
 }
 
 /** Makes sure that the address is free for a sign-up; an unconfirmed sign-up with it is removed. */
 export async function clearAddress(db: Writer, email: string): Promise<AddressOwner> {
   const account = await findAccountByEmail(db, email);
-  if (account === undefined) return { takenBy: undefined, invited: undefined };
+  if (account === undefined) return { takenBy: undefined, invitedId: undefined };
   const { id } = account;
   if (!account.is_confirmed && (await queries.removeUnconfirmed(db, id))) {
-    return { takenBy: undefined, invited: undefined };
+    return { takenBy: undefined, invitedId: undefined };
   }
   await lockAccount(db, id);
   const isOnlyInvited = await queries.isOnlyInvited(db, id);
-  return { takenBy: isOnlyInvited ? undefined : id, invited: isOnlyInvited ? id : undefined };
+  return { takenBy: isOnlyInvited ? undefined : id, invitedId: isOnlyInvited ? id : undefined };
 }
 
 /** Creates the account of a sign-up. Throws `account.exists` when a concurrent request took the address. */
 export async function createUnconfirmedAccount(
   db: Writer,
   account: queries.SignUpAccount,
-  invited: string | undefined,
+  invitedId: string | undefined,
 ): Promise<void> {
-  if (invited !== undefined) return queries.signUpInvited(db, account);
+  if (invitedId !== undefined) return queries.signUpInvited(db, account);
   if (!(await queries.insertUnconfirmedAccount(db, account))) throw fail('account.exists');
 }
 
 /** Removes sign-ups that were not confirmed within days. */
 export async function removeOutlivedSignUps(deps: Deps): Promise<void> {
-  const outlived = await deps.db.platform.read(queries.listOutlivedSignUps);
-  for (const userId of outlived) {
+  const userIds = await deps.db.platform.read(queries.listOutlivedSignUps);
+  for (const userId of userIds) {
     await deps.db.platform.write((db) => queries.removeUnconfirmed(db, userId));
   }
 }

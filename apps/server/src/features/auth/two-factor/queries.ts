@@ -16,7 +16,7 @@ export function findTwoFactor(db: Reader, userId: string): Promise<TwoFactorRow 
 }
 
 /** Stores a new secret before its first code. Returns false when the second factor is on already. */
-export async function keepSecret(
+export async function storeSecret(
   db: StatementWriter,
   userId: string,
   sealedSecret: Buffer,
@@ -71,13 +71,13 @@ export async function replaceRecoveryCodes(
 }
 
 export async function countRecoveryCodes(db: Reader, userId: string): Promise<number> {
-  const { left } = await db
+  const { left: remainingCount } = await db
     .selectFrom('recovery_codes')
     .select((e) => e.fn.countAll<number>().as('left'))
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return left;
+  return remainingCount;
 }
 
 /** Removes the second factor and its recovery codes. */

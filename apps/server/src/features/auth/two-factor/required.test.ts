@@ -3,13 +3,13 @@ import { createApiToken } from '#testing/api-tokens.ts';
 import { switchOnCodes } from '#testing/companies.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
-const call = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...given);
+const call = (...args: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...args);
 type Headers = Readonly<Record<string, string>>;
 
 const setMethod = (userId: string, method: string) =>
@@ -30,7 +30,7 @@ const require = (by: TestUser, organizationId: string, payload: object) =>
   call('PATCH', `/organizations/${organizationId}/second-factor`, { headers: by.headers, payload });
 
 const UNKNOWN = '019a0000-0000-7000-8000-000000000000';
-testLadder(product, { method: 'GET', url: `/organizations/${UNKNOWN}/second-factor`, refusesFrozen: true });
+testAccess(product, { method: 'GET', url: `/organizations/${UNKNOWN}/second-factor`, refusesFrozen: true });
 
 describe('an administrator of the platform', () => {
   it('does nothing but set up a second factor before there is one', async () => {
@@ -90,7 +90,7 @@ describe('an administrator of the platform', () => {
 });
 
 describe('the local demo', () => {
-  const note = (date_demo: Date | null) =>
+  const setDemoDate = (date_demo: Date | null) =>
     product.deps.db.platform.write((db) => db.updateTable('installation').set({ date_demo }).execute());
 
   it('needs no second factor on this machine, and from others it does', async () => {
@@ -99,12 +99,12 @@ describe('the local demo', () => {
       (await product.app.inject({ method: 'GET', url: '/api/auth/administrators', headers, remoteAddress }))
         .statusCode;
     expect(await from('127.0.0.1')).toBe(403);
-    await note(new Date());
+    await setDemoDate(new Date());
     try {
       expect(await from('127.0.0.1')).toBe(200);
       expect(await from('10.1.2.3')).toBe(403);
     } finally {
-      await note(null);
+      await setDemoDate(null);
     }
   });
 });
@@ -159,12 +159,12 @@ describe('a workspace that requires a second factor', () => {
 
   it('is made so by an administrator who has one, after a proof, and audited', async () => {
     const { organization, admin, colleague, payload } = await createStrict();
-    const unproved = await call('PATCH', `/organizations/${organization.id}/second-factor`, {
+    const response = await call('PATCH', `/organizations/${organization.id}/second-factor`, {
       headers: admin.headers,
       payload: { required: true },
       proves: false,
     });
-    expect(errorOf(unproved).code).toBe('proof.required');
+    expect(errorOf(response).code).toBe('proof.required');
     const proof = { required: true, password: PASSWORD };
     expect(errorOf(await require(colleague, organization.id, proof)).code).toBe('second_factor.own_first');
     expect((await require(admin, organization.id, payload)).status).toBe(204);

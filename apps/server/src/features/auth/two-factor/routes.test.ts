@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -13,17 +13,17 @@ import { sealSecret } from '#secrets/sealed-secret.ts';
 const product = useProduct();
 
 const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testLadder(product, { method: 'GET', url: '/auth/two-factor', ...forEverybody });
+testAccess(product, { method: 'GET', url: '/auth/two-factor', ...forEverybody });
 for (const [url, payload] of [
   ['set-up', { password: 'x' }],
   ['confirm', { otp: '1' }],
   ['recovery-codes', { otp: '1' }],
   ['disable', { password: 'x', otp: '1' }],
 ] as const) {
-  testLadder(product, { method: 'POST', url: `/auth/two-factor/${url}`, payload, ...forEverybody });
+  testAccess(product, { method: 'POST', url: `/auth/two-factor/${url}`, payload, ...forEverybody });
 }
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: '/users/019a0000-0000-7000-8000-000000000000/reset-two-factor',
 });
@@ -89,11 +89,11 @@ describe('setting up the second factor', () => {
 
   it('keeps neither secret nor codes readable', async () => {
     const { user, totp, codes } = await withTwoFactorOn();
-    const stored = await product.deps.db.platform.read(async (db) => [
+    const storedRows = await product.deps.db.platform.read(async (db) => [
       await db.selectFrom('two_factor_secrets').selectAll().where('user_id', '=', user.id).execute(),
       await db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute(),
     ]);
-    const text = JSON.stringify(stored);
+    const text = JSON.stringify(storedRows);
     const bytes = JSON.stringify([...totp.secret.bytes]).slice(1, -1);
     expect(text).not.toContain(bytes);
     expect(text).not.toContain(codes[0]);
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
   it('asks for a mailed code after ten wrong codes', async () => {
     const { login } = await withTwoFactorOn();
     const codes = [];
-    for (let turn = 1; turn <= 11; turn++) codes.push(errorOf(await login('111111')).code);
+    for (let attempt = 1; attempt <= 11; attempt++) codes.push(errorOf(await login('111111')).code);
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_OTP'));
     expect(codes[10]).toBe('session.code_mailed');
   });
@@ -249,8 +249,8 @@ describe('a second factor that was lost', () => {
     const own = await reset(user, user, { otp: nextCode() });
     expect(errorOf(own)).toMatchObject({ status: 403, code: 'two_factor.own_reset' });
     const second = await createOrganization(product);
-    const stranger = await createUser(product, { organization: second });
-    expect(errorOf(await reset(stranger, user))).toMatchObject({ status: 404, code: 'record.not_found' });
+    const outsider = await createUser(product, { organization: second });
+    expect(errorOf(await reset(outsider, user))).toMatchObject({ status: 404, code: 'record.not_found' });
     await product.deps.db.platform.write((db) =>
       db
         .insertInto('memberships')
@@ -258,7 +258,7 @@ describe('a second factor that was lost', () => {
         .execute(),
     );
     const admin = await createUser(product, { organization });
-    for (const one of [admin, stranger]) {
+    for (const one of [admin, outsider]) {
       expect(errorOf(await reset(one, user))).toMatchObject({
         status: 403,
         code: 'two_factor.platform_only',

@@ -1,9 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import type { CodePlace } from '#features/auth/locks/service.ts';
+import type { CodeContext } from '#features/auth/locks/service.ts';
 import { countCode, forgetCodes } from '#features/auth/locks/service.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import {
   cleanRecoveryCode,
@@ -65,10 +65,10 @@ async function assertCode(
   { userId, sessionId }: AccountSession,
   code: { otp: string; sealedSecret: Buffer },
 ): Promise<void> {
-  const counted = { userId, place: { on: 'session', id: sessionId } } as const;
-  await countCode(deps, counted);
+  const codeAttempt = { userId, context: { on: 'session', id: sessionId } } as const;
+  await countCode(deps, codeAttempt);
   if (!(await takeCode(deps, userId, code))) throw fail('INVALID_OTP');
-  await forgetCodes(deps, counted);
+  await forgetCodes(deps, codeAttempt);
 }
 
 async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactorRow> {
@@ -84,20 +84,20 @@ async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactor
  */
 export async function assertSecondFactor(
   deps: Deps,
-  given: {
+  input: {
     userId: string;
     otp: string | undefined;
-    place: CodePlace;
+    context: CodeContext;
     userAgent: string | undefined;
   },
 ): Promise<boolean> {
-  const { userId, otp, userAgent } = given;
+  const { userId, otp, userAgent } = input;
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
   if (row === undefined || row.date_enabled === null) return false;
   if (otp === undefined) throw fail('session.second_factor_required');
-  await countCode(deps, given);
+  await countCode(deps, input);
   if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) {
-    await forgetCodes(deps, given);
+    await forgetCodes(deps, input);
     return true;
   }
   const failure = { userId, kind: 'second_factor_failed' as const, device: describeDevice(userAgent) };
@@ -126,9 +126,9 @@ export async function setUpTwoFactor(
   const { userId } = session;
   const { email } = await assertCurrentPassword(deps, session, password);
   const secret = newSecret();
-  const sealed = sealSecret(sealingKey(deps.config), secret, userId);
-  const kept = await deps.db.platform.run((db) => queries.keepSecret(db, userId, sealed));
-  if (!kept) throw fail('two_factor.already_on');
+  const sealedSecret = sealSecret(sealingKey(deps.config), secret, userId);
+  const isStored = await deps.db.platform.run((db) => queries.storeSecret(db, userId, sealedSecret));
+  if (!isStored) throw fail('two_factor.already_on');
   return describeSecret(secret, { issuer: deps.config.publicSettings.brand, label: email });
 }
 
@@ -143,7 +143,7 @@ export async function confirmTwoFactor(deps: Deps, session: AccountSession, otp:
   await deps.db.platform.write(async (db) => {
     if (!(await queries.enableTwoFactor(db, userId))) throw fail('two_factor.already_on');
     await queries.replaceRecoveryCodes(db, userId, codes.map(hashOf));
-    await noteAndTell(deps, db, { userId, sessionId, event: 'two_factor_on' });
+    await recordAndNotify(deps, db, { userId, sessionId, event: 'two_factor_on' });
   });
   return codes;
 }
@@ -181,6 +181,6 @@ export async function disableTwoFactor(
   await assertCode(deps, session, { otp: proof.otp, sealedSecret: row.sealed_secret });
   await deps.db.platform.write(async (db) => {
     await queries.removeTwoFactor(db, userId);
-    await noteAndTell(deps, db, { userId, sessionId, event: 'two_factor_off' });
+    await recordAndNotify(deps, db, { userId, sessionId, event: 'two_factor_off' });
   });
 }

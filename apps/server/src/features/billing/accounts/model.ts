@@ -1,5 +1,5 @@
 import type { Billing, Subscription } from '@quint/contract/billing.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { limitsOf } from '@quint/domain/plans.ts';
@@ -36,11 +36,15 @@ export function subscriptionOf(row: AccountRow | undefined): Subscription | null
 }
 
 /** How an order is paid: by the way of the installation, or by an offer where the workspace pays no cards. */
-export function wayOf(way: OrderWay, usesCards: boolean | null): OrderWay {
-  return (usesCards ?? FEATURE_DEFAULTS.FEATURE_CARD_PAYMENT) ? way : 'offer';
+export function getPaymentMethod(paymentMethod: PaymentMethod, usesCards: boolean | null): PaymentMethod {
+  return (usesCards ?? FEATURE_DEFAULTS.FEATURE_CARD_PAYMENT) ? paymentMethod : 'offer';
 }
 
-export function billingOf(workspace: WorkspaceRow, account: AccountRow | undefined, way: OrderWay): Billing {
+export function billingOf(
+  workspace: WorkspaceRow,
+  account: AccountRow | undefined,
+  paymentMethod: PaymentMethod,
+): Billing {
   const limits = limitsOf(workspace.pack, {
     administrators: workspace.seats_administrators,
     members: workspace.seats_members,
@@ -54,7 +58,7 @@ export function billingOf(workspace: WorkspaceRow, account: AccountRow | undefin
     insights: workspace.insights,
     paymentEmail: workspace.email,
     subscription: subscriptionOf(account),
-    way: wayOf(way, workspace.uses_cards),
-    hasPortal: way !== 'offer' && account !== undefined && account.customer !== null,
+    way: getPaymentMethod(paymentMethod, workspace.uses_cards),
+    hasPortal: paymentMethod !== 'offer' && account !== undefined && account.customer !== null,
   };
 }

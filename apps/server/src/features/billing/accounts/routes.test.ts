@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -9,8 +9,8 @@ const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 
-testLadder(product, { method: 'GET', url: '/billing', refusesFrozen: false });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/billing', refusesFrozen: false });
+testAccess(product, {
   method: 'PATCH',
   url: '/billing',
   payload: { paymentEmail: null },

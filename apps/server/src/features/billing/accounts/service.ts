@@ -16,7 +16,7 @@ export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {
   return deps.db.read(scope, async (db) => {
     const workspace = await queries.findWorkspace(db, scope);
     if (workspace === undefined) throw fail('record.not_found');
-    return billingOf(workspace, await queries.findAccount(db, scope), deps.config.payments.way);
+    return billingOf(workspace, await queries.findAccount(db, scope), deps.config.payments.method);
   });
 }
 

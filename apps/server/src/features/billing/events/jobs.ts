@@ -1,9 +1,9 @@
 import type { Deps } from '#deps.ts';
-import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
+import { handleCustomerEvent } from '#features/billing/accounts/following/service.ts';
 import type { Concern, SubjectKind } from '#features/billing/events/model.ts';
 import { codeOf, readSubject } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/events/queries.ts';
-import { hearOfCheckout, hearOfPayment } from '#features/billing/orders/hearing/service.ts';
+import { handleCheckoutEvent, handlePaymentEvent } from '#features/billing/orders/hearing/service.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind, RunningJob } from '#jobs/jobs.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
@@ -29,10 +29,10 @@ export type Syncs = Readonly<Partial<Record<SubjectKind, Sync>>>;
 
 /** What is done about each kind of subject; messages about the others are ignored. */
 const SYNCS: Syncs = {
-  checkout: hearOfCheckout,
-  payment: hearOfPayment,
+  checkout: handleCheckoutEvent,
+  payment: handlePaymentEvent,
   subscription: syncSubscription,
-  customer: hearOfCustomer,
+  customer: handleCustomerEvent,
 };
 
 async function sync(deps: Deps, syncs: Syncs, text: string | null): Promise<Concern | undefined> {
@@ -57,10 +57,10 @@ export async function actOnEvent(
   if (event === undefined) return;
   try {
     const concern = await sync(deps, syncs, event.subject);
-    await deps.db.platform.write((tx) => queries.noteDone(tx, id, { concern, now: deps.clock.now() }));
+    await deps.db.platform.write((tx) => queries.recordEventDone(tx, id, { concern, now: deps.clock.now() }));
   } catch (error) {
-    const noted = { error: codeOf(error), isLastTry };
-    await deps.db.platform.write((tx) => queries.noteFailed(tx, id, noted));
+    const failure = { error: codeOf(error), isLastTry };
+    await deps.db.platform.write((tx) => queries.recordEventFailure(tx, id, failure));
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export function writeSubject({ of, id }: Subject): string {
 
 export function readSubject(text: string | null): Subject | undefined {
   const [kind, id] = text?.split(':') ?? [];
-  const of = KINDS.find((known) => known === kind);
+  const of = KINDS.find((knownKind) => knownKind === kind);
   return of === undefined || id === undefined ? undefined : { of, id };
 }
 
@@ -42,7 +42,7 @@ const FIRST_PAUSE_MS = 50;
  * Asks until the answer is newer than every other question about the object. `ask` is false where it was dropped. Throws
  * PaymentFault where others ask all the time.
  */
-export async function askUntilCurrent(ask: () => Promise<boolean>): Promise<void> {
+export async function fetchUntilCurrent(ask: () => Promise<boolean>): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     if (await ask()) return;
     await wait(Math.random() * FIRST_PAUSE_MS * 2 ** round);

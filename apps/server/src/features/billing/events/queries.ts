@@ -48,7 +48,7 @@ export async function findWaitingEvent(
 }
 
 /** A workspace that was deleted meanwhile is not named. */
-export async function noteDone(
+export async function recordEventDone(
   db: Writer,
   id: string,
   { concern, now }: { readonly concern: Concern | undefined; readonly now: Date },
@@ -70,7 +70,7 @@ export async function noteDone(
     .execute();
 }
 
-export async function noteFailed(
+export async function recordEventFailure(
   db: Writer,
   id: string,
   { error, isLastTry }: { readonly error: string; readonly isLastTry: boolean },

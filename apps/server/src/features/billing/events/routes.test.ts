@@ -7,7 +7,7 @@ import type { Message } from '#payments/imitation/objects.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ payments: true });
@@ -76,7 +76,7 @@ const replay = async (message: string, headers = platform.headers) =>
     headers,
   });
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: `/platform/payment-events/${newId()}/replay`,
   refusesFrozen: false,
@@ -103,10 +103,10 @@ describe('a message of the provider', () => {
       date_sent: new Date(1_700_000_000_000),
     });
     expect(JSON.stringify(row)).not.toContain('Ada');
-    const unworked = await product.deps.db.platform.read((db) =>
+    const eventsWithoutJob = await product.deps.db.platform.read((db) =>
       product.deps.jobs.findWithoutJob(db, ACT_ON_EVENT, [{ id: row?.id ?? '' }]),
     );
-    expect(unworked).toEqual([]);
+    expect(eventsWithoutJob).toEqual([]);
   });
 
   it('of a kind that means nothing here is kept and ignored', async () => {
@@ -170,25 +170,25 @@ describe('a message of the provider', () => {
 });
 
 describe('acting on a message', () => {
-  const received = async (change: object = {}) => {
+  const receiveMessage = async (change: object = {}) => {
     const { id, body } = bodyOf(change);
     await post(body);
     return id;
   };
 
   it('asks what holds of its object, once, and notes whom it concerned', async () => {
-    const id = await received({ data: { object: { id: 'cs_test_mine' } } });
-    const asked: string[] = [];
+    const id = await receiveMessage({ data: { object: { id: 'cs_test_mine' } } });
+    const askedSessions: string[] = [];
     const orderId = '01890000-0000-7000-8000-000000000001';
     const syncs: Syncs = {
       checkout: (_deps, session) => {
-        asked.push(session);
+        askedSessions.push(session);
         return Promise.resolve({ organizationId: organization.id, orderId });
       },
     };
     await act(id, syncs);
     await act(id, syncs);
-    expect(asked).toEqual(['cs_test_mine']);
+    expect(askedSessions).toEqual(['cs_test_mine']);
     expect(await find(id)).toMatchObject({
       status: 'done',
       workspace: organization.id,
@@ -199,31 +199,34 @@ describe('acting on a message', () => {
     });
     expect((await replay(id)).statusCode).toBe(204);
     await act(id, syncs);
-    expect(asked).toHaveLength(2);
+    expect(askedSessions).toHaveLength(2);
     expect(await find(id)).toMatchObject({ status: 'done', attempts: 2 });
   });
 
   it('ignores the objects of another account, and those that concern nothing here', async () => {
-    const foreign = await received();
+    const foreign = await receiveMessage();
     await act(foreign, { checkout: () => Promise.reject(new PaymentFault('gone', 'resource_missing')) });
     expect(await find(foreign)).toMatchObject({ status: 'ignored', error: null });
-    const unknown = await received({ type: 'charge.refunded', data: { object: { payment_intent: 'pi_1' } } });
-    await act(unknown, { payment: () => Promise.resolve(undefined) });
-    expect(await find(unknown)).toMatchObject({
+    const unknownId = await receiveMessage({
+      type: 'charge.refunded',
+      data: { object: { payment_intent: 'pi_1' } },
+    });
+    await act(unknownId, { payment: () => Promise.resolve(undefined) });
+    expect(await find(unknownId)).toMatchObject({
       status: 'ignored',
       subject: 'payment:pi_1',
       workspace: null,
     });
-    await act(await received(), {});
+    await act(await receiveMessage(), {});
   });
 
   it('is tried again where it failed, and can be replayed in the end', async () => {
-    const id = await received();
+    const id = await receiveMessage();
     const down: Syncs = { checkout: () => Promise.reject(new PaymentFault('down', 'api_error of a person')) };
     await expect(act(id, down)).rejects.toThrow(PaymentFault);
     expect(await find(id)).toMatchObject({ status: 'waiting', attempts: 1, error: 'provider.down' });
-    const broken: Syncs = { checkout: () => Promise.reject(new Error('secret words')) };
-    await expect(act(id, broken, true)).rejects.toThrow();
+    const failingSyncs: Syncs = { checkout: () => Promise.reject(new Error('secret words')) };
+    await expect(act(id, failingSyncs, true)).rejects.toThrow();
     expect(await find(id)).toMatchObject({
       status: 'failed',
       attempts: 2,
@@ -281,7 +284,7 @@ it('the imitation sends its messages to the same route', async () => {
     expiresAt: new Date(product.clock.now().getTime() + 3_600_000),
   });
   provider.submit(session?.session ?? '', 'paid');
-  await provider.sending.settled();
+  await provider.sending.waitUntilSent();
   expect(provider.sending.messages.every(({ isReceived }: Message) => isReceived)).toBe(true);
   for (const { id } of provider.sending.messages) expect(await find(id)).toBeDefined();
 });

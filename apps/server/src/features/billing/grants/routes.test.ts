@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -13,7 +13,7 @@ const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 let organization: TestOrganization;
 let platform: TestUser;
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: `/platform/organizations/${UNKNOWN_ID}/insights`,
   payload: { insights: 5, reason: 'A webinar', key: UNKNOWN_ID },

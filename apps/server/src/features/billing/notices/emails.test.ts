@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function listMails(to: string) {
   await sendDueMails(product);
-  return product.mailer.sent.filter((mail) => mail.to === to);
+  return product.mailer.sentMails.filter((mail) => mail.to === to);
 }
 
 async function setUser(id: string, values: Record<string, unknown>): Promise<void> {
@@ -37,7 +37,7 @@ async function setWorkspace(values: Record<string, unknown>): Promise<void> {
 }
 
 /** Tells of an order twice, as when a message of the provider is repeated. */
-async function tell({ id: orderId }: { readonly id: string }, news: OrderNews): Promise<void> {
+async function notifyTwice({ id: orderId }: { readonly id: string }, news: OrderNews): Promise<void> {
   for (let times = 0; times < 2; times++) {
     await product.deps.db.platform.write((tx) =>
       queueOrderNotice(product.deps, tx, { organizationId: organization.id, orderId, news }),
@@ -53,9 +53,9 @@ describe('a request', () => {
     const order = { kind: 'enterprise', members: 120, message: 'We start in May.' };
     const payload = { order, expectedAmount: 0 };
     const { headers } = admin;
-    const placed = await callerOf(product)('POST', '/checkout/sessions', { headers, payload });
-    expect(placed.body.data).toMatchObject({ url: null, order: { way: 'offer', status: 'created' } });
-    const { id, number } = placed.body.data.order;
+    const orderResponse = await callerOf(product)('POST', '/checkout/sessions', { headers, payload });
+    expect(orderResponse.body.data).toMatchObject({ url: null, order: { way: 'offer', status: 'created' } });
+    const { id, number } = orderResponse.body.data.order;
     const [english] = await listMails(platform.email);
     expect(english?.subject).toBe(`Request ${number} is waiting for an answer`);
     expect(english?.text).toContain(organization.name);
@@ -70,18 +70,18 @@ describe('a request', () => {
 
   it('is told no more once it was answered', async () => {
     const order = await createOrder(product, organization, { kind: 'basic', status: 'declined' });
-    await tell(order, 'requested');
+    await notifyTwice(order, 'requested');
     expect(await listMails(platform.email)).toEqual([]);
   });
 });
 
 describe('an order of a workspace', () => {
-  const paid = { kind: 'flow', way: 'stripe', status: 'paid', period: 'year', amount: 58_320 } as const;
+  const paidOrder = { kind: 'flow', way: 'stripe', status: 'paid', period: 'year', amount: 58_320 } as const;
   const seats = { administrators: 2, members: 10 };
 
   it('is told once to the payment e-mail, in the language of the workspace, by the product', async () => {
     await setWorkspace({ stripe_customer_email: 'books1@people.example', language: 'DE' });
-    await tell(await createOrder(product, organization, { ...paid, ...seats }), 'paid');
+    await notifyTwice(await createOrder(product, organization, { ...paidOrder, ...seats }), 'paid');
     const [mail, ...more] = await listMails('books1@people.example');
     expect(more).toEqual([]);
     expect(mail?.from.name).toBe('Quint');
@@ -95,28 +95,28 @@ describe('an order of a workspace', () => {
 
   it('is told to all administrators where none is known, with the VAT that the provider computed', async () => {
     const other = await createUser(product, { organization });
-    const invited = await createUser(product, { organization });
-    await setUser(invited.id, { is_confirmed: false });
+    const invitedUser = await createUser(product, { organization });
+    await setUser(invitedUser.id, { is_confirmed: false });
     const values = { kind: 'insights', way: 'test', status: 'paid', insights: 10, amount: 19_000 } as const;
     const order = await createOrder(product, organization, values);
     await product.deps.db.platform.write((db) =>
       db.updateTable('orders').set({ tax: 3610 }).where('id', '=', order.id).execute(),
     );
-    await tell(order, 'paid');
+    await notifyTwice(order, 'paid');
     for (const { email } of [admin, other]) {
       const [mail] = await listMails(email);
       expect(mail?.text).toContain('10 talent insights\n€190.00 plus €36.10 VAT');
       expect(mail?.text).toMatch(/last name and e-mail address.*job profile/);
       expect(mail?.text).toContain('/billing');
     }
-    expect(await listMails(invited.email)).toEqual([]);
+    expect(await listMails(invitedUser.email)).toEqual([]);
   });
 
   it('is not called paid after it was paid back', async () => {
     await setWorkspace({ stripe_customer_email: 'books2@people.example' });
-    const order = await createOrder(product, organization, { ...paid, ...seats, status: 'refunded' });
-    await tell(order, 'paid');
-    await tell(order, 'refunded');
+    const order = await createOrder(product, organization, { ...paidOrder, ...seats, status: 'refunded' });
+    await notifyTwice(order, 'paid');
+    await notifyTwice(order, 'refunded');
     const mails = await listMails('books2@people.example');
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is being refunded$/)]);
   });
@@ -136,7 +136,7 @@ describe('the own report of a talent', () => {
     const row = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select('email').where('id', '=', talent.id).executeTakeFirstOrThrow(),
     );
-    await tell(await createOrder(product, organization, values), 'paid');
+    await notifyTwice(await createOrder(product, organization, values), 'paid');
     const [mail, ...more] = await listMails(row.email);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/Premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
@@ -145,7 +145,7 @@ describe('the own report of a talent', () => {
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),
     );
     const later = await createOrder(product, organization, { ...values, status: 'refunded' });
-    await tell(later, 'refunded');
+    await notifyTwice(later, 'refunded');
     expect(await listMails(row.email)).toHaveLength(1);
     expect(await listMails(admin.email)).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('the own report of a talent', () => {
         buyer: 'talent',
         language: page,
       });
-      await tell(order, 'paid');
+      await notifyTwice(order, 'paid');
       const [mail] = await listMails(`buyer.${page}.${account}@mail.example`);
       expect(mail?.subject).toMatch(subject);
     },
@@ -188,7 +188,7 @@ describe('the own report of a talent', () => {
       amount: 2900,
       talent_id: talent.id,
     });
-    await tell(order, 'paid');
+    await notifyTwice(order, 'paid');
     expect((await listMails(admin.email))[0]?.text).toContain('on the page of the talent');
   });
 });

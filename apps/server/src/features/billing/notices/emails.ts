@@ -9,15 +9,19 @@ import {
   BILLING_TEXTS,
   formatCents,
   formatPrice,
-  sayThing,
+  formatOrderContent,
   STATUS_OF_NEWS,
 } from '#features/billing/notices/model.ts';
-import type { ToldOrder, ToldSubscription } from '#features/billing/notices/queries.ts';
-import { findToldGrant, findToldOrder, findToldSubscription } from '#features/billing/notices/queries.ts';
+import type { OrderForNotice, SubscriptionForNotice } from '#features/billing/notices/queries.ts';
+import {
+  findGrantForNotice,
+  findOrderForNotice,
+  findSubscriptionForNotice,
+} from '#features/billing/notices/queries.ts';
 import { greet } from '#mail/account-mail.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import { formatMailNumber, sayCount } from '#mail/numbers.ts';
+import { formatMailNumber, formatCount } from '#mail/numbers.ts';
 import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
 
 interface Letter {
@@ -52,11 +56,11 @@ function layOut(
   };
 }
 
-function valuesOf(order: ToldOrder, language: Language) {
+function valuesOf(order: OrderForNotice, language: Language) {
   return {
     number: orderNumber(order.id),
     workspace: order.workspace,
-    thing: sayThing(order, language),
+    thing: formatOrderContent(order, language),
     price: formatPrice(order, language),
     refunded: formatCents(order.amount_refunded, language),
     message: order.message,
@@ -64,19 +68,19 @@ function valuesOf(order: ToldOrder, language: Language) {
   };
 }
 
-function givenBy({ kind, is_own: isOwn }: ToldOrder, language: Language): string {
-  const { given } = BILLING_TEXTS[language];
-  return isOwn ? given.own_report : given[kind];
+function givenBy({ kind, is_own: isOwn }: OrderForNotice, language: Language): string {
+  const { given: benefitTexts } = BILLING_TEXTS[language];
+  return isOwn ? benefitTexts.own_report : benefitTexts[kind];
 }
 
-function paragraphsOf(order: ToldOrder, news: OrderNews, language: Language): readonly string[] {
+function paragraphsOf(order: OrderForNotice, news: OrderNews, language: Language): readonly string[] {
   const { orders, what, ...texts } = BILLING_TEXTS[language];
   const note = order.note === null || order.note === '' ? '' : texts.note;
   const test = order.way === 'test' ? texts.test : '';
   switch (news) {
     case 'requested': {
-      const { text, unpaid, message } = orders.requested;
-      return [text, what, order.message === null || order.message === '' ? '' : message, unpaid];
+      const { text, unpaid: unpaidText, message } = orders.requested;
+      return [text, what, order.message === null || order.message === '' ? '' : message, unpaidText];
     }
     case 'paid':
       return [orders.paid.text, what, givenBy(order, language), test];
@@ -91,7 +95,7 @@ function paragraphsOf(order: ToldOrder, news: OrderNews, language: Language): re
   }
 }
 
-function letterOf(order: ToldOrder, news: OrderNews, language: Language): Letter {
+function letterOf(order: OrderForNotice, news: OrderNews, language: Language): Letter {
   const texts = BILLING_TEXTS[language];
   const { subject, title } = texts.orders[news];
   const letter = { subject, title, paragraphs: paragraphsOf(order, news, language) };
@@ -109,7 +113,7 @@ async function composeOrder(
   order: { readonly organizationId: string; readonly orderId: string; readonly news: OrderNews },
   language: Language,
 ): Promise<MailContent | undefined> {
-  const row = await deps.db.platform.read((db) => findToldOrder(db, order));
+  const row = await deps.db.platform.read((db) => findOrderForNotice(db, order));
   if (row === undefined || row.status !== STATUS_OF_NEWS[order.news]) return undefined;
   const values = valuesOf(row, language);
   return layOut(deps, language, { letter: letterOf(row, order.news, language), values });
@@ -133,7 +137,7 @@ export const OWN_ORDER_MAIL: MailKind<{ readonly orderId: string; readonly news:
 };
 
 /** Whether what a mail says of a subscription still holds. */
-const HOLDS: Readonly<Record<SubscriptionNews, (row: ToldSubscription) => boolean>> = {
+const HOLDS: Readonly<Record<SubscriptionNews, (row: SubscriptionForNotice) => boolean>> = {
   failed: (row) => row.past_due_since !== null,
   unpaid: (row) => row.past_due_since !== null,
   last: (row) => row.past_due_since !== null && row.unpaid_frozen_at === null,
@@ -144,11 +148,11 @@ const HOLDS: Readonly<Record<SubscriptionNews, (row: ToldSubscription) => boolea
   smaller: (row) => row.next_period !== null,
 };
 
-function dateOf(row: ToldSubscription): Date | null {
+function dateOf(row: SubscriptionForNotice): Date | null {
   return row.past_due_since === null ? row.current_period_end : graceEndOf(row.past_due_since);
 }
 
-function nextValues(row: ToldSubscription, language: Language) {
+function nextValues(row: SubscriptionForNotice, language: Language) {
   if (row.next_period === null) return {};
   const next = {
     kind: 'flow',
@@ -158,7 +162,7 @@ function nextValues(row: ToldSubscription, language: Language) {
     members: row.next_members,
   } as const;
   const price = { kind: 'flow', amount: row.next_amount ?? 0, tax: null } as const;
-  return { thing: sayThing(next, language), price: formatPrice(price, language) };
+  return { thing: formatOrderContent(next, language), price: formatPrice(price, language) };
 }
 
 /** Where a mail about a subscription leads: what has ended is chosen anew. */
@@ -172,13 +176,13 @@ export const SUBSCRIPTION_MAIL: AccountMailKind<{
 }> = {
   kind: 'subscription',
   async composeForAccount(deps, { payload: { organizationId, news }, language }) {
-    const row = await deps.db.platform.read((db) => findToldSubscription(db, organizationId));
+    const row = await deps.db.platform.read((db) => findSubscriptionForNotice(db, organizationId));
     if (row === undefined || !HOLDS[news](row)) return undefined;
     const texts = BILLING_TEXTS[language];
     const { subject, title, text, next, button } = texts.subscription[news];
     // A planned change begins with the next period, also while a payment is missing.
     const date = news === 'smaller' || news === 'cancelled' ? row.current_period_end : dateOf(row);
-    const day = (moment: Date | null) => (moment === null ? '' : formatMailDay(moment, language));
+    const day = (time: Date | null) => (time === null ? '' : formatMailDay(time, language));
     const values = {
       workspace: row.workspace,
       date: day(date),
@@ -200,14 +204,14 @@ export const SUBSCRIPTION_MAIL: AccountMailKind<{
 export const GRANT_MAIL: AccountMailKind<{ readonly organizationId: string; readonly entryId: string }> = {
   kind: 'insights-granted',
   async composeForAccount(deps, { payload, language }) {
-    const grant = await deps.db.platform.read((db) => findToldGrant(db, payload));
+    const grant = await deps.db.platform.read((db) => findGrantForNotice(db, payload));
     if (grant === undefined) return undefined;
-    const { granted, footer, insights: forms } = BILLING_TEXTS[language];
+    const { granted: grantTexts, footer, insights: forms } = BILLING_TEXTS[language];
     const { workspace, reason } = grant;
-    const insights = sayCount(forms, grant.amount, language);
+    const insights = formatCount(forms, grant.amount, language);
     const balance = formatMailNumber(grant.balance, language);
-    const { subject, title, text, opens, button } = granted;
-    const paragraphs = [text, reason === null ? '' : granted.reason, opens];
+    const { subject, title, text, opens, button } = grantTexts;
+    const paragraphs = [text, reason === null ? '' : grantTexts.reason, opens];
     const letter = { subject, title, paragraphs, button: { label: button, path: '/billing' }, footer };
     return layOut(deps, language, { letter, values: { workspace, insights, balance, reason } });
   },

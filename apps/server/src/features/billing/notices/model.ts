@@ -5,8 +5,8 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { billingMailsDe } from '@quint/phrases/mails/billing.de.ts';
 import { billingMailsEn } from '@quint/phrases/mails/billing.en.ts';
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
-import type { ToldOrder } from '#features/billing/notices/queries.ts';
-import { formatMailNumber, sayCount } from '#mail/numbers.ts';
+import type { OrderForNotice } from '#features/billing/notices/queries.ts';
+import { formatMailNumber, formatCount } from '#mail/numbers.ts';
 
 export const BILLING_TEXTS: Readonly<Record<Language, typeof billingMailsEn>> = {
   en: billingMailsEn,
@@ -48,7 +48,7 @@ export function formatCents(cents: number, language: Language): string {
 
 /** Cents with what is said about VAT: in it for a premium report, on top of everything else. */
 export function formatPrice(
-  { kind, amount, tax }: Pick<ToldOrder, 'kind' | 'amount' | 'tax'>,
+  { kind, amount, tax }: Pick<OrderForNotice, 'kind' | 'amount' | 'tax'>,
   language: Language,
 ): string {
   const texts = BILLING_TEXTS[language];
@@ -64,14 +64,14 @@ export function formatPrice(
 }
 
 /** What was ordered, in words. */
-export function sayThing(
-  order: Pick<ToldOrder, 'kind' | 'insights' | 'period' | 'administrators' | 'members'>,
+export function formatOrderContent(
+  order: Pick<OrderForNotice, 'kind' | 'insights' | 'period' | 'administrators' | 'members'>,
   language: Language,
 ): string {
   const { things, periods, insights } = BILLING_TEXTS[language];
   const number = (value: number | null) => (value === null ? '' : formatMailNumber(value, language));
   return interpolate(things[order.kind], {
-    insights: order.insights === null ? '' : sayCount(insights, order.insights, language),
+    insights: order.insights === null ? '' : formatCount(insights, order.insights, language),
     period: periods[order.period ?? 'month'],
     administrators: number(order.administrators),
     members: number(order.members),
@@ -79,7 +79,7 @@ export function sayThing(
 }
 
 /** An account around a change of its subscription. */
-export interface ToldAccount extends AccountRow {
+export interface AccountForNotice extends AccountRow {
   readonly unpaid_frozen_at: Date | null;
 }
 
@@ -87,7 +87,10 @@ export interface ToldAccount extends AccountRow {
  * What those who pay are told when the provider says something else of the subscription than before; undefined for a
  * first subscription and for changes that they made and saw.
  */
-export function newsOfChange(before: ToldAccount | undefined, after: ToldAccount): SubscriptionNews[] {
+export function newsOfChange(
+  before: AccountForNotice | undefined,
+  after: AccountForNotice,
+): SubscriptionNews[] {
   const isSame = before !== undefined && before.subscription === after.subscription;
   if (!isSame || before.status === 'canceled') return [];
   if (after.status === 'canceled') return [after.unpaid_frozen_at === null ? 'ended' : 'endedUnpaid'];

@@ -1,6 +1,6 @@
 import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import type { Reader } from '#database/gate.ts';
@@ -69,10 +69,10 @@ export async function findBuyingTalent(
   return rows[0];
 }
 
-export interface ToldOrder {
+export interface OrderForNotice {
   readonly id: string;
   readonly kind: OrderKind;
-  readonly way: OrderWay;
+  readonly way: PaymentMethod;
   readonly status: OrderStatus;
   readonly amount: number;
   readonly tax: number | null;
@@ -88,11 +88,11 @@ export interface ToldOrder {
   readonly is_own: boolean;
 }
 
-export async function findToldOrder(
+export async function findOrderForNotice(
   db: Reader,
   { organizationId, orderId }: { organizationId: string; orderId: string },
-): Promise<ToldOrder | undefined> {
-  const { rows } = await readSql<ToldOrder>`
+): Promise<OrderForNotice | undefined> {
+  const { rows } = await readSql<OrderForNotice>`
     select r.id, r.kind, r.way, r.status, r.amount, r.tax, r.amount_refunded, r.insights, r.period, r.administrators,
       r.members, r.message, r.note, o.name as workspace, r.buyer = 'talent' as is_own
     from orders r join organizations o on o.id = r.organization_id and o.date_deleted is null
@@ -101,7 +101,7 @@ export async function findToldOrder(
   return rows[0];
 }
 
-export interface ToldSubscription {
+export interface SubscriptionForNotice {
   readonly workspace: string;
   readonly pack: Pack;
   readonly is_freezed: boolean;
@@ -117,11 +117,11 @@ export interface ToldSubscription {
   readonly unpaid_frozen_at: Date | null;
 }
 
-export async function findToldSubscription(
+export async function findSubscriptionForNotice(
   db: Reader,
   organizationId: string,
-): Promise<ToldSubscription | undefined> {
-  const { rows } = await readSql<ToldSubscription>`
+): Promise<SubscriptionForNotice | undefined> {
+  const { rows } = await readSql<SubscriptionForNotice>`
     select o.name as workspace, o.pack, o.is_freezed, a.status, a.period, a.current_period_end, a.cancels_at_end, a.next_period,
       a.next_administrators, a.next_members, a.next_amount, a.past_due_since, a.unpaid_frozen_at
     from billing_accounts a join organizations o on o.id = a.organization_id and o.date_deleted is null
@@ -138,18 +138,18 @@ export async function findNewestGrant(db: Reader, organizationId: string): Promi
   return rows[0]?.id;
 }
 
-export interface ToldGrant {
+export interface GrantForNotice {
   readonly workspace: string;
   readonly amount: number;
   readonly balance: number;
   readonly reason: string | null;
 }
 
-export async function findToldGrant(
+export async function findGrantForNotice(
   db: Reader,
   { organizationId, entryId }: { organizationId: string; entryId: string },
-): Promise<ToldGrant | undefined> {
-  const { rows } = await readSql<ToldGrant>`
+): Promise<GrantForNotice | undefined> {
+  const { rows } = await readSql<GrantForNotice>`
     select o.name as workspace, e.amount, e.balance, e.reason
     from insight_entries e join organizations o on o.id = e.organization_id and o.date_deleted is null
     where e.organization_id = ${organizationId} and e.id = ${entryId}

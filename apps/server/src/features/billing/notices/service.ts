@@ -7,7 +7,7 @@ import {
   OWN_ORDER_MAIL,
   SUBSCRIPTION_MAIL,
 } from '#features/billing/notices/emails.ts';
-import type { OrderNews, SubscriptionNews, ToldAccount } from '#features/billing/notices/model.ts';
+import type { OrderNews, SubscriptionNews, AccountForNotice } from '#features/billing/notices/model.ts';
 import { newsOfChange } from '#features/billing/notices/model.ts';
 import type { Recipient } from '#features/billing/notices/queries.ts';
 import * as queries from '#features/billing/notices/queries.ts';
@@ -53,7 +53,7 @@ export async function queueOrderNotice(deps: Deps, tx: Writer, notice: OrderNoti
     await queueMails(deps, tx, scopeOfWrite({ organizationId }), { mails });
     return;
   }
-  const order = await queries.findToldOrder(tx, notice);
+  const order = await queries.findOrderForNotice(tx, notice);
   if (order === undefined || order.is_own) return;
   const payers = await queries.listPayers(tx, organizationId);
   await queueAccountMails(deps, tx, mailsTo(payers, { kind: ORDER_MAIL.kind, key, payload: notice }));
@@ -87,8 +87,8 @@ export async function noticeSubscriptionChange(
   tx: Writer,
   change: {
     readonly organizationId: string;
-    readonly before: ToldAccount | undefined;
-    readonly after: ToldAccount;
+    readonly before: AccountForNotice | undefined;
+    readonly after: AccountForNotice;
     /** The counter `sync` of the row. */
     readonly sync: number;
   },

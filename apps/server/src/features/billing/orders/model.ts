@@ -11,12 +11,12 @@ import type { NamedLine } from '#payments/payment-port.ts';
 
 /** Until when a premium report may be given back, the end of a day; undefined where that is over or never was. */
 export function refundableUntil(
-  { kind, status, date_paid: paid }: Pick<OrderRow, 'kind' | 'status' | 'date_paid'>,
+  { kind, status, date_paid: paidAt }: Pick<OrderRow, 'kind' | 'status' | 'date_paid'>,
   now: Date,
 ): Date | undefined {
   const isTheirs = status === 'paid' || status === 'fulfilled';
-  if (kind !== 'premium_report' || !isTheirs || paid === null) return undefined;
-  const until = endAfterDays(paid, REFUND_DAYS);
+  if (kind !== 'premium_report' || !isTheirs || paidAt === null) return undefined;
+  const until = endAfterDays(paidAt, REFUND_DAYS);
   return until > now ? until : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Id } from '@quint/contract/ids.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { OrderKind, OrderLine, OrderStatus } from '@quint/contract/orders.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -19,7 +19,7 @@ export interface OrderRow {
   readonly organization_id: string;
   readonly id: string;
   readonly kind: OrderKind;
-  readonly way: OrderWay;
+  readonly way: PaymentMethod;
   readonly status: OrderStatus;
   readonly buyer: 'workspace' | 'talent';
   readonly language: StoredLanguage;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
@@ -16,10 +16,10 @@ const REPORT = PRICES.premiumReport;
 
 const body = { order: INSIGHTS, expectedAmount: 45_000 };
 const open = { refusesFrozen: false, refusesOrgUser: false };
-testLadder(product, { method: 'POST', url: '/checkout/sessions', payload: body, ...open });
-testLadder(product, { method: 'GET', url: `/checkout/sessions/${newId()}`, ...open });
-testLadder(product, { method: 'POST', url: `/checkout/sessions/${newId()}/cancel`, ...open });
-testLadder(product, { method: 'POST', url: `/checkout/sessions/${newId()}/refund`, ...open });
+testAccess(product, { method: 'POST', url: '/checkout/sessions', payload: body, ...open });
+testAccess(product, { method: 'GET', url: `/checkout/sessions/${newId()}`, ...open });
+testAccess(product, { method: 'POST', url: `/checkout/sessions/${newId()}/cancel`, ...open });
+testAccess(product, { method: 'POST', url: `/checkout/sessions/${newId()}/refund`, ...open });
 
 const statuses = async () => (await books()).orders.map(({ status }) => status);
 const codeOf = (answer: Parameters<typeof errorOf>[0]) => [answer.status, errorOf(answer).code];
@@ -30,7 +30,7 @@ describe('an order', () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('users').set({ platform_language: 'DE' }).where('id', '=', admin().id).execute(),
     );
-    const { status, body: answer } = await buyer().place(FLOW, FLOW_AMOUNT, { redirectAfterCheckout });
+    const { status, body: answer } = await buyer().createOrder(FLOW, FLOW_AMOUNT, { redirectAfterCheckout });
     expect(status).toBe(200);
     const { order, url } = answer.data;
     expect(order).toMatchObject({
@@ -56,8 +56,8 @@ describe('an order', () => {
       '/checkout/return',
       { order: order.id, type: 'ws-plan', redirectAfterCheckout },
     ]);
-    const cancelled = new URL(page?.cancel_url ?? '');
-    expect([cancelled.pathname, Object.fromEntries(cancelled.searchParams)]).toEqual([
+    const cancelUrl = new URL(page?.cancel_url ?? '');
+    expect([cancelUrl.pathname, Object.fromEntries(cancelUrl.searchParams)]).toEqual([
       '/checkout',
       { type: 'ws-plan', administrators: '2', members: '10', period: 'month', redirectAfterCheckout },
     ]);
@@ -68,7 +68,7 @@ describe('an order', () => {
   it.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
     'does not lead to %s',
     async (redirectAfterCheckout) => {
-      const { body: answer } = await buyer().place(INSIGHTS, 45_000, { redirectAfterCheckout });
+      const { body: answer } = await buyer().createOrder(INSIGHTS, 45_000, { redirectAfterCheckout });
       const { success_url: back } = product.provider.look(sessionOf(answer.data.url)) ?? {};
       expect(back).not.toContain('evil');
       expect(back).not.toContain('javascript');
@@ -79,7 +79,7 @@ describe('an order', () => {
     product.clock.set(new Date('2024-12-01T12:00:00Z'));
     const yearly = { ...FLOW, period: 'year' };
     const full = 12 * FLOW_AMOUNT;
-    const { body: answer } = await buyer().place(yearly, full / 2);
+    const { body: answer } = await buyer().createOrder(yearly, full / 2);
     expect(answer.data.order).toMatchObject({ amount: full / 2, insights: 3 });
     const page = product.provider.look(sessionOf(answer.data.url));
     expect((page?.amount_total ?? 0) - (page?.total_details.amount_tax ?? 0)).toBe(full / 2);
@@ -110,7 +110,7 @@ describe('an order is refused', () => {
     ['an unknown talent', { kind: 'premium_report', talent: newId() }, REPORT, [404, 'record.not_found']],
     ['the report of nobody', { kind: 'premium_report' }, REPORT, [404, 'record.not_found']],
   ])('for %s, and leaves no trace', async (_name, order, amount, expected) => {
-    expect(codeOf(await buyer().place(order, amount))).toEqual(expected);
+    expect(codeOf(await buyer().createOrder(order, amount))).toEqual(expected);
     const { orders, actions } = await books();
     expect([orders, actions]).toEqual([[], []]);
   });
@@ -120,19 +120,19 @@ describe('an order is refused', () => {
     const other = await createTalent(product, organization());
     const report = { kind: 'premium_report', talent: other.id };
     for (const order of [INSIGHTS, FLOW, { kind: 'basic' }, { kind: 'enterprise', members: 50 }, report]) {
-      expect(codeOf(await buyer(owner).place(order, 0))).toEqual([403, 'FORBIDDEN']);
+      expect(codeOf(await buyer(owner).createOrder(order, 0))).toEqual([403, 'FORBIDDEN']);
     }
     expect((await books()).orders).toEqual([]);
   });
 
   it('where the report is of another workspace, without a result, held back, or theirs already', async () => {
     const { talent } = await createReader();
-    const place = (id: string, by = admin()) =>
-      buyer(by).place({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect(await place(talent.id, stranger)).toEqual([404, 'record.not_found']);
+    const orderReport = (id: string, by = admin()) =>
+      buyer(by).createOrder({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect(await orderReport(talent.id, outsider)).toEqual([404, 'record.not_found']);
     const { id: without } = await createTalent(product, organization());
-    expect(await place(without)).toEqual([409, 'report.no_result']);
+    expect(await orderReport(without)).toEqual([409, 'report.no_result']);
     const change = (table: 'talents' | 'talents_results', values: object) =>
       product.deps.db.platform.write((db) =>
         db
@@ -142,20 +142,20 @@ describe('an order is refused', () => {
           .execute(),
       );
     await change('talents_results', { held_until: new Date(Date.now() + 86_400_000) });
-    expect(await place(talent.id)).toEqual([409, 'result.held_back']);
+    expect(await orderReport(talent.id)).toEqual([409, 'result.held_back']);
     await change('talents_results', { held_until: null });
     await change('talents', { is_big_five_report_unlocked: true });
-    expect(await place(talent.id)).toEqual([409, 'order.has_already']);
+    expect(await orderReport(talent.id)).toEqual([409, 'order.has_already']);
   });
 
   it('where the subscription runs, which is changed instead', async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
-    expect(codeOf(await buyer().place({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
+    expect(codeOf(await buyer().createOrder({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
       409,
       'order.has_already',
     ]);
-    expect(codeOf(await buyer().place({ kind: 'basic' }, 0))).toEqual([409, 'order.has_already']);
+    expect(codeOf(await buyer().createOrder({ kind: 'basic' }, 0))).toEqual([409, 'order.has_already']);
     expect(await statuses()).toEqual(['paid']);
   });
 });
@@ -163,11 +163,11 @@ describe('an order is refused', () => {
 describe('a request that people answer', () => {
   it('is Basic and Enterprise everywhere, once at a time', async () => {
     const enterprise = { kind: 'enterprise', members: 80, message: 'Three sites' };
-    const first = (await buyer().place(enterprise, 0)).body.data;
+    const first = (await buyer().createOrder(enterprise, 0)).body.data;
     expect(first).toMatchObject({ url: null, order: { way: 'offer', status: 'created', amount: 0 } });
-    const again = (await buyer().place(enterprise, 0)).body.data;
+    const again = (await buyer().createOrder(enterprise, 0)).body.data;
     expect(again.order.id).toBe(first.order.id);
-    const basic = (await buyer().place({ kind: 'basic' }, 0)).body.data;
+    const basic = (await buyer().createOrder({ kind: 'basic' }, 0)).body.data;
     expect(basic.order.id).not.toBe(first.order.id);
     expect(await statuses()).toEqual(['withdrawn', 'created']);
     expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('withdrawn');
@@ -176,7 +176,7 @@ describe('a request that people answer', () => {
 
   it('is everything where the workspace pays no cards', async () => {
     await switchOff(product, organization(), 'FEATURE_CARD_PAYMENT');
-    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     expect(data).toMatchObject({ url: null, order: { way: 'offer', amount: 45_000 } });
     expect((await books()).workspace.budget).toBe(25);
   });
@@ -184,20 +184,20 @@ describe('a request that people answer', () => {
 
 describe('two tabs', () => {
   it('go on with the same page where they order the same', async () => {
-    const placed = await Promise.all([1, 2, 3].map(() => buyer().place(INSIGHTS, 45_000)));
-    expect(new Set(placed.map(({ body: answer }) => answer.data.url)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => buyer().createOrder(INSIGHTS, 45_000)));
+    expect(new Set(responses.map(({ body: answer }) => answer.data.url)).size).toBe(1);
     expect(await statuses()).toEqual(['created']);
   });
 
   it('never have two pages that can be paid where they order something else', async () => {
     const small = { kind: 'insights', packageKey: '10x-talent-insights' };
-    const first = (await buyer().place(small, 19_000)).body.data;
-    const second = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    const first = (await buyer().createOrder(small, 19_000)).body.data;
+    const second = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
     expect(product.provider.look(sessionOf(first.url))?.status).toBe('expired');
     expect(product.provider.look(sessionOf(second.url))?.status).toBe('open');
     await work(product);
     expect(await statuses()).toEqual(['withdrawn', 'created']);
-    await Promise.all([buyer().place(small, 19_000), buyer().place(INSIGHTS, 45_000)]);
+    await Promise.all([buyer().createOrder(small, 19_000), buyer().createOrder(INSIGHTS, 45_000)]);
     const open = (await books()).orders.filter(({ status }) => status === 'created');
     const pages = (await books()).orders.flatMap(({ provider_session: session }) =>
       session !== null && product.provider.look(session)?.status === 'open' ? [session] : [],
@@ -206,10 +206,10 @@ describe('two tabs', () => {
   });
 
   it('find the first one paid, and a second plan is not sold', async () => {
-    const first = (await buyer().place(FLOW, FLOW_AMOUNT)).body.data;
+    const first = (await buyer().createOrder(FLOW, FLOW_AMOUNT)).body.data;
     product.provider.sending.hold();
     product.provider.submit(sessionOf(first.url), 'paid');
-    expect(codeOf(await buyer().place({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
+    expect(codeOf(await buyer().createOrder({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
       409,
       'order.has_already',
     ]);
@@ -220,9 +220,9 @@ describe('two tabs', () => {
   });
 
   it('place a new order once the page is almost over', async () => {
-    const first = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    const first = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
     await forward(22 * 60 + 56);
-    const second = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    const second = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
     expect(second.url).not.toBe(first.url);
     expect(await statuses()).toEqual(['withdrawn', 'created']);
   });
@@ -234,16 +234,16 @@ describe('a provider in trouble', () => {
     async (trouble) => {
       product.provider.trouble(trouble, { times: 3, path: '/v1/checkout/sessions' });
       const warn = vi.spyOn(product.app.log, 'warn');
-      expect(codeOf(await buyer().place(INSIGHTS, 45_000))).toEqual([503, 'payment.unavailable']);
+      expect(codeOf(await buyer().createOrder(INSIGHTS, 45_000))).toEqual([503, 'payment.unavailable']);
       const line = { route: '/api/checkout/sessions', kind: 'down', code: expect.any(String) };
       expect(warn).toHaveBeenCalledWith(line, 'the payment provider did not do what was asked');
       warn.mockRestore();
       const [order] = (await books()).orders;
       expect(order).toMatchObject({ status: 'created', provider_session: null });
-      const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+      const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
       expect(data.order.id).toBe(order?.id);
-      const made = (await books()).orders.map(({ provider_session: session }) => session);
-      expect(made).toEqual([sessionOf(data.url)]);
+      const sessions = (await books()).orders.map(({ provider_session: session }) => session);
+      expect(sessions).toEqual([sessionOf(data.url)]);
       product.provider.submit(sessionOf(data.url), 'paid');
       await work(product);
       expect((await books()).workspace.budget).toBe(50);
@@ -253,7 +253,7 @@ describe('a provider in trouble', () => {
 
   it('that is slow is waited for, and a second press meanwhile leads to the same checkout', async () => {
     product.provider.trouble('slow', { times: 2, path: '/v1/checkout/sessions', milliseconds: 300 });
-    const presses = await Promise.all([1, 2].map(() => buyer().place(INSIGHTS, 45_000)));
+    const presses = await Promise.all([1, 2].map(() => buyer().createOrder(INSIGHTS, 45_000)));
     const [first, second] = presses.map(({ status, body: { data } }) => [status, data.order.id, data.url]);
     expect(first).toEqual([200, expect.any(String), expect.stringContaining('/checkout/test/')]);
     expect(second).toEqual(first);
@@ -261,7 +261,7 @@ describe('a provider in trouble', () => {
   });
 
   it('that does not close a page leaves the order open', async () => {
-    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     product.provider.trouble('down', { times: 3 });
     expect(codeOf(await buyer().act(data.order.id, 'cancel'))).toEqual([503, 'payment.unavailable']);
     expect((await buyer().read(data.order.id)).status).toBe('created');
@@ -290,7 +290,7 @@ describe('a provider in trouble', () => {
 
 describe('an order is withdrawn', () => {
   it('unless the payment was faster', async () => {
-    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     product.provider.submit(sessionOf(data.url), 'paid');
     expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('paid');
     await work(product);
@@ -298,10 +298,10 @@ describe('an order is withdrawn', () => {
   });
 
   it('by nobody of another workspace, nor read by them', async () => {
-    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     const { owner } = await createReader();
-    for (const other of [stranger, owner]) {
+    for (const other of [outsider, owner]) {
       expect(codeOf(await buyer(other).act(data.order.id, 'cancel'))).toEqual([404, 'record.not_found']);
       expect(await buyer(other).read(data.order.id)).toBeUndefined();
     }
@@ -309,12 +309,12 @@ describe('an order is withdrawn', () => {
   });
 
   it('and is listed for the platform without a workspace of its own', async () => {
-    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
-    const listed = await product.app.inject({
+    const response = await product.app.inject({
       url: `/api/items/orders?fields=id,status&filter=${encodeURIComponent(JSON.stringify({ id: data.order.id }))}`,
       headers: platform.headers,
     });
-    expect(listed.json().data).toEqual([{ id: data.order.id, status: 'created' }]);
+    expect(response.json().data).toEqual([{ id: data.order.id, status: 'created' }]);
   });
 });

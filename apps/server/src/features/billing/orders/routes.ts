@@ -1,7 +1,7 @@
 import { Id } from '@quint/contract/ids.ts';
 import { toStoredLanguage } from '@quint/contract/languages.ts';
 import { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/orders.ts';
-import { canPlaceOrders } from '@quint/domain/access/billing.ts';
+import { canCreateOrders } from '@quint/domain/access/billing.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { cancelVisible, readOrder, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
@@ -10,7 +10,7 @@ import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
 
 const PATH = '/checkout/sessions';
-const access = ask(canPlaceOrders);
+const access = ask(canCreateOrders);
 const NAMED = { params: z.object({ id: Id }), response: { 200: OrderAnswer } };
 
 /** What is ordered: by the workspace, and by talents for their own report. */

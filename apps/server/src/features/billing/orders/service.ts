@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
 import type { Buyer } from '#features/billing/orders/placing/service.ts';
-import { placeOrder } from '#features/billing/orders/placing/service.ts';
+import { createOrder } from '#features/billing/orders/placing/service.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
@@ -16,24 +16,29 @@ import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 /** For whom an actor orders: talents their own report alone. Throws FORBIDDEN, `record.not_found`. */
 function buyerOf(actor: Actor, { order }: CheckoutBody, language: StoredLanguage): Buyer {
   const { organizationId } = scopeOfActor(actor);
-  const named = order.kind === 'premium_report' ? order.talent : undefined;
+  const requestedTalentId = order.kind === 'premium_report' ? order.talent : undefined;
   const { talentId: own } = actor;
-  const isOwn = order.kind === 'premium_report' && (named === undefined || named === own);
+  const isOwn =
+    order.kind === 'premium_report' && (requestedTalentId === undefined || requestedTalentId === own);
   if (!isAdmin(actor) && !isOwn) throw fail('FORBIDDEN');
   const buyer = { organizationId, actor, language } as const;
-  if (!isOwn) return { ...buyer, of: 'workspace', talentId: named ?? null };
+  if (!isOwn) return { ...buyer, of: 'workspace', talentId: requestedTalentId ?? null };
   if (own === undefined) throw fail('record.not_found');
   // An administrator who names the own record orders for the workspace like for anybody else.
-  return { ...buyer, of: isAdmin(actor) && named !== undefined ? 'workspace' : 'talent', talentId: own };
+  return {
+    ...buyer,
+    of: isAdmin(actor) && requestedTalentId !== undefined ? 'workspace' : 'talent',
+    talentId: own,
+  };
 }
 
-/** Places an order for the workspace, or for the own premium report. Throws FORBIDDEN and what `placeOrder` throws. */
+/** Places an order for the workspace, or for the own premium report. Throws FORBIDDEN and what `createOrder` throws. */
 export async function startCheckout(
   deps: Deps,
   actor: Actor,
   { body, language }: { readonly body: CheckoutBody; readonly language: StoredLanguage },
 ): Promise<CheckoutAnswer['data']> {
-  return placeOrder(deps, buyerOf(actor, body, language), body);
+  return createOrder(deps, buyerOf(actor, body, language), body);
 }
 
 /** Whether an order is of the own premium report, paid by its talent. */

@@ -6,7 +6,7 @@ import type { OrderValues } from '#testing/billing.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
@@ -19,10 +19,10 @@ beforeEach(async () => {
   organization = await createOrganization(product, { name: 'Nordlicht' });
 });
 
-testLadder(product, { method: 'GET', url: '/own-report', refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/own-report', refusesFrozen: false });
 
 /** A person who has finished the survey, with the device that proves it is them. */
-async function finished() {
+async function createFinishedPerson() {
   const invitation = await createInvitation(product, organization, { result: { language: 'EN' } });
   const device = new Device(product);
   await device.complete(invitation.token, 2);
@@ -45,7 +45,7 @@ const give = (talentId: string) =>
 
 describe('the own premium report after the survey', () => {
   it('says what it costs, how it is paid, and which order is open or was paid', async () => {
-    const { device, talentId } = await finished();
+    const { device, talentId } = await createFinishedPerson();
     const read = async () => (await device.call('GET', '/survey/report')).json().data;
     const inviter = { workspace: 'Nordlicht', email: null };
     expect(await read()).toEqual({ amount: 2900, way: 'test', isUnlocked: false, order: null, inviter });
@@ -78,7 +78,7 @@ describe('the own premium report after the survey', () => {
   });
 
   it('says whom an invited person can ask, and nobody to a person who came on their own', async () => {
-    const { device, talentId } = await finished();
+    const { device, talentId } = await createFinishedPerson();
     const admin = await createUser(product, { organization });
     const set = (values: { user_created?: string; is_directly_invited?: boolean }) =>
       product.deps.db.platform.write((db) =>
@@ -96,7 +96,7 @@ describe('the own premium report after the survey', () => {
   });
 
   it('shows no order of the workspace, of another person, or of another kind', async () => {
-    const { device, talentId } = await finished();
+    const { device, talentId } = await createFinishedPerson();
     const other = await createTalent(product, organization);
     const foreign = [
       await order(talentId, { buyer: 'workspace', status: 'paid', date_paid: new Date() }),
@@ -112,7 +112,7 @@ describe('the own premium report after the survey', () => {
   });
 
   it('is a request to people where the workspace pays no cards', async () => {
-    const { device } = await finished();
+    const { device } = await createFinishedPerson();
     await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
     expect((await device.call('GET', '/survey/report')).json().data.way).toBe('offer');
   });
@@ -128,7 +128,7 @@ describe('the own premium report after the survey', () => {
   });
 
   it('is not offered to the person of a former address', async () => {
-    const { device, talentId } = await finished();
+    const { device, talentId } = await createFinishedPerson();
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents')
@@ -143,7 +143,7 @@ describe('the own premium report after the survey', () => {
   });
 
   it('is downloaded once it is theirs, in both languages', async () => {
-    const { device, talentId } = await finished();
+    const { device, talentId } = await createFinishedPerson();
     expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
     await give(talentId);
     for (const [language, name] of [
@@ -181,43 +181,43 @@ describe('GET /own-report', () => {
 
 describe('buying the own premium report after the survey', () => {
   const AMOUNT = 2900;
-  const place = (device: Device, expectedAmount = AMOUNT) =>
+  const orderReport = (device: Device, expectedAmount = AMOUNT) =>
     device.call('POST', '/survey/report/orders', { expectedAmount });
 
   it('is paid at the provider, gives the report and its mail, and is given back for the money', async () => {
-    const { device, talentId, email } = await finished();
-    const placed = (await place(device)).json().data;
-    expect(placed.order).toMatchObject({
+    const { device, talentId, email } = await createFinishedPerson();
+    const checkout = (await orderReport(device)).json().data;
+    expect(checkout.order).toMatchObject({
       kind: 'premium_report',
       way: 'test',
       status: 'created',
       amount: AMOUNT,
     });
-    const session = sessionOf(placed.url);
+    const session = sessionOf(checkout.url);
     const page = product.provider.look(session);
     expect(page).toMatchObject({ customer_email: email, amount_total: AMOUNT });
     const back = new URL(page?.success_url ?? '');
     expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
       '/checkout/return',
-      { order: placed.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
+      { order: checkout.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
     ]);
     // Another tab goes on with the same order.
-    expect((await place(device)).json().data).toMatchObject({
-      order: { id: placed.order.id },
-      url: placed.url,
+    expect((await orderReport(device)).json().data).toMatchObject({
+      order: { id: checkout.order.id },
+      url: checkout.url,
     });
 
     product.provider.submit(session, 'paid');
     await work(product);
-    const url = `/survey/report/orders/${placed.order.id}`;
+    const url = `/survey/report/orders/${checkout.order.id}`;
     expect((await device.call('GET', url)).json().data).toMatchObject({ status: 'paid', amount: AMOUNT });
     expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
-    expect(codeOf(await place(device))).toBe('order.has_already');
-    const payload = { organizationId: organization.id, talentId, orderId: placed.order.id };
-    const lost = await product.deps.db.platform.read((db) =>
+    expect(codeOf(await orderReport(device))).toBe('order.has_already');
+    const payload = { organizationId: organization.id, talentId, orderId: checkout.order.id };
+    const lostPayloads = await product.deps.db.platform.read((db) =>
       product.deps.jobs.findWithoutJob(db, SEND_PREMIUM_REPORT, [payload]),
     );
-    expect(lost).toEqual([]);
+    expect(lostPayloads).toEqual([]);
     expect((await device.call('GET', '/survey/report/pdf')).statusCode).toBe(200);
 
     const refunds = await Promise.all([
@@ -237,7 +237,7 @@ describe('buying the own premium report after the survey', () => {
       isUnlocked: false,
       order: null,
     });
-    expect((await place(device)).json().data.order.status).toBe('created');
+    expect((await orderReport(device)).json().data.order.status).toBe('created');
     const audit = await product.deps.db.platform.read((db) =>
       db.selectFrom('audit_log').select('details').where('organization_id', '=', organization.id).execute(),
     );
@@ -245,15 +245,15 @@ describe('buying the own premium report after the survey', () => {
   });
 
   it('is refused at another price, and for an order that is not theirs', async () => {
-    const { device } = await finished();
-    const other = await finished();
+    const { device } = await createFinishedPerson();
+    const other = await createFinishedPerson();
     for (const amount of [2800, 0, 10_000_000]) {
-      expect(codeOf(await place(device, amount))).toBe('order.price_changed');
+      expect(codeOf(await orderReport(device, amount))).toBe('order.price_changed');
     }
     for (const amount of [-1, 1.5, 10_000_001]) {
-      expect((await place(device, amount)).statusCode).toBe(400);
+      expect((await orderReport(device, amount)).statusCode).toBe(400);
     }
-    const foreign = (await place(other.device)).json().data.order.id;
+    const foreign = (await orderReport(other.device)).json().data.order.id;
     expect(codeOf(await device.call('POST', `/survey/report/orders/${foreign}/refund`, {}))).toBe(
       'record.not_found',
     );
@@ -264,15 +264,15 @@ describe('buying the own premium report after the survey', () => {
 
   it('is a request without a provider, which the platform answers', async () => {
     await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
-    const { device } = await finished();
-    const placed = (await place(device)).json().data;
-    expect(placed).toMatchObject({ url: null, order: { way: 'offer', status: 'created', datePaid: null } });
+    const { device } = await createFinishedPerson();
+    const checkout = (await orderReport(device)).json().data;
+    expect(checkout).toMatchObject({ url: null, order: { way: 'offer', status: 'created', datePaid: null } });
     expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
       isUnlocked: false,
-      order: { id: placed.order.id, status: 'created' },
+      order: { id: checkout.order.id, status: 'created' },
     });
-    const url = `/survey/report/orders/${placed.order.id}/cancel`;
-    const other = await finished();
+    const url = `/survey/report/orders/${checkout.order.id}/cancel`;
+    const other = await createFinishedPerson();
     expect(codeOf(await other.device.call('POST', url, {}))).toBe('record.not_found');
     expect((await device.call('POST', url, {})).json().data).toMatchObject({ status: 'withdrawn' });
     expect(codeOf(await device.call('POST', url, {}))).toBe('order.not_open');
@@ -280,25 +280,25 @@ describe('buying the own premium report after the survey', () => {
   });
 
   it('is withdrawn before it is paid, and then its page takes no money', async () => {
-    const { device } = await finished();
-    const placed = (await place(device)).json().data;
-    const answer = await device.call('POST', `/survey/report/orders/${placed.order.id}/cancel`, {});
+    const { device } = await createFinishedPerson();
+    const checkout = (await orderReport(device)).json().data;
+    const answer = await device.call('POST', `/survey/report/orders/${checkout.order.id}/cancel`, {});
     expect(answer.json().data.status).toBe('withdrawn');
-    expect(product.provider.look(sessionOf(placed.url))?.status).toBe('expired');
-    expect((await place(device)).json().data.order.id).not.toBe(placed.order.id);
+    expect(product.provider.look(sessionOf(checkout.url))?.status).toBe('expired');
+    expect((await orderReport(device)).json().data.order.id).not.toBe(checkout.order.id);
   });
 
   it('is given back for thirty days and not longer', async () => {
-    const { device } = await finished();
-    const placed = (await place(device)).json().data;
-    product.provider.submit(sessionOf(placed.url), 'paid');
+    const { device } = await createFinishedPerson();
+    const checkout = (await orderReport(device)).json().data;
+    product.provider.submit(sessionOf(checkout.url), 'paid');
     await work(product);
-    const url = `/survey/report/orders/${placed.order.id}`;
+    const url = `/survey/report/orders/${checkout.order.id}`;
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('orders')
         .set({ date_paid: new Date(product.clock.now().getTime() - 31 * 24 * 3600 * 1000) })
-        .where('id', '=', placed.order.id)
+        .where('id', '=', checkout.order.id)
         .execute(),
     );
     expect((await device.call('GET', url)).json().data.refundableUntil).toBeNull();

@@ -18,7 +18,7 @@ import {
   readReportOfSheet,
   withdrawReportOfSheet,
 } from '#features/billing/premium-reports/service.ts';
-import { actorOf, ask, PROVED_SURVEY_SESSION, seatOf } from '#http/access.ts';
+import { actorOf, ask, PROVED_SURVEY_SESSION, respondentSessionOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 const PATH = '/survey/report';
@@ -49,7 +49,7 @@ function registerOfSurvey(app: App, deps: Deps): void {
       summary: 'Read what the own premium report costs and where it stands, after the survey',
       response: { 200: PremiumReportAnswer },
     },
-    handler: async (request) => ({ data: await readReportOfSheet(deps, seatOf(request)) }),
+    handler: async (request) => ({ data: await readReportOfSheet(deps, respondentSessionOf(request)) }),
   });
   app.route({
     method: 'GET',
@@ -62,7 +62,7 @@ function registerOfSurvey(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { language } = request.query;
-      const { fileName, content } = await getReportPdfOfSheet(deps, seatOf(request), language);
+      const { fileName, content } = await getReportPdfOfSheet(deps, respondentSessionOf(request), language);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${fileName}"`)
@@ -82,7 +82,7 @@ function registerOrders(app: App, deps: Deps): void {
       response: { 200: CheckoutAnswer },
     },
     handler: async (request) => ({
-      data: await orderReportOfSheet(deps, seatOf(request), request.body),
+      data: await orderReportOfSheet(deps, respondentSessionOf(request), request.body),
     }),
   });
   app.route({
@@ -90,7 +90,9 @@ function registerOrders(app: App, deps: Deps): void {
     url: `${PATH}/orders/:id`,
     config: { access, names: 'orders' },
     schema: { summary: 'Read the state of an order of the own premium report, after the survey', ...NAMED },
-    handler: async (request) => ({ data: await getOrderOfSheet(deps, seatOf(request), request.params.id) }),
+    handler: async (request) => ({
+      data: await getOrderOfSheet(deps, respondentSessionOf(request), request.params.id),
+    }),
   });
   app.route({
     method: 'POST',
@@ -98,7 +100,7 @@ function registerOrders(app: App, deps: Deps): void {
     config: { access, names: 'orders' },
     schema: { summary: 'Withdraw an open order of the own premium report, after the survey', ...NAMED },
     handler: async (request) => ({
-      data: await withdrawReportOfSheet(deps, seatOf(request), request.params.id),
+      data: await withdrawReportOfSheet(deps, respondentSessionOf(request), request.params.id),
     }),
   });
   app.route({
@@ -107,7 +109,7 @@ function registerOrders(app: App, deps: Deps): void {
     config: { access, names: 'orders' },
     schema: { summary: 'Give the own premium report back for the money, after the survey', ...NAMED },
     handler: async (request) => ({
-      data: await giveBackReportOfSheet(deps, seatOf(request), request.params.id),
+      data: await giveBackReportOfSheet(deps, respondentSessionOf(request), request.params.id),
     }),
   });
 }

@@ -6,11 +6,11 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { wayOf } from '#features/billing/accounts/model.ts';
+import { getPaymentMethod } from '#features/billing/accounts/model.ts';
 import { findWorkspace } from '#features/billing/accounts/queries.ts';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
-import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { createReportOrder } from '#features/billing/orders/placing/service.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import { isOwnOrder } from '#features/billing/orders/service.ts';
@@ -18,7 +18,7 @@ import type { ReportOwner, SheetOwner } from '#features/billing/premium-reports/
 import * as queries from '#features/billing/premium-reports/queries.ts';
 import type { MadeDocument } from '#features/reports/documents/service.ts';
 import { getOwnPremiumReport } from '#features/reports/premium/owning/service.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 /** The order of the own report that is open, or the last one that was paid or fulfilled. */
 async function findOwnOrder(db: Reader, owner: ReportOwner, now: Date): Promise<Order | null> {
@@ -36,7 +36,7 @@ async function readReport(deps: Deps, scope: OrganizationScope, talentId: string
     if (isUnlocked === undefined || workspace === undefined) throw fail('record.not_found');
     return {
       amount: deps.config.publicSettings.prices.premiumReport,
-      way: wayOf(deps.config.payments.way, workspace.uses_cards),
+      way: getPaymentMethod(deps.config.payments.method, workspace.uses_cards),
       isUnlocked,
       order: await findOwnOrder(db, owner, now),
       inviter: (await queries.findInviter(db, owner)) ?? null,
@@ -56,7 +56,7 @@ export async function readOwnReport(deps: Deps, actor: Actor): Promise<PremiumRe
  */
 export async function getSheetOwner(
   deps: Deps,
-  { scope, resultId }: SurveySeat,
+  { scope, resultId }: RespondentSession,
 ): Promise<SheetOwner & { readonly email: string }> {
   const owner = await deps.db.read(scope, (db) => queries.findSheetOwner(db, scope, resultId));
   if (owner === undefined) throw fail('record.not_found');
@@ -67,15 +67,15 @@ export async function getSheetOwner(
 }
 
 /** The own premium report after the survey, without an account. Throws what finding its person throws. */
-export async function readReportOfSheet(deps: Deps, seat: SurveySeat): Promise<PremiumReport> {
-  const { talent_id: talentId } = await getSheetOwner(deps, seat);
-  return readReport(deps, seat.scope, talentId);
+export async function readReportOfSheet(deps: Deps, session: RespondentSession): Promise<PremiumReport> {
+  const { talent_id: talentId } = await getSheetOwner(deps, session);
+  return readReport(deps, session.scope, talentId);
 }
 
 /** An order that the person of a survey session placed. Throws `record.not_found` for any other. */
-export async function getOrderOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
-  const { scope } = seat;
-  const { talent_id: talentId } = await getSheetOwner(deps, seat);
+export async function getOrderOfSheet(deps: Deps, session: RespondentSession, id: string): Promise<Order> {
+  const { scope } = session;
+  const { talent_id: talentId } = await getSheetOwner(deps, session);
   const row = await deps.db.read(scope, (db) => findOrder(db, { organizationId: scope.organizationId, id }));
   if (row?.kind !== 'premium_report' || !isOwnOrder(row, talentId)) throw fail('record.not_found');
   return orderOf(row, deps.clock.now());
@@ -84,35 +84,43 @@ export async function getOrderOfSheet(deps: Deps, seat: SurveySeat, id: string):
 /** The own premium report as PDF, after the survey. Throws `report.locked` while it is not theirs. */
 export async function getReportPdfOfSheet(
   deps: Deps,
-  seat: SurveySeat,
+  session: RespondentSession,
   language: Language,
 ): Promise<MadeDocument> {
-  await getSheetOwner(deps, seat);
-  const { scope, resultId, sessionId: reader } = seat;
+  await getSheetOwner(deps, session);
+  const { scope, resultId, sessionId: reader } = session;
   return getOwnPremiumReport(deps, { scope, resultId, language, reader });
 }
 
 /** Orders the own premium report after the survey. Throws what finding its person and placing an order throw. */
 export async function orderReportOfSheet(
   deps: Deps,
-  seat: SurveySeat,
+  session: RespondentSession,
   { expectedAmount }: ReportCheckoutBody,
 ): Promise<CheckoutAnswer['data']> {
-  const { talent_id: talentId, language } = await getSheetOwner(deps, seat);
-  const { organizationId } = seat.scope;
-  return placeReportOrder(deps, { organizationId, talentId, language }, expectedAmount);
+  const { talent_id: talentId, language } = await getSheetOwner(deps, session);
+  const { organizationId } = session.scope;
+  return createReportOrder(deps, { organizationId, talentId, language }, expectedAmount);
 }
 
 /** Withdraws an open order of the own premium report. Throws `order.not_open`, `record.not_found`, PaymentFault. */
-export async function withdrawReportOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
-  await getOrderOfSheet(deps, seat, id);
-  const order = { organization_id: seat.scope.organizationId, id };
+export async function withdrawReportOfSheet(
+  deps: Deps,
+  session: RespondentSession,
+  id: string,
+): Promise<Order> {
+  await getOrderOfSheet(deps, session, id);
+  const order = { organization_id: session.scope.organizationId, id };
   return orderOf(await cancelOrder(deps, order, undefined), deps.clock.now());
 }
 
 /** Gives the own premium report back for the money. Throws `order.not_refundable`, `record.not_found`. */
-export async function giveBackReportOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
-  const { id: orderId } = await getOrderOfSheet(deps, seat, id);
-  const { organizationId } = seat.scope;
+export async function giveBackReportOfSheet(
+  deps: Deps,
+  session: RespondentSession,
+  id: string,
+): Promise<Order> {
+  const { id: orderId } = await getOrderOfSheet(deps, session, id);
+  const { organizationId } = session.scope;
   return orderOf(await requestRefund(deps, { organizationId, orderId }, undefined), deps.clock.now());
 }

@@ -59,18 +59,18 @@ describe('the page of payment where payments are tried', () => {
   });
 
   it('is paid once, fails, or is left open', async () => {
-    const returned = [200, { url: 'http://localhost:8080/checkout/return?order=1' }];
-    const paid = await open();
-    expect(await ask('POST', `${paid}/cancel`)).toEqual([200, { url: 'http://localhost:8080/plans' }]);
-    expect(await ask('GET', paid)).toMatchObject([200, { status: 'open' }]);
-    expect(await ask('POST', `${paid}/pay`)).toEqual(returned);
-    expect(await ask('POST', `${paid}/pay`)).toEqual(returned);
-    expect(await ask('GET', paid)).toMatchObject([200, { status: 'complete' }]);
-    const failed = await open();
-    expect(await ask('POST', `${failed}/fail`)).toEqual(returned);
+    const expectedReturn = [200, { url: 'http://localhost:8080/checkout/return?order=1' }];
+    const paidSession = await open();
+    expect(await ask('POST', `${paidSession}/cancel`)).toEqual([200, { url: 'http://localhost:8080/plans' }]);
+    expect(await ask('GET', paidSession)).toMatchObject([200, { status: 'open' }]);
+    expect(await ask('POST', `${paidSession}/pay`)).toEqual(expectedReturn);
+    expect(await ask('POST', `${paidSession}/pay`)).toEqual(expectedReturn);
+    expect(await ask('GET', paidSession)).toMatchObject([200, { status: 'complete' }]);
+    const failedSession = await open();
+    expect(await ask('POST', `${failedSession}/fail`)).toEqual(expectedReturn);
     const read = (session: string) => product.deps.payments?.readCheckout(session);
-    expect(await read(paid)).toMatchObject({ status: 'paid', orderId: 'order-2' });
-    expect(await read(failed)).toMatchObject({ status: 'failed' });
+    expect(await read(paidSession)).toMatchObject({ status: 'paid', orderId: 'order-2' });
+    expect(await read(failedSession)).toMatchObject({ status: 'failed' });
     const types = product.provider.sending.messages.map(({ type }) => type);
     expect(types.filter((type) => type === 'customer.subscription.created')).toHaveLength(2);
   });

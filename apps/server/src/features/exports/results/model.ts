@@ -11,7 +11,7 @@ import { qualityEn } from '@quint/phrases/report/quality.en.ts';
 import { traitsDe } from '@quint/phrases/report/traits.de.ts';
 import { traitsEn } from '@quint/phrases/report/traits.en.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { FileColumn, Moments } from '#features/exports/model.ts';
+import type { FileColumn, DateFormatters } from '#features/exports/model.ts';
 
 /** What a row of the file of results is made of. */
 export interface ResultRecord {
@@ -35,7 +35,7 @@ export const RESULT_FIELDS = [
   'talent.email',
 ].join(',');
 
-export const FILE_WORDS = { en: exportsEn, de: exportsDe } as const;
+export const FILE_LABELS = { en: exportsEn, de: exportsDe } as const;
 export const TRAIT_NAMES = { en: traitsEn, de: traitsDe } as const;
 const QUALITY = { en: qualityEn, de: qualityDe } as const;
 const FACET_NAMES = { en: facetNamesEn, de: facetNamesDe } as const;
@@ -43,7 +43,7 @@ const FACET_NAMES = { en: facetNamesEn, de: facetNamesDe } as const;
 type Column = FileColumn<ResultRecord>;
 
 function traitColumns(language: Language): Column[] {
-  const { results } = FILE_WORDS[language];
+  const { results } = FILE_LABELS[language];
   return TRAITS.flatMap((trait) =>
     (['stanine', 't', 'percentile'] as const).map((number) => ({
       header: interpolatePlain(results[number], { trait: TRAIT_NAMES[language][trait].name }),
@@ -58,32 +58,32 @@ function facetColumns(language: Language): Column[] {
     header,
     cell({ result }) {
       const level = result?.facets[facet]?.level;
-      return level === undefined ? null : FILE_WORDS[language].levels[level];
+      return level === undefined ? null : FILE_LABELS[language].levels[level];
     },
   }));
 }
 
 /** The columns of the file of results: five traits, the facets, how far to trust them, and the versions. */
-export function columnsOfResults(language: Language, { toDay }: Moments): readonly Column[] {
-  const { results: words } = FILE_WORDS[language];
+export function columnsOfResults(language: Language, { toDay }: DateFormatters): readonly Column[] {
+  const { results: labels } = FILE_LABELS[language];
   const quality = QUALITY[language];
   return [
-    { header: words.name, cell: ({ talent }) => talent?.fullname ?? null },
-    { header: words.email, cell: ({ talent }) => talent?.email ?? null },
-    { header: words.finished, cell: (row) => toDay(row.date_finished) },
-    { header: words.language, cell: (row) => row.language },
+    { header: labels.name, cell: ({ talent }) => talent?.fullname ?? null },
+    { header: labels.email, cell: ({ talent }) => talent?.email ?? null },
+    { header: labels.finished, cell: (row) => toDay(row.date_finished) },
+    { header: labels.language, cell: (row) => row.language },
     ...traitColumns(language),
     ...facetColumns(language),
     {
-      header: words.quality,
+      header: labels.quality,
       cell: ({ result }) => (result === null ? null : quality.verdicts[result.quality.verdict].label),
     },
     {
-      header: words.notes,
+      header: labels.notes,
       cell: ({ result }) => (result === null ? null : listQualityNotes(quality, result.quality).join(' ')),
     },
-    { header: words.instrument, cell: (row) => row.instrument_version },
-    { header: words.scoring, cell: (row) => row.scoring_version },
-    { header: words.norm, cell: (row) => row.norm_version },
+    { header: labels.instrument, cell: (row) => row.instrument_version },
+    { header: labels.scoring, cell: (row) => row.scoring_version },
+    { header: labels.norm, cell: (row) => row.norm_version },
   ];
 }

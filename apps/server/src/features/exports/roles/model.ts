@@ -2,8 +2,8 @@ import { interpolatePlain } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { FileColumn, Moments } from '#features/exports/model.ts';
-import { FILE_WORDS, TRAIT_NAMES } from '#features/exports/results/model.ts';
+import type { FileColumn, DateFormatters } from '#features/exports/model.ts';
+import { FILE_LABELS, TRAIT_NAMES } from '#features/exports/results/model.ts';
 
 /** What a row of the file of roles is made of. */
 export interface RoleRecord {
@@ -23,19 +23,22 @@ export interface RoleRecord {
 export const ROLE_FIELDS = 'name,state,purpose,attributes,date_created,date_updated';
 
 /** The columns of the file of roles: state, purpose, and the range of each trait with its weight. */
-export function columnsOfRoles(language: Language, { toDay }: Moments): readonly FileColumn<RoleRecord>[] {
-  const { roles: words } = FILE_WORDS[language];
+export function columnsOfRoles(
+  language: Language,
+  { toDay }: DateFormatters,
+): readonly FileColumn<RoleRecord>[] {
+  const { roles: labels } = FILE_LABELS[language];
   return [
-    { header: words.name, cell: ({ name }) => name },
-    { header: words.state, cell: ({ state }) => words.states[state] },
-    { header: words.purpose, cell: ({ purpose }) => purpose },
+    { header: labels.name, cell: ({ name }) => name },
+    { header: labels.state, cell: ({ state }) => labels.states[state] },
+    { header: labels.purpose, cell: ({ purpose }) => purpose },
     ...TRAITS.flatMap((trait) =>
       (['min', 'max', 'weight'] as const).map((part) => ({
-        header: interpolatePlain(words[part], { trait: TRAIT_NAMES[language][trait].name }),
+        header: interpolatePlain(labels[part], { trait: TRAIT_NAMES[language][trait].name }),
         cell: ({ attributes }: RoleRecord) => attributes[trait][part],
       })),
     ),
-    { header: words.created, cell: (row) => toDay(row.date_created) },
-    { header: words.updated, cell: (row) => toDay(row.date_updated) },
+    { header: labels.created, cell: (row) => toDay(row.date_created) },
+    { header: labels.updated, cell: (row) => toDay(row.date_updated) },
   ];
 }

@@ -12,7 +12,7 @@ import { commonDe } from '@quint/phrases/screens/common.de.ts';
 import { commonEn } from '@quint/phrases/screens/common.en.ts';
 import { talentsDe } from '@quint/phrases/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
-import type { FileColumn, Moments } from '#features/exports/model.ts';
+import type { FileColumn, DateFormatters } from '#features/exports/model.ts';
 
 interface RoleLink {
   readonly rejected_at: string | null;
@@ -80,11 +80,11 @@ export interface RatedRole {
   readonly fits: ReadonlyMap<string, Fit>;
 }
 
-const WORDS = { en: talentsEn, de: talentsDe } as const;
+const LABELS = { en: talentsEn, de: talentsDe } as const;
 const COMMON = { en: commonEn, de: commonDe } as const;
 
-export function wordsIn(language: Language): (typeof WORDS)[Language] {
-  return WORDS[language];
+export function getTalentLabels(language: Language): (typeof LABELS)[Language] {
+  return LABELS[language];
 }
 
 function joinNames(names: readonly string[]): string {
@@ -92,41 +92,45 @@ function joinNames(names: readonly string[]): string {
 }
 
 /** The status as the list says it: "not further" belongs to roles, those it is narrowed to or else any. */
-function statusIn(language: Language, considered: readonly string[]) {
-  const words = WORDS[language];
+function statusIn(language: Language, consideredRoleIds: readonly string[]) {
+  const labels = LABELS[language];
   return ({ status, roles }: TalentRecord): string => {
-    const links = roles.filter(({ roles_id: { id } }) => considered.length === 0 || considered.includes(id));
-    const rejected = links.filter(({ rejected_at: at }) => at !== null);
-    if (considered.length > 0 && links.length > 0 && rejected.length === links.length) {
-      return words.status.REJECTED;
+    const links = roles.filter(
+      ({ roles_id: { id } }) => consideredRoleIds.length === 0 || consideredRoleIds.includes(id),
+    );
+    const rejectedLinks = links.filter(({ rejected_at: at }) => at !== null);
+    if (consideredRoleIds.length > 0 && links.length > 0 && rejectedLinks.length === links.length) {
+      return labels.status.REJECTED;
     }
-    const [first] = rejected;
-    if (first === undefined) return words.status[status];
-    const text = rejected.length === 1 ? words.notFurther_one : words.notFurther_other;
-    const note = interpolatePlain(text, { count: rejected.length, role: first.roles_id.name });
-    return `${words.status[status]} · ${note}`;
+    const [first] = rejectedLinks;
+    if (first === undefined) return labels.status[status];
+    const text = rejectedLinks.length === 1 ? labels.notFurther_one : labels.notFurther_other;
+    const note = interpolatePlain(text, { count: rejectedLinks.length, role: first.roles_id.name });
+    return `${labels.status[status]} · ${note}`;
   };
 }
 
-function surveyIn(language: Language, { toDayMonth }: Moments) {
-  const words = WORDS[language];
-  const { held, surveyStates } = COMMON[language];
+function surveyIn(language: Language, { toDayMonth }: DateFormatters) {
+  const labels = LABELS[language];
+  const { held: heldTexts, surveyStates } = COMMON[language];
   const stateOf = (talent: TalentRecord): string => {
     const { invitation_status: survey, invitation, result_held_until: until } = talent;
     if (survey === null) return '';
     if (talent.is_result_held) {
-      return until === null ? held.untilOpened : interpolatePlain(held.until, { date: toDayMonth(until) });
+      return until === null
+        ? heldTexts.untilOpened
+        : interpolatePlain(heldTexts.until, { date: toDayMonth(until) });
     }
-    if (survey === 'INVITED' && invitation?.is_mail_refused === true) return words.mailRefused;
+    if (survey === 'INVITED' && invitation?.is_mail_refused === true) return labels.mailRefused;
     const sendAt = invitation?.send_at ?? null;
     return survey === 'SCHEDULED' && sendAt !== null
-      ? interpolatePlain(words.scheduledOn, { date: toDayMonth(sendAt) })
+      ? interpolatePlain(labels.scheduledOn, { date: toDayMonth(sendAt) })
       : surveyStates[survey];
   };
   return (talent: TalentRecord): string => {
     const state = stateOf(talent);
     return isRetaking(talent.invitation_status, talent.invitation?.status)
-      ? `${state} (${words.retaking})`
+      ? `${state} (${labels.retaking})`
       : state;
   };
 }
@@ -134,22 +138,22 @@ function surveyIn(language: Language, { toDayMonth }: Moments) {
 export interface TalentColumns {
   readonly columns: readonly TalentFileColumn[];
   readonly roles: readonly RatedRole[];
-  readonly considered: readonly string[];
+  readonly consideredRoleIds: readonly string[];
 }
 
 function cellsIn(
   language: Language,
-  moments: Moments,
-  considered: readonly string[],
+  dateFormatters: DateFormatters,
+  consideredRoleIds: readonly string[],
 ): Readonly<Record<TalentFileColumn, FileColumn<TalentRecord>['cell']>> {
   return {
     name: ({ fullname }) => fullname,
     email: ({ email }) => email,
     phone: ({ phone }) => phone,
-    status: statusIn(language, considered),
-    survey: surveyIn(language, moments),
-    finished: ({ latestResult }) => moments.toDay(latestResult?.date_finished),
-    invited: ({ invitation }) => moments.toDay(invitation?.date_last_invited),
+    status: statusIn(language, consideredRoleIds),
+    survey: surveyIn(language, dateFormatters),
+    finished: ({ latestResult }) => dateFormatters.toDay(latestResult?.date_finished),
+    invited: ({ invitation }) => dateFormatters.toDay(invitation?.date_last_invited),
     roles: ({ roles }) =>
       joinNames(roles.filter(({ rejected_at: at }) => at === null).map(({ roles_id: { name } }) => name)),
     teams: ({ teams = [] }) => joinNames(teams.map(({ teams_id: { name } }) => name)),
@@ -158,7 +162,7 @@ function cellsIn(
 }
 
 function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<TalentRecord>[] {
-  const { fit, interval, quality } = WORDS[language].export;
+  const { fit, interval, quality } = LABELS[language].export;
   const { leftOut } = COMMON[language].fit;
   return [
     {
@@ -182,12 +186,12 @@ function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<T
 
 /** The columns of the file of talents, and three for each role. */
 export function columnsOfTalents(
-  { columns, roles, considered }: TalentColumns,
+  { columns, roles, consideredRoleIds }: TalentColumns,
   language: Language,
-  moments: Moments,
+  dateFormatters: DateFormatters,
 ): readonly FileColumn<TalentRecord>[] {
-  const { column: headings, export: own } = WORDS[language];
-  const cells = cellsIn(language, moments, considered);
+  const { column: headings, export: own } = LABELS[language];
+  const cells = cellsIn(language, dateFormatters, consideredRoleIds);
   return [
     ...columns.map((column) => ({
       header: column === 'name' || column === 'email' ? own[column] : headings[column],

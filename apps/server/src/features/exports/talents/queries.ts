@@ -20,14 +20,14 @@ export async function sortKeys(
   keys: readonly string[],
   sort: string,
 ): Promise<string[]> {
-  const chosen = new Set(keys);
+  const chosenKeys = new Set(keys);
   const list = await openTalents(context, { fields: 'id', sort });
   try {
-    const sorted: string[] = [];
+    const sortedKeys: string[] = [];
     for await (const records of list.batches()) {
-      for (const { id } of records) if (typeof id === 'string' && chosen.has(id)) sorted.push(id);
+      for (const { id } of records) if (typeof id === 'string' && chosenKeys.has(id)) sortedKeys.push(id);
     }
-    return sorted;
+    return sortedKeys;
   } finally {
     await list.close();
   }

@@ -5,9 +5,9 @@ import { hasScope } from '@quint/domain/api-scopes.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { ExportContext, OpenedTable } from '#features/exports/model.ts';
-import { momentsIn, toRows } from '#features/exports/model.ts';
+import { createDateFormatters, toRows } from '#features/exports/model.ts';
 import type { Fit, RatedRole } from '#features/exports/talents/model.ts';
-import { columnsFor, columnsOfTalents, fieldsOf, wordsIn } from '#features/exports/talents/model.ts';
+import { columnsFor, columnsOfTalents, fieldsOf, getTalentLabels } from '#features/exports/talents/model.ts';
 import { openTalents, readByKeys, sortKeys } from '#features/exports/talents/queries.ts';
 import { listFitsToRole } from '#features/matching/ranking/service.ts';
 import { findRole } from '#features/roles/queries.ts';
@@ -77,37 +77,38 @@ async function openSource(
   { fields, ratings }: { fields: string; ratings: ReadonlyMap<string, Rating> },
 ): Promise<Source> {
   const { keys, filter, search, sort = BY_NAME } = query;
-  const ranked = ratings.get(BY_FIT.exec(sort)?.[2] ?? '');
-  if (BY_FIT.test(sort) && ranked === undefined) {
+  const sortRating = ratings.get(BY_FIT.exec(sort)?.[2] ?? '');
+  if (BY_FIT.test(sort) && sortRating === undefined) {
     throw fail('INVALID_QUERY', { reason: '"sort" names a role that "roles" does not' });
   }
   if (keys !== undefined) {
-    const chosen = new Set(keys.map((key) => key.toLowerCase()));
-    const sorted = ranked?.ids.filter((id) => chosen.has(id)) ?? (await sortKeys(context, [...chosen], sort));
-    return fromKeys(context, sorted, fields);
+    const chosenKeys = new Set(keys.map((key) => key.toLowerCase()));
+    const sortedKeys =
+      sortRating?.ids.filter((id) => chosenKeys.has(id)) ?? (await sortKeys(context, [...chosenKeys], sort));
+    return fromKeys(context, sortedKeys, fields);
   }
-  if (ranked !== undefined) return fromKeys(context, ranked.ids, fields);
+  if (sortRating !== undefined) return fromKeys(context, sortRating.ids, fields);
   const list = await openTalents(context, { fields, filter, search, sort });
   const ids = list.isWhole ? list.first.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
   return { count: list.count, keys: ids, batches: list.batches, close: list.close };
 }
 
 /** Audits the export: the actor, the columns and the number of talents. */
-async function noteExport(
+async function recordExport(
   { deps, actor }: ExportContext,
   { count, keys }: Source,
   columns: readonly string[],
 ): Promise<void> {
   if (count === 0) return;
   const scope = scopeOfActor(actor);
-  const named = count > NAMED_MAX ? [] : [...keys];
+  const namedKeys = count > NAMED_MAX ? [] : [...keys];
   await deps.db.write(scope, (db) =>
     recordAudit(db, {
       scope,
       actor,
       action: 'talents.export',
-      items: named,
-      talentIds: named,
+      items: namedKeys,
+      talentIds: namedKeys,
       details: { columns, count },
     }),
   );
@@ -122,30 +123,30 @@ export async function openTalentsTable(
   query: ExportTalentsBody,
 ): Promise<OpenedTable> {
   const { actor, language } = context;
-  const { roles = [], considered = [] } = query;
-  const hasTeams = canReadTeams(actor).allowed && hasScope(actor, 'teams:read').allowed;
+  const { roles = [], considered: consideredRoleIds = [] } = query;
+  const hasTeams = canReadTeams(actor).isAllowed && hasScope(actor, 'teams:read').isAllowed;
   const columns = query.columns ?? columnsFor({ hasTeams });
   const ratings = new Map<string, Rating>();
   for (const id of new Set(roles)) ratings.set(id, await rate(context, id, query));
   const source = await openSource(context, query, { fields: fieldsOf(columns), ratings });
   try {
-    await noteExport(context, source, [...columns, ...(roles.length > 0 ? ['fit'] : [])]);
+    await recordExport(context, source, [...columns, ...(roles.length > 0 ? ['fit'] : [])]);
   } catch (error) {
     await source.close();
     throw error;
   }
-  const words = wordsIn(language);
-  const shown = columnsOfTalents(
-    { columns, roles: [...ratings.values()], considered },
+  const labels = getTalentLabels(language);
+  const fileColumns = columnsOfTalents(
+    { columns, roles: [...ratings.values()], consideredRoleIds },
     language,
-    momentsIn(query.time_zone, language),
+    createDateFormatters(query.time_zone, language),
   );
   return {
-    file: words.export.file,
-    title: words.title,
+    file: labels.export.file,
+    title: labels.title,
     count: source.count,
-    header: shown.map(({ header }) => header),
-    batches: () => toRows(shown, source.batches()),
+    header: fileColumns.map(({ header }) => header),
+    batches: () => toRows(fileColumns, source.batches()),
     close: source.close,
   };
 }

@@ -19,10 +19,14 @@ function ownFormat(file: StoredFile): ImageFormat {
   return file.type === 'image/png' ? 'png' : 'jpeg';
 }
 
-function formatFor(file: StoredFile, asked: AssetQuery['format'], accept: string | undefined): ImageFormat {
-  if (asked === undefined) return ownFormat(file);
-  if (asked === 'jpg') return 'jpeg';
-  if (asked !== 'auto') return asked;
+function formatFor(
+  file: StoredFile,
+  requestedFormat: AssetQuery['format'],
+  accept: string | undefined,
+): ImageFormat {
+  if (requestedFormat === undefined) return ownFormat(file);
+  if (requestedFormat === 'jpg') return 'jpeg';
+  if (requestedFormat !== 'auto') return requestedFormat;
   return BY_ACCEPT.find((format) => accept?.includes(`image/${format}`) === true) ?? ownFormat(file);
 }
 
@@ -33,17 +37,17 @@ function formatFor(file: StoredFile, asked: AssetQuery['format'], accept: string
  */
 export function findTransform(
   file: StoredFile,
-  asked: AssetQuery,
+  query: AssetQuery,
   accept: string | undefined,
 ): Transform | undefined {
-  const { width, height, quality } = asked;
-  const isAsked = [width, height, quality, asked.fit, asked.format].some((wish) => wish !== undefined);
+  const { width, height, quality } = query;
+  const isAsked = [width, height, quality, query.fit, query.format].some((option) => option !== undefined);
   if (!isAsked) return undefined;
   if (!file.type.startsWith('image/')) {
     throw fail('INVALID_QUERY', { reason: 'only images have a size, a fit, a quality and a format' });
   }
-  const format = formatFor(file, asked.format, accept);
-  const fit = width === undefined || height === undefined ? 'inside' : (asked.fit ?? 'cover');
+  const format = formatFor(file, query.format, accept);
+  const fit = width === undefined || height === undefined ? 'inside' : (query.fit ?? 'cover');
   const inside = fit === 'inside';
   const transform: Transform = {
     width: inside && width !== undefined && width >= (file.width ?? width) ? undefined : width,

@@ -55,10 +55,10 @@ export async function findAccountImage(db: Reader, userId: string): Promise<Stor
 /** The member of the workspace whose image a file is, as far as the actor may see it. */
 export async function findAccountWithImage(
   workspace: Pick<ScopedDatabase, 'query'>,
-  asker: { registry: Registry; actor: Actor },
+  requester: { registry: Registry; actor: Actor },
   ask: { users: Collection; fileId: string },
 ): Promise<string | undefined> {
-  const { registry, actor } = asker;
+  const { registry, actor } = requester;
   const statement = createStatementContext(registry, actor, { organizationId: actor.organizationId });
   const query = parseQuery({ filter: { avatar: { _eq: ask.fileId } }, limit: 1 });
   const [row] = await workspace.query(compileKeys(statement, ask.users, query));

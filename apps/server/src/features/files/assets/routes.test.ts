@@ -8,7 +8,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { call, makeImage, PDF, upload } from '#testing/files.ts';
 import { NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -20,26 +20,29 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'GET', url: `/assets/${newId()}` });
+testAccess(product, { method: 'GET', url: `/assets/${newId()}` });
 
-interface Uploaded {
+interface UploadedFile {
   readonly id: string;
   readonly filename_disk: string;
   readonly filesize: string;
 }
 
 /** An image of the workspace: a logo, which its administrators see. */
-async function uploadLogo(values: Parameters<typeof makeImage>[0] = {}, name?: string): Promise<Uploaded> {
+async function uploadLogo(
+  values: Parameters<typeof makeImage>[0] = {},
+  name?: string,
+): Promise<UploadedFile> {
   const fields = { purpose: 'logo' };
-  const named = name === undefined ? {} : { name };
-  const { body } = await upload(product, admin, { content: await makeImage(values), fields, ...named });
+  const nameOption = name === undefined ? {} : { name };
+  const { body } = await upload(product, admin, { content: await makeImage(values), fields, ...nameOption });
   return body.data;
 }
 
 const get = (url: string, headers: object = {}, user: Pick<TestUser, 'headers'> = admin) =>
   call(product, user, { url: `/assets/${url}`, headers });
 
-function variantsOf({ filename_disk: key }: Uploaded): Promise<string[]> {
+function variantsOf({ filename_disk: key }: UploadedFile): Promise<string[]> {
   const folder = derivedFolder(key);
   return readdir(join(product.deps.config.dataDir, 'files', 'derived', folder.slice(-2), folder)).catch(
     () => [],
@@ -90,9 +93,9 @@ describe('GET /assets/:id', () => {
     ['width=2048&height=2048', { width: 400, height: 200, format: 'png', type: 'image/png' }],
   ])('answers ?%s', async (query, { type, format, ...size }) => {
     const { id } = await uploadLogo();
-    for (const turn of ['computed', 'kept']) {
+    for (const source of ['computed', 'kept']) {
       const answer = await get(`${id}?${query}`);
-      expect([turn, answer.statusCode, answer.headers['content-type']]).toEqual([turn, 200, type]);
+      expect([source, answer.statusCode, answer.headers['content-type']]).toEqual([source, 200, type]);
       expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.byteLength);
       if (type === 'image/png' || type === 'image/jpeg') {
         expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, ...size });
@@ -147,8 +150,8 @@ describe('GET /assets/:id', () => {
 
   it('answers a foreign, an unknown and no key in the same way', async () => {
     const { id } = await uploadLogo();
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const answers = [await get(id, {}, stranger), await get(newId()), await get('abc')];
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const answers = [await get(id, {}, outsider), await get(newId()), await get('abc')];
     for (const answer of answers) {
       expect({ status: answer.statusCode, body: answer.json() }).toEqual(NO_SUCH_RECORD);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -267,7 +270,7 @@ describe('variants', () => {
     const ask = (width: number) => get(`${file.id}?width=${width}`);
     for (let width = 1; width <= 32; width += 1) expect((await ask(width)).statusCode).toBe(200);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 61; turn += 1) statuses.push((await ask(33 + turn)).statusCode);
+    for (let attempt = 0; attempt < 61; attempt += 1) statuses.push((await ask(33 + attempt)).statusCode);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(statuses[60]).toBe(429);
     expect(await variantsOf(file)).toHaveLength(32);

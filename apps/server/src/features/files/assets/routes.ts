@@ -23,12 +23,12 @@ export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sand
  * The caching headers. Errors carry none of them. A browser keeps images; before it shows a document again it asks,
  * because whom its reader may see can change.
  */
-export function keepPrivately(reply: FastifyReply, version: Version & { type: string }): FastifyReply {
-  const keeps = version.type.startsWith('image/') ? `max-age=${MAX_AGE_SECONDS}` : 'no-cache';
+export function setPrivateCaching(reply: FastifyReply, version: Version & { type: string }): FastifyReply {
+  const cacheDirective = version.type.startsWith('image/') ? `max-age=${MAX_AGE_SECONDS}` : 'no-cache';
   return reply
-    .header('cache-control', `private, ${keeps}`)
+    .header('cache-control', `private, ${cacheDirective}`)
     .header('etag', version.etag)
-    .header('last-modified', version.changed.toUTCString());
+    .header('last-modified', version.changedAt.toUTCString());
 }
 
 async function openContent(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
@@ -46,13 +46,13 @@ export async function sendAsset(
   reply: FastifyReply,
   { asset, download = false }: { asset: Asset; download?: boolean },
 ): Promise<FastifyReply> {
-  if (isKnown(request, asset)) return keepPrivately(reply, asset).status(304).send();
+  if (isKnown(request, asset)) return setPrivateCaching(reply, asset).status(304).send();
   const { bytes, range, body } = await openContent(request, reply, asset).catch((error: unknown) => {
     if (!(error instanceof ContentMissing)) throw error;
     request.log.error({ err: error }, 'a file has no content');
     throw fail('FORBIDDEN');
   });
-  keepPrivately(reply, asset)
+  setPrivateCaching(reply, asset)
     .type(asset.type)
     .header('accept-ranges', 'bytes')
     .header('content-disposition', contentDisposition(download ? 'attachment' : 'inline', asset.filename));
@@ -66,8 +66,8 @@ export async function sendAsset(
 }
 
 /** `?download` and `?download=true`, but not `?download=false`. */
-function isDownload(asked: string | undefined): boolean {
-  return asked !== undefined && asked !== 'false' && asked !== '0';
+function isDownload(download: string | undefined): boolean {
+  return download !== undefined && download !== 'false' && download !== '0';
 }
 
 export function registerAssetRoutes(app: App, records: Records, assets: Assets): void {
@@ -76,7 +76,7 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
     url: '/assets/:id',
     config: {
       access: SIGNED_IN,
-      unauthenticated: 'FORBIDDEN',
+      unauthenticatedCode: 'FORBIDDEN',
       acceptsCookie: true,
       usesCachedActor: true,
       readsFrom: 'files',

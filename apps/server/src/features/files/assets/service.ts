@@ -11,7 +11,7 @@ import { findAccountImage, findAccountWithImage, findLogo } from '#features/file
 import { files } from '#features/files/collection.ts';
 import { derivedFolder } from '#features/files/jobs.ts';
 import { stemOf } from '#features/files/model.ts';
-import { findShown, isFileNoted } from '#features/files/queries.ts';
+import { findShown, hasFileRow } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { isOpenToReader } from '#features/reports/documents/stored/service.ts';
 import { createByteMemory } from '#files/byte-memory.ts';
@@ -58,7 +58,7 @@ async function findMember(
   fileId: string,
 ): Promise<string | undefined> {
   const users = registry.get('users');
-  if (users?.access.read(actor).allowed !== true) return undefined;
+  if (users?.access.read(actor).isAllowed !== true) return undefined;
   const workspace = deps.db.in(scopeOfActor(actor));
   return findAccountWithImage(workspace, { registry, actor }, { users, fileId });
 }
@@ -76,10 +76,10 @@ export async function getAssetFile(records: Records, actor: Actor, id: string): 
   if (!isId(id)) throw fail('FORBIDDEN');
   const key = id.toLowerCase();
   const access = canReadFiles(actor);
-  const found = access.allowed ? await findInWorkspace(records, actor, key) : undefined;
-  if (found !== undefined) {
-    if (!(await isOpenToReader(records.deps, actor, found))) throw fail('FORBIDDEN');
-    return found;
+  const file = access.isAllowed ? await findInWorkspace(records, actor, key) : undefined;
+  if (file !== undefined) {
+    if (!(await isOpenToReader(records.deps, actor, file))) throw fail('FORBIDDEN');
+    return file;
   }
   const own = await getAccountImage(records.deps, actor.userId);
   if (own?.id === key) return own;
@@ -112,40 +112,40 @@ async function makeVariant(
   deps: Deps,
   actor: Actor,
   { file, transform }: { file: StoredFile; transform: Transform },
-): Promise<{ variant: Uint8Array; isKept: boolean }> {
+): Promise<{ variant: Uint8Array; isStored: boolean }> {
   const store = deps.files.at(file.storage);
   const folder = derivedFolder(file.filename_disk);
-  const isKept = (await store.countIn(folder)) < VARIANTS_MAX;
-  if (!isKept) await countAttempt(deps.db, UNKEPT_VARIANTS, actor.userId);
+  const isStored = (await store.countIn(folder)) < VARIANTS_MAX;
+  if (!isStored) await countAttempt(deps.db, UNKEPT_VARIANTS, actor.userId);
   const variant = await transformImage(await store.read(file.filename_disk), transform);
-  if (!isKept) return { variant, isKept };
+  if (!isStored) return { variant, isStored };
   await store.write(`${folder}/${variantName(transform)}`, variant);
   // A concurrent deletion of the file may have cleared the folder before this variant was stored.
   const { id, organization_id: organizationId, storage, filename_disk: key } = file;
-  const place = { id, organizationId, storage, key };
-  if (!(await deps.db.platform.read((db) => isFileNoted(db, place)))) {
+  const location = { id, organizationId, storage, key };
+  if (!(await deps.db.platform.read((db) => hasFileRow(db, location)))) {
     await store.removeFolder(folder);
   }
-  return { variant, isKept };
+  return { variant, isStored };
 }
 
 /** Creates variants of images, once for concurrent requests, and stores them beside the original. */
 export function createAssets(deps: Deps): Assets {
-  const shared = createSharedWork<Uint8Array>();
+  const runShared = createSharedWork<Uint8Array>();
   const memory = createByteMemory(MEMORY);
 
   // Contents never change, so the cache is as good as the storage; access was checked before.
   const findVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
     const store = deps.files.at(file.storage);
     const key = `${derivedFolder(file.filename_disk)}/${variantName(transform)}`;
-    const known = memory.find(key);
-    if (known !== undefined) return known;
-    return shared(key, async () => {
+    const cachedVariant = memory.find(key);
+    if (cachedVariant !== undefined) return cachedVariant;
+    return runShared(key, async () => {
       const isThere = (await store.findSize(key)) !== undefined;
-      const { variant, isKept } = isThere
-        ? { variant: await store.read(key), isKept: true }
+      const { variant, isStored } = isThere
+        ? { variant: await store.read(key), isStored: true }
         : await makeVariant(deps, actor, { file, transform });
-      if (isKept) memory.keep(key, variant);
+      if (isStored) memory.store(key, variant);
       return variant;
     });
   };
@@ -165,7 +165,7 @@ export function createAssets(deps: Deps): Assets {
       const variant = transform === undefined ? '' : `.${variantName(transform)}`;
       return {
         etag: `"${derivedFolder(file.filename_disk)}${variant}"`,
-        changed: file.uploaded_on,
+        changedAt: file.uploaded_on,
         type: format === undefined ? file.type : `image/${format}`,
         filename:
           format === undefined
@@ -181,7 +181,7 @@ export function createAssets(deps: Deps): Assets {
 }
 
 async function prepareOriginal(deps: Deps, actor: Actor, file: StoredFile) {
-  if (file.purpose === 'report' && file.talent !== null) await noteRead(deps, actor, file);
+  if (file.purpose === 'report' && file.talent !== null) await recordRead(deps, actor, file);
   const store = deps.files.at(file.storage);
   return {
     bytes: file.filesize,
@@ -190,7 +190,7 @@ async function prepareOriginal(deps: Deps, actor: Actor, file: StoredFile) {
 }
 
 /** Audits that a report on a person was read by another person. */
-async function noteRead(deps: Deps, actor: Actor, file: StoredFile): Promise<void> {
+async function recordRead(deps: Deps, actor: Actor, file: StoredFile): Promise<void> {
   const scope = scopeOfActor(actor);
   const rows = [{ key: file.id, talent: file.talent }];
   await deps.db.write(scope, (tx) =>

@@ -62,27 +62,27 @@ describe('an image of a page', () => {
   it('does not come any more after signing out', async () => {
     const cookies = await signIn(admin);
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
-    const left = await product.app.inject({
+    const response = await product.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
       headers,
       payload: { mode: 'cookie' },
     });
-    expect(left.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     expect(await status(`/assets/${fileId}`, headers)).toBe(403);
   });
 
   it('does not use up the token of the cookie', async () => {
     const cookies = await signIn(admin);
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
-    for (let turn = 0; turn < 3; turn += 1) expect(await status(`/assets/${fileId}`, headers)).toBe(200);
-    const renewed = await product.app.inject({
+    for (let round = 0; round < 3; round += 1) expect(await status(`/assets/${fileId}`, headers)).toBe(200);
+    const response = await product.app.inject({
       method: 'POST',
       url: '/api/auth/refresh',
       headers,
       payload: { mode: 'cookie' },
     });
-    expect(renewed.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 });
 
@@ -117,7 +117,7 @@ describe('who may see a file', () => {
 describe('a token in the address', () => {
   it('is refused on every route, whatever it is and whatever stands in the header', async () => {
     const token = tokenOf(admin);
-    const refused: string[] = [];
+    const unexpectedAnswers: string[] = [];
     const routes = product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
     for (const { method, url } of routes) {
       for (const name of ['access_token', 'access_token[]', 'access_token[a]']) {
@@ -128,10 +128,10 @@ describe('a token in the address', () => {
         });
         const code = answer.body === '' ? '' : answer.json().errors?.[0]?.extensions.code;
         if (answer.statusCode !== 400 || code !== 'token.in_address')
-          refused.push(`${method} ${url} ${name}`);
+          unexpectedAnswers.push(`${method} ${url} ${name}`);
       }
     }
-    expect(refused).toEqual([]);
+    expect(unexpectedAnswers).toEqual([]);
     expect(await status(`/assets/${fileId}?access_token=abc`, {})).toBe(400);
   });
 });
@@ -168,21 +168,21 @@ describe('the image of an account', () => {
     const id = await giveImage(admin);
     const other = await join(admin, 'ORG_ADMIN');
     const colleague = await createUser(product, { organization: other });
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     const talent = await createUser(product, { organization: other, userRole: 'ORG_USER' });
     const get = async (user: TestUser, url: string) => (await call(product, user, { url })).statusCode;
     for (const url of [`/assets/${id}`, `/avatars/users/${admin.id}`]) {
       expect(await get(admin, url)).toBe(200);
       expect(await get(colleague, url)).toBe(200);
-      expect(await get(stranger, url)).toBe(403);
+      expect(await get(outsider, url)).toBe(403);
       expect(await get(talent, url)).toBe(403);
     }
     await product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set({ is_freezed: true }).where('id', '=', other.id).execute(),
     );
     expect(await get(admin, `/assets/${id}`)).toBe(200);
-    const frozen = await call(product, colleague, { url: `/assets/${id}` });
-    expect(frozen.json().errors[0].extensions.code).toBe('workspace.frozen');
+    const response = await call(product, colleague, { url: `/assets/${id}` });
+    expect(response.json().errors[0].extensions.code).toBe('workspace.frozen');
   });
 
   it('stays hidden where the account is that of a masked talent', async () => {

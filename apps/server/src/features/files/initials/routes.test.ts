@@ -6,7 +6,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,13 +18,13 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'GET', url: `/avatars/talents/${newId()}` });
-testLadder(product, { method: 'GET', url: `/avatars/users/${newId()}` });
+testAccess(product, { method: 'GET', url: `/avatars/talents/${newId()}` });
+testAccess(product, { method: 'GET', url: `/avatars/users/${newId()}` });
 
 const KIM = { first_name: 'kim', last_name: 'Park', is_directly_invited: true };
 
 /** The letters of the drawing a person gets, or the type of the image. */
-async function seen(path: string, user: TestUser = admin): Promise<string> {
+async function readAvatar(path: string, user: TestUser = admin): Promise<string> {
   const answer = await call(product, user, { url: `/avatars/${path}` });
   expect(answer.statusCode).toBe(200);
   const type = String(answer.headers['content-type']);
@@ -69,17 +69,17 @@ describe('GET /avatars/talents/:id', () => {
       path: `/talents/${talent.id}`,
     });
     const id = await giveAvatar(talent.id);
-    expect(await seen(path)).toBe('image/png');
+    expect(await readAvatar(path)).toBe('image/png');
     const { data } = (await items.get(`${path}${fields}`)).body;
     expect(data).toMatchObject({
       avatarLink: `/api/assets/${id}?width=256&height=256&fit=cover`,
       isInitials: false,
       avatar: { id },
     });
-    const linked = await call(product, admin, { url: data.avatarLink.slice('/api'.length) });
-    expect(await sharp(linked.rawPayload).metadata()).toMatchObject({ width: 256, height: 200 });
+    const linkResponse = await call(product, admin, { url: data.avatarLink.slice('/api'.length) });
+    expect(await sharp(linkResponse.rawPayload).metadata()).toMatchObject({ width: 256, height: 200 });
     expect((await items.patch(path, { avatar: null })).status).toBe(200);
-    expect(await seen(path)).toBe('KP');
+    expect(await readAvatar(path)).toBe('KP');
   });
 
   it.each<[string, object, object, string]>([
@@ -97,39 +97,42 @@ describe('GET /avatars/talents/:id', () => {
       { hide_personal_data: true },
       'image/png',
     ],
-  ])('shows a talent that is %s as far as the list does', async (_, talentValues, workspace, shown) => {
-    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
-    const talent = await createTalent(product, organization, { ...KIM, user_id: user.id });
-    const id = await giveAvatar(talent.id);
-    await product.deps.db.platform.write(async (db) => {
-      await db.updateTable('talents').set(talentValues).where('id', '=', talent.id).execute();
-      if (Object.keys(workspace).length > 0) {
-        await db.updateTable('organizations').set(workspace).where('id', '=', organization.id).execute();
+  ])(
+    'shows a talent that is %s as far as the list does',
+    async (_, talentValues, workspace, expectedAvatar) => {
+      const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+      const talent = await createTalent(product, organization, { ...KIM, user_id: user.id });
+      const id = await giveAvatar(talent.id);
+      await product.deps.db.platform.write(async (db) => {
+        await db.updateTable('talents').set(talentValues).where('id', '=', talent.id).execute();
+        if (Object.keys(workspace).length > 0) {
+          await db.updateTable('organizations').set(workspace).where('id', '=', organization.id).execute();
+        }
+      });
+      expect(await readAvatar(`talents/${talent.id}`)).toBe(expectedAvatar);
+      expect(await readAvatar(`talents/${talent.id}`, user)).toBe('image/png');
+      const isSeen = expectedAvatar === 'image/png';
+      const { data } = (await itemsOf(product, admin).get(`talents/${talent.id}?fields=avatar,isInitials`))
+        .body;
+      expect(data).toEqual({ avatar: isSeen ? id : null, isInitials: !isSeen });
+      for (const url of [`/assets/${id}`, `/assets/${id}?width=256`, `/files/${id}`]) {
+        expect((await call(product, admin, { url })).statusCode).toBe(isSeen ? 200 : 403);
+        expect((await call(product, user, { url })).statusCode).toBe(200);
       }
-    });
-    expect(await seen(`talents/${talent.id}`)).toBe(shown);
-    expect(await seen(`talents/${talent.id}`, user)).toBe('image/png');
-    const isSeen = shown === 'image/png';
-    const { data } = (await itemsOf(product, admin).get(`talents/${talent.id}?fields=avatar,isInitials`))
-      .body;
-    expect(data).toEqual({ avatar: isSeen ? id : null, isInitials: !isSeen });
-    for (const url of [`/assets/${id}`, `/assets/${id}?width=256`, `/files/${id}`]) {
-      expect((await call(product, admin, { url })).statusCode).toBe(isSeen ? 200 : 403);
-      expect((await call(product, user, { url })).statusCode).toBe(200);
-    }
-    const { data: listed } = (await call(product, admin, { url: '/files?fields=id' })).json();
-    expect(listed).toEqual(isSeen ? [{ id }] : []);
-  });
+      const { data: files } = (await call(product, admin, { url: '/files?fields=id' })).json();
+      expect(files).toEqual(isSeen ? [{ id }] : []);
+    },
+  );
 
   it('shows nobody of another workspace, nobody deleted and no other talent to a talent', async () => {
     const talent = await createTalent(product, organization, KIM);
-    const gone = await createTalent(product, organization, { ...KIM, date_deleted: new Date() });
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const deletedTalent = await createTalent(product, organization, { ...KIM, date_deleted: new Date() });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     const other = await createUser(product, { organization, userRole: 'ORG_USER' });
     for (const [user, id] of [
-      [stranger, talent.id],
+      [outsider, talent.id],
       [other, talent.id],
-      [admin, gone.id],
+      [admin, deletedTalent.id],
       [admin, newId()],
       [admin, 'abc'],
     ] as const) {
@@ -142,14 +145,14 @@ describe('GET /avatars/talents/:id', () => {
 
 describe('GET /avatars/users/:id', () => {
   it('draws the initials of an account', async () => {
-    expect(await seen(`users/${admin.id}`)).toBe('TP');
+    expect(await readAvatar(`users/${admin.id}`)).toBe('TP');
   });
 
   it('gives the account of a masked talent no letter at all', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     await createTalent(product, organization, { ...KIM, is_directly_invited: false, user_id: user.id });
-    expect(await seen(`users/${user.id}`)).toBe('');
-    expect(await seen(`users/${user.id}`, user)).toBe('TP');
+    expect(await readAvatar(`users/${user.id}`)).toBe('');
+    expect(await readAvatar(`users/${user.id}`, user)).toBe('TP');
   });
 });
 

@@ -17,7 +17,7 @@ export function registerInitialsRoutes(app: App, records: Records, assets: Asset
     url: '/avatars/:of/:id',
     config: {
       access: SIGNED_IN,
-      unauthenticated: 'FORBIDDEN',
+      unauthenticatedCode: 'FORBIDDEN',
       acceptsCookie: true,
       usesCachedActor: true,
       names: 'talents',

@@ -22,7 +22,7 @@ const SHOWN = 'first_name,last_name,isMasked,avatar';
 /** A person's avatar: their own image, or initials as SVG. */
 export type Portrait =
   | { readonly file: StoredFile }
-  | { readonly drawing: string; readonly version: { readonly etag: string; readonly changed: Date } };
+  | { readonly drawing: string; readonly version: { readonly etag: string; readonly changedAt: Date } };
 
 /** No drawing is older than its rule. */
 const DRAWN_SINCE = new Date('2026-01-01T00:00:00Z');
@@ -32,7 +32,7 @@ function drawPerson(id: string, person: Person): Portrait {
   const letters = [initialOf(person.first_name), person.isMasked ? '' : initialOf(person.last_name)];
   const drawing = drawInitials(id, letters.join(''));
   const etag = `"${createHash('sha256').update(drawing).digest('base64url')}"`;
-  return { drawing, version: { etag, changed: DRAWN_SINCE } };
+  return { drawing, version: { etag, changedAt: DRAWN_SINCE } };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { call, formOf, makeImage, PDF, upload } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -25,19 +25,19 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'POST', url: '/files', refusesOrgUser: false });
+testAccess(product, { method: 'POST', url: '/files', refusesOrgUser: false });
 
 const MEGABYTE = 1_048_576;
 
 /** Names of everything below the data folder that is a content or on its way to become one. */
-async function stored(): Promise<string[]> {
+async function listStoredFiles(): Promise<string[]> {
   const { dataDir } = product.deps.config;
-  const found = await Promise.all(
+  const entries = await Promise.all(
     ['files', 'incoming'].map((folder) =>
       readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []),
     ),
   );
-  return found
+  return entries
     .flat()
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -73,7 +73,7 @@ describe('POST /files', () => {
     });
     const content = await product.deps.files.read(body.data.filename_disk);
     expect(String(content.byteLength)).toBe(body.data.filesize);
-    expect(await stored()).toContain(body.data.filename_disk);
+    expect(await listStoredFiles()).toContain(body.data.filename_disk);
   });
 
   it('answers the fields that are asked for', async () => {
@@ -111,9 +111,9 @@ describe('POST /files', () => {
     ] as const) {
       const content = await picture.png().toBuffer();
       const { body } = await upload(product, admin, { content, query: '?fields=filename_disk' });
-      const stored = await product.deps.files.read(body.data.filename_disk);
-      expect(await sharp(stored).metadata()).toMatchObject({ space: 'b-w', channels });
-      const [before, after] = [content, stored].map((each) => sharp(each).toColourspace('b-w').raw());
+      const storedContent = await product.deps.files.read(body.data.filename_disk);
+      expect(await sharp(storedContent).metadata()).toMatchObject({ space: 'b-w', channels });
+      const [before, after] = [content, storedContent].map((each) => sharp(each).toColourspace('b-w').raw());
       expect(await after?.toBuffer()).toEqual(await before?.toBuffer());
     }
   });
@@ -142,27 +142,27 @@ describe('POST /files', () => {
     ['.png', 'file.png'],
     ['', 'file.png'],
     [`${'x'.repeat(300)}.png`, `${'x'.repeat(120)}.png`],
-  ])('takes no path and no ending from the name %j', async (name, shown) => {
+  ])('takes no path and no ending from the name %j', async (name, expectedName) => {
     const { headers, payload } = await formOf(await makeImage(), { name: 'NAME' });
-    const escaped = Buffer.from(name.replaceAll('\\', '\\\\'));
+    const escapedName = Buffer.from(name.replaceAll('\\', '\\\\'));
     const at = payload.indexOf('"NAME"') + 1;
-    const renamed = Buffer.concat([payload.subarray(0, at), escaped, payload.subarray(at + 4)]);
+    const renamedPayload = Buffer.concat([payload.subarray(0, at), escapedName, payload.subarray(at + 4)]);
     const answer = await product.app.inject({
       method: 'POST',
       url: '/api/files?fields=filename_download,filename_disk',
       headers: { ...admin.headers, ...headers },
-      payload: renamed,
+      payload: renamedPayload,
     });
     const { data } = answer.json();
     expect(data.filename_disk).toMatch(/^[0-9a-f]{32}\.png$/);
-    expect(data.filename_download).toBe(shown);
+    expect(data.filename_download).toBe(expectedName);
   });
 });
 
 describe('POST /files refuses', () => {
   let before: string[];
   beforeEach(async () => {
-    before = await stored();
+    before = await listStoredFiles();
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
@@ -176,7 +176,7 @@ describe('POST /files refuses', () => {
     const answer = await upload(product, admin, { content: await make() });
     expectRefusal(answer, 400, 'file.type_not_allowed', { allowed: ['PNG', 'JPG'] });
     expect(answer.body.errors[0].message).toBe('Only PNG, JPG files are allowed');
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('an image that calls itself a document', async () => {
@@ -190,7 +190,7 @@ describe('POST /files refuses', () => {
     for (const content of [html, png.subarray(0, png.length - 200)]) {
       expectRefusal(await upload(product, admin, { content }), 400, 'file.image_unreadable');
     }
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('a picture of more pixels than fit into the memory', async () => {
@@ -201,18 +201,18 @@ describe('POST /files refuses', () => {
     expect(bomb.byteLength).toBeLessThan(MEGABYTE);
     const answer = await upload(product, admin, { content: bomb });
     expectRefusal(answer, 400, 'file.image_too_large', { megapixels: 50 });
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('a file of one byte more than 10 MB, and takes one of 10 MB', async () => {
     const fields = { purpose: 'document' };
     const full = Buffer.concat([PDF, Buffer.alloc(10 * MEGABYTE - PDF.byteLength)]);
-    const taken = await upload(product, admin, { content: full, fields, query: '?fields=filesize' });
-    expect(taken.body.data).toEqual({ filesize: String(10 * MEGABYTE) });
-    before = await stored();
+    const response = await upload(product, admin, { content: full, fields, query: '?fields=filesize' });
+    expect(response.body.data).toEqual({ filesize: String(10 * MEGABYTE) });
+    before = await listStoredFiles();
     const answer = await upload(product, admin, { content: Buffer.concat([full, Buffer.alloc(1)]), fields });
     expectRefusal(answer, 413, 'CONTENT_TOO_LARGE');
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('a file of any size over the wire, with an answer that arrives', async () => {
@@ -224,28 +224,28 @@ describe('POST /files refuses', () => {
       body: new Uint8Array(payload),
     });
     expect(answer.status).toBe(413);
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('a form without a file, with two, with a field after it or a field nobody knows', async () => {
     const post = async (form: FormData) => {
-      const encoded = new Response(form);
+      const encodedForm = new Response(form);
       const answer = await product.app.inject({
         method: 'POST',
         url: '/api/files',
-        headers: { ...admin.headers, 'content-type': encoded.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await encoded.arrayBuffer()),
+        headers: { ...admin.headers, 'content-type': encodedForm.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await encodedForm.arrayBuffer()),
       });
       return { status: answer.statusCode, body: answer.json() };
     };
     const image = new Blob([new Uint8Array(await makeImage())]);
     const form = (...parts: [string, string | Blob][]) => {
-      const made = new FormData();
+      const formData = new FormData();
       for (const [name, value] of parts) {
-        if (typeof value === 'string') made.append(name, value);
-        else made.append(name, value, 'a.png');
+        if (typeof value === 'string') formData.append(name, value);
+        else formData.append(name, value, 'a.png');
       }
-      return made;
+      return formData;
     };
     expectRefusal(await post(form(['title', 'x'])), 400, 'INVALID_PAYLOAD');
     expectRefusal(await post(form(['file', image], ['file', image])), 400, 'INVALID_PAYLOAD');
@@ -255,26 +255,29 @@ describe('POST /files refuses', () => {
     });
     const wrong = form(['purpose', 'report'], ['file', image]);
     expectRefusal(await post(wrong), 400, 'FAILED_VALIDATION', { field: 'purpose' });
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('what is no form', async () => {
     const ask = { method: 'POST' as const, url: '/api/files', headers: admin.headers };
     const json = await product.app.inject({ ...ask, payload: { title: 'x' } });
     expect([json.statusCode, json.json().errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    const torn = await product.app.inject({
+    const brokenUpload = await product.app.inject({
       ...ask,
       headers: { ...admin.headers, 'content-type': 'multipart/form-data; boundary=x' },
       payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
     });
-    expect([torn.statusCode, torn.json().errors[0].extensions.code]).toEqual([400, 'INVALID_PAYLOAD']);
-    expect(await stored()).toEqual(before);
+    expect([brokenUpload.statusCode, brokenUpload.json().errors[0].extensions.code]).toEqual([
+      400,
+      'INVALID_PAYLOAD',
+    ]);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('a question for fields that do not exist, and leaves nothing stored', async () => {
     const answer = await upload(product, admin, { query: '?fields=nothing' });
     expectRefusal(answer, 403, 'FORBIDDEN', { field: 'nothing' });
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it('keeps nothing of an upload that breaks off', async () => {
@@ -291,7 +294,7 @@ describe('POST /files refuses', () => {
     await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 5000);
     socket.destroy();
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), 5000);
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 });
 
@@ -312,8 +315,8 @@ describe('who uploads what', () => {
   it('lets administrators upload for talents they may see', async () => {
     const open = await createTalent(product, organization, { is_directly_invited: true });
     expect((await upload(product, admin, { fields: { talent: open.id } })).body.data.talent).toBe(open.id);
-    const masked = await createTalent(product, organization, { is_directly_invited: false });
-    expectRefusal(await upload(product, admin, { fields: { talent: masked.id } }), 403, 'FORBIDDEN');
+    const maskedTalent = await createTalent(product, organization, { is_directly_invited: false });
+    expectRefusal(await upload(product, admin, { fields: { talent: maskedTalent.id } }), 403, 'FORBIDDEN');
     const foreign = await createTalent(product, await createOrganization(product));
     for (const talent of [foreign.id, newId()]) {
       const answer = await upload(product, admin, { fields: { talent } });

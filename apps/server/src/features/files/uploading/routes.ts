@@ -34,7 +34,7 @@ export function registerUploadRoutes(api: App, records: Records): void {
       url: '/files',
       config: {
         access: ask(canEditFiles),
-        unauthenticated: 'FORBIDDEN',
+        unauthenticatedCode: 'FORBIDDEN',
         takesUpload: true,
         tokenScopes: ['files:write'],
       },

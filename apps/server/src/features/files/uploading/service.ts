@@ -22,7 +22,7 @@ import {
 } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { redraw } from '#files/images.ts';
-import type { Incoming, Received } from '#files/incoming.ts';
+import type { Incoming, IncomingFile } from '#files/incoming.ts';
 import type { MediaType } from '#files/media-types.ts';
 import { findMediaType, MEDIA_TYPES } from '#files/media-types.ts';
 import type { Content } from '#files/storage.ts';
@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<UploadFields['purpose'], readonly MediaType[]>> = {
 interface Upload {
   readonly fields: UploadFields;
   readonly name: string;
-  readonly received: Received;
+  readonly receivedFile: IncomingFile;
 }
 
 /** The client error of a form that the parser rejected; our own faults are passed on. */
@@ -58,9 +58,9 @@ function asRefusal(error: unknown): unknown {
 }
 
 function readFields(values: Readonly<Record<string, unknown>>): UploadFields {
-  const parsed = UploadFields.safeParse(values);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const result = UploadFields.safeParse(values);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
   if (issue?.code === 'unrecognized_keys') {
     throw refuseFields(issue.keys);
   }
@@ -82,15 +82,15 @@ async function assertMayUpload(
   if (collection === undefined) throw new Error('There are no talents');
   const ask = { collection, key: talent, fields: 'isMasked' };
   const workspace = deps.db.in(scopeOfActor(actor));
-  const found = await findShown<{ isMasked: boolean }>(workspace, { registry, actor }, ask);
-  if (found === undefined) {
+  const person = await findShown<{ isMasked: boolean }>(workspace, { registry, actor }, ask);
+  if (person === undefined) {
     throw fail('INVALID_FOREIGN_KEY', { collection: 'files', field: 'talent', value: talent });
   }
   // An image cannot be given to a person whose image is hidden.
-  if (found.isMasked) throw fail('FORBIDDEN');
+  if (person.isMasked) throw fail('FORBIDDEN');
 }
 
-async function receive(incoming: Incoming, { file }: MultipartFile): Promise<Received> {
+async function receive(incoming: Incoming, { file }: MultipartFile): Promise<IncomingFile> {
   // A too large file is not read to its end.
   if (file.truncated) throw fail('CONTENT_TOO_LARGE');
   file.once('limit', () => file.destroy(fail('CONTENT_TOO_LARGE')));
@@ -123,18 +123,18 @@ async function readForm(
       else {
         const fields = readFields(values);
         await check(fields);
-        upload = { fields, name: part.filename ?? '', received: await receive(incoming, part) };
+        upload = { fields, name: part.filename ?? '', receivedFile: await receive(incoming, part) };
       }
     }
   } catch (error) {
-    await upload?.received.discard();
+    await upload?.receivedFile.discard();
     throw error;
   }
   if (upload === undefined) throw fail('INVALID_PAYLOAD', { reason: 'the form holds no file' });
   return upload;
 }
 
-interface Prepared {
+interface PreparedFile {
   readonly content: Content;
   readonly type: MediaType;
   readonly bytes: number;
@@ -143,16 +143,16 @@ interface Prepared {
 }
 
 /** Checks the type by the file's own bytes and re-encodes images, into a file at the path. */
-async function prepare({ fields, received }: Upload, path: string): Promise<Prepared> {
-  const allowed = TYPES[fields.purpose];
-  const type = findMediaType(received.head);
-  if (type === undefined || !allowed.includes(type)) {
-    throw fail('file.type_not_allowed', { allowed: allowed.map((each) => MEDIA_TYPES[each].label) });
+async function prepare({ fields, receivedFile }: Upload, path: string): Promise<PreparedFile> {
+  const allowedTypes = TYPES[fields.purpose];
+  const type = findMediaType(receivedFile.head);
+  if (type === undefined || !allowedTypes.includes(type)) {
+    throw fail('file.type_not_allowed', { allowed: allowedTypes.map((each) => MEDIA_TYPES[each].label) });
   }
   if (type === 'application/pdf') {
-    return { content: received.content, type, bytes: received.bytes, width: null, height: null };
+    return { content: receivedFile.content, type, bytes: receivedFile.bytes, width: null, height: null };
   }
-  const image = await redraw(received, type, path);
+  const image = await redraw(receivedFile, type, path);
   return { ...image, type, bytes: image.content.bytes };
 }
 
@@ -160,7 +160,7 @@ async function prepare({ fields, received }: Upload, path: string): Promise<Prep
 const WITHOUT_WAITING = { sql: "select set_config('synchronous_commit', 'off', true)", values: [] };
 
 /** Inserts a stored file and reads the response, as one transaction. */
-async function note(
+async function recordFile(
   { deps, registry }: Records,
   actor: Actor,
   { file, query }: { file: NewFile; query: ReturnType<typeof parseQuery> },
@@ -200,7 +200,7 @@ async function store(
   await deps.db.in(scopeOfActor(actor)).pipeline([WITHOUT_WAITING, removal]);
   try {
     await deps.files.write(file.key, content);
-    return await note(records, actor, { file, query });
+    return await recordFile(records, actor, { file, query });
   } catch (error) {
     // A content that cannot be removed now is removed by the job.
     await removeContent(deps, location).catch(() => undefined);
@@ -210,8 +210,8 @@ async function store(
 
 /** Refuses an upload beyond the workspace's storage quota. */
 async function assertFits({ db, config }: Deps, scope: OrganizationScope, bytes: number): Promise<void> {
-  const taken = await db.read(scope, (reader) => countUploadedBytes(reader, scope));
-  if (taken + bytes <= config.storageBytes) return;
+  const usedBytes = await db.read(scope, (reader) => countUploadedBytes(reader, scope));
+  if (usedBytes + bytes <= config.storageBytes) return;
   throw fail('file.storage_full', { megabytes: Math.round(config.storageBytes / 1_048_576) });
 }
 
@@ -231,10 +231,10 @@ export interface UploadRequest {
 export async function uploadFile(records: Records, actor: Actor, request: UploadRequest): Promise<string> {
   const query = parseQuery(request.parameters);
   await countAttempt(records.deps.db, PER_ACCOUNT, actor.userId);
-  const drawn = await request.incoming.newPath();
+  const imagePath = await request.incoming.newPath();
   const upload = await readForm(request, (fields) => assertMayUpload(records, actor, fields));
   try {
-    const { content, type, ...size } = await prepare(upload, drawn);
+    const { content, type, ...size } = await prepare(upload, imagePath);
     const scope = scopeOfActor(actor);
     await assertFits(records.deps, scope, size.bytes);
     const { extension } = MEDIA_TYPES[type];
@@ -257,8 +257,8 @@ export async function uploadFile(records: Records, actor: Actor, request: Upload
     };
     return await store(records, actor, { file, content, query });
   } finally {
-    await upload.received.discard();
+    await upload.receivedFile.discard();
     // The stored file has been moved from there.
-    await unlink(drawn).catch(() => undefined);
+    await unlink(imagePath).catch(() => undefined);
   }
 }

@@ -16,9 +16,9 @@ describe('the storage of a workspace', () => {
     const fields = { purpose: 'document' };
     const first = await upload(product, admin, { content: document(MEGABYTE - 1000), fields });
     expect(first.status).toBe(200);
-    const refused = await upload(product, colleague, { content: document(1001), fields });
-    expectRefusal(refused, 413, 'file.storage_full', { megabytes: 1 });
-    expect(refused.body.errors[0].message).toMatch(/^The 1 MB this workspace has for files are used up/);
+    const response = await upload(product, colleague, { content: document(1001), fields });
+    expectRefusal(response, 413, 'file.storage_full', { megabytes: 1 });
+    expect(response.body.errors[0].message).toMatch(/^The 1 MB this workspace has for files are used up/);
     expect((await upload(product, admin, { content: document(1000), fields })).status).toBe(200);
     const elsewhere = await createUser(product, { organization: await createOrganization(product) });
     expect((await upload(product, elsewhere, { content: document(5000), fields })).status).toBe(200);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 const URL = '/invite/talents/doubles';
 
-testLadder(product, { method: 'POST', url: URL, payload: { emails: [] } });
+testAccess(product, { method: 'POST', url: URL, payload: { emails: [] } });
 
 async function createAdmin(values: Parameters<typeof createOrganization>[1] = {}) {
   const organization = await createOrganization(product, values);
@@ -22,12 +22,12 @@ const guesses = (count: number, from = 0) =>
 describe('the addresses of a list that are invited already', () => {
   it('are found in any spelling, of living talents of the own workspace alone', async () => {
     const { organization, ask } = await createAdmin();
-    const known = { is_directly_invited: true };
-    await createTalent(product, organization, { email: 'Anna@mail.example', ...known });
-    const gone = { email: 'gone@mail.example', date_deleted: new Date() };
-    await createTalent(product, organization, { ...gone, ...known });
+    const invitedFields = { is_directly_invited: true };
+    await createTalent(product, organization, { email: 'Anna@mail.example', ...invitedFields });
+    const deletedFields = { email: 'gone@mail.example', date_deleted: new Date() };
+    await createTalent(product, organization, { ...deletedFields, ...invitedFields });
     const other = await createOrganization(product);
-    await createTalent(product, other, { email: 'theirs@mail.example', ...known });
+    await createTalent(product, other, { email: 'theirs@mail.example', ...invitedFields });
     const emails = [' anna@MAIL.example', 'gone@mail.example', 'theirs@mail.example', 'no address', ''];
     expect((await ask(emails)).body).toEqual({ data: ['anna@mail.example'] });
     expect((await ask(guesses(501))).status).toBe(400);
@@ -76,10 +76,10 @@ describe('POST /invite/talents', () => {
     await createTalent(product, organization, { email: 'masked@mail.example', is_directly_invited: false });
     const invite = (talent: object) =>
       callerOf(product)('POST', '/invite/talents', { headers, payload: { talents: [talent] } });
-    const known = await invite({ email: 'masked@mail.example', first_name: 'A', last_name: '' });
-    const unknown = await invite({ email: 'nobody@mail.example', first_name: 'A', last_name: '' });
-    const codesOf = ({ body }: typeof known) =>
+    const knownResponse = await invite({ email: 'masked@mail.example', first_name: 'A', last_name: '' });
+    const unknownResponse = await invite({ email: 'nobody@mail.example', first_name: 'A', last_name: '' });
+    const codesOf = ({ body }: typeof knownResponse) =>
       body.data.rejected.map((row: { errors?: unknown; code?: string }) => ({ ...row, email: undefined }));
-    expect(codesOf(known)).toEqual(codesOf(unknown));
+    expect(codesOf(knownResponse)).toEqual(codesOf(unknownResponse));
   });
 });

@@ -25,16 +25,19 @@ const PER_WORKSPACE: RateLimit = {
  * so that a list of guesses reveals nobody. Audited with the number of addresses. Throws REQUESTS_EXCEEDED after thousands
  * of addresses.
  */
-export async function listDoubles(deps: Deps, actor: Actor, emails: readonly string[]): Promise<string[]> {
+export async function listDuplicates(deps: Deps, actor: Actor, emails: readonly string[]): Promise<string[]> {
   const scope = scopeOfActor(actor);
-  const wanted = [...new Set(emails.map(normalizeEmail))];
-  if (wanted.length === 0) return [];
-  await countAttempts(deps.db, PER_PERSON, { subject: actor.userId, count: wanted.length });
-  await countAttempts(deps.db, PER_WORKSPACE, { subject: scope.organizationId, count: wanted.length });
+  const uniqueEmails = [...new Set(emails.map(normalizeEmail))];
+  if (uniqueEmails.length === 0) return [];
+  await countAttempts(deps.db, PER_PERSON, { subject: actor.userId, count: uniqueEmails.length });
+  await countAttempts(deps.db, PER_WORKSPACE, { subject: scope.organizationId, count: uniqueEmails.length });
   return deps.db.write(scope, async (db) => {
-    const found = await listVisibleEmails(db, scope, { emails: wanted, readerId: actor.userId });
-    const details = { addresses: wanted.length, found: found.length };
+    const visibleEmails = await listVisibleEmails(db, scope, {
+      emails: uniqueEmails,
+      readerId: actor.userId,
+    });
+    const details = { addresses: uniqueEmails.length, found: visibleEmails.length };
     await recordAudit(db, { scope, actor, action: 'invitations.check', details });
-    return found;
+    return visibleEmails;
   });
 }

@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { hashToken, readTokenClaim } from '#secrets/tokens.ts';
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 afterEach(() => product.clock.set(undefined));
 let people = 0;
 
-async function inviteSomebody(terms: object = {}) {
+async function invitePerson(terms: object = {}) {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
   const email = `followed${++people}@mail.example`;
@@ -66,18 +66,20 @@ for (const [method, what] of [
   ['POST', 'link'],
   ['POST', 'cancel'],
 ] as const) {
-  testLadder(product, { method, url: `/invite/talents/${newId()}/${what}` });
+  testAccess(product, { method, url: `/invite/talents/${newId()}/${what}` });
 
   describe(`${method} /invite/talents/:resultId/${what}`, () => {
     it('knows no invitation of another workspace, no unknown one, none of a deleted person', async () => {
-      const other = await inviteSomebody();
-      const own = await inviteSomebody();
+      const other = await invitePerson();
+      const own = await invitePerson();
       const foreign = await call(own.admin, what, other.result);
-      const unknown = await call(own.admin, what, newId());
-      const malformed = await call(own.admin, what, 'x');
-      expect([foreign.statusCode, unknown.statusCode, malformed.statusCode]).toEqual([404, 404, 404]);
-      expect([codeOf(foreign), codeOf(malformed)]).toEqual(['record.not_found', 'record.not_found']);
-      expect(foreign.json()).toEqual(unknown.json());
+      const unknownResponse = await call(own.admin, what, newId());
+      const malformedResponse = await call(own.admin, what, 'x');
+      expect([foreign.statusCode, unknownResponse.statusCode, malformedResponse.statusCode]).toEqual([
+        404, 404, 404,
+      ]);
+      expect([codeOf(foreign), codeOf(malformedResponse)]).toEqual(['record.not_found', 'record.not_found']);
+      expect(foreign.json()).toEqual(unknownResponse.json());
       await product.deps.db.platform.write((db) =>
         db.updateTable('talents').set({ date_deleted: new Date() }).where('id', '=', own.talent).execute(),
       );
@@ -87,7 +89,7 @@ for (const [method, what] of [
     });
 
     it.each(['CANCELED', 'FINISHED'])('refuses one that is %s and changes nothing', async (status) => {
-      const { admin, result } = await inviteSomebody();
+      const { admin, result } = await invitePerson();
       if (status === 'CANCELED') await setResult(result, { status });
       else {
         await product.deps.db.platform.write((db) =>
@@ -109,7 +111,7 @@ for (const [method, what] of [
 
 describe('POST /invite/talents/:resultId/resend', () => {
   it('sends once a day and renews the link', async () => {
-    const { organization, result } = await inviteSomebody();
+    const { organization, result } = await invitePerson();
     await setResult(result, { status: 'SENT' });
     const now = Date.now();
     const resendAt = async (ms: number) => {
@@ -122,9 +124,9 @@ describe('POST /invite/talents/:resultId/resend', () => {
     expect(new Date(data.link_expires_at)).toEqual(endAfterDays(new Date(now + 20 * DAY_MS), 30));
     expect(await listMails(result)).toEqual(['1 canceled', '2 queued']);
 
-    const refused = await resendAt(21 * DAY_MS - 1000);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
-    expect(refused.json().errors[0].extensions).toEqual({ code: 'invitation.resent_today', seconds: 1 });
+    const response = await resendAt(21 * DAY_MS - 1000);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '1']);
+    expect(response.json().errors[0].extensions).toEqual({ code: 'invitation.resent_today', seconds: 1 });
     expect(await listMails(result)).toHaveLength(2);
 
     expect((await resendAt(21 * DAY_MS)).statusCode).toBe(200);
@@ -132,7 +134,7 @@ describe('POST /invite/talents/:resultId/resend', () => {
   });
 
   it('sends one mail when asked ten times at once', async () => {
-    const { admin, result } = await inviteSomebody();
+    const { admin, result } = await invitePerson();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(admin, 'resend', result)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(9);
@@ -141,7 +143,7 @@ describe('POST /invite/talents/:resultId/resend', () => {
 
   it('sends a scheduled invitation now instead of later', async () => {
     const sendAt = new Date(Date.now() + 10 * DAY_MS).toISOString();
-    const { admin, result } = await inviteSomebody({ sendAt });
+    const { admin, result } = await invitePerson({ sendAt });
     expect(await findResult(result)).toMatchObject({ status: 'SCHEDULED', send_at: new Date(sendAt) });
     expect((await call(admin, 'resend', result)).json().data.status).toBe('INVITED');
     expect(await listMails(result)).toEqual(['1 canceled', '2 queued']);
@@ -156,7 +158,7 @@ describe('POST /invite/talents/:resultId/link', () => {
     [{ surveyAdminUrl: '/survey-admin' }, '/survey-admin'],
     [{ surveyRoleCompassUrl: '/survey-role-compass' }, '/survey-role-compass'],
   ])('makes a link of its own to the page of the invitation: %j', async (terms, path) => {
-    const { admin, organization, result } = await inviteSomebody(terms);
+    const { admin, organization, result } = await invitePerson(terms);
     const answer = await call(admin, 'link', result);
     expect(answer.headers['cache-control']).toBe('no-store');
     const url = new URL(answer.json().data.url);
@@ -164,16 +166,16 @@ describe('POST /invite/talents/:resultId/link', () => {
     expect(url.pathname).toBe(path);
     const token = url.searchParams.get('token') ?? '';
     expect(readTokenClaim(token)?.organizationId).toBe(organization.id);
-    const mailed = await product.deps.db.platform.read((db) =>
+    const linkRow = await product.deps.db.platform.read((db) =>
       db.selectFrom('survey_links').selectAll().where('result_id', '=', result).executeTakeFirstOrThrow(),
     );
-    expect(mailed.token_hash.equals(hashToken(token))).toBe(false);
+    expect(linkRow.token_hash.equals(hashToken(token))).toBe(false);
     const weekFromNow = endAfterDays(new Date(), 7);
     expect(new Date(answer.json().data.expires)).toEqual(weekFromNow);
   });
 
   it('is noted, with the talent and without the address', async () => {
-    const { admin, talent, result, email } = await inviteSomebody();
+    const { admin, talent, result, email } = await invitePerson();
     await call(admin, 'link', result);
     const rows = await itemsOf(product, admin).find('audit_log', {
       filter: { action: 'survey_links.copy' },
@@ -184,14 +186,14 @@ describe('POST /invite/talents/:resultId/link', () => {
   });
 
   it('is refused for a masked talent, until the insight is unlocked', async () => {
-    const { admin, talent, result, organization } = await inviteSomebody();
+    const { admin, talent, result, organization } = await invitePerson();
     const change = (values: { is_directly_invited?: boolean; is_insight_unlocked?: boolean }) =>
       product.deps.db.platform.write((db) =>
         db.updateTable('talents').set(values).where('id', '=', talent).execute(),
       );
     await change({ is_directly_invited: false });
-    const refused = await call(admin, 'link', result);
-    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
+    const response = await call(admin, 'link', result);
+    expect([response.statusCode, codeOf(response)]).toEqual([403, 'FORBIDDEN']);
     await change({ is_insight_unlocked: true });
     expect((await call(admin, 'link', result)).statusCode).toBe(200);
     await product.deps.db.platform.write((db) =>
@@ -207,7 +209,7 @@ describe('POST /invite/talents/:resultId/link', () => {
 
 describe('POST /invite/talents/:resultId/cancel', () => {
   it('takes the link and the waiting mail back', async () => {
-    const { admin, result } = await inviteSomebody();
+    const { admin, result } = await invitePerson();
     const answer = await call(admin, 'cancel', result);
     expect(answer.json().data).toMatchObject({ id: result, status: 'CANCELED' });
     expect(await listMails(result)).toEqual(['1 canceled']);

@@ -21,7 +21,7 @@ import {
 import { getLinkEnd } from '#features/invitations/service.ts';
 import { makePass } from '#features/invitations/passes/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
-import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
+import { assertRested, lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { cancelMails, queueMails, requeueMails } from '#outbox/outbox.ts';
 
 async function getInvitation(db: Reader, scope: OrganizationScope, resultId: string): Promise<Invitation> {
@@ -52,12 +52,12 @@ function toAnswer(invitation: Invitation): InvitationAnswer['data'] {
 }
 
 /** Audits what an administrator did with an invitation. */
-async function note(
+async function recordAction(
   { db, scope, actor }: { db: Writer; scope: OrganizationScope; actor: Actor },
-  verb: 'resend' | 'cancel' | 'reopen',
+  action: 'resend' | 'cancel' | 'reopen',
   { id, talent_id }: Invitation,
 ): Promise<void> {
-  const line = { scope, actor, action: `invitations.${verb}`, items: [id], talentIds: [talent_id] };
+  const line = { scope, actor, action: `invitations.${action}`, items: [id], talentIds: [talent_id] };
   await recordAudit(db, line);
 }
 
@@ -97,12 +97,12 @@ export async function renewInTransaction(
   const { email: to } = before;
   await assertRested(deps, db, { scope, to });
   await cancelMails(db, scope, messageKeysOf(before));
-  const wanted = [{ to, from: null }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
-  const sendAt = turn?.sendAt ?? null;
+  const wantedMails = [{ to, from: null }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' });
+  const sendAt = slot?.sendAt ?? null;
   const renewal = { resultId, now, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? now) };
   const count = await renewInvitation(db, scope, renewal);
-  if (count === undefined || turn === undefined) {
+  if (count === undefined || slot === undefined) {
     throw fail('invitation.resent_today', { seconds: secondsUntilNext(before, now) });
   }
   const invitation = await getOpenInvitation(db, scope, resultId);
@@ -113,11 +113,11 @@ export async function renewInTransaction(
     to: invitation.email,
     language: invitation.language,
     payload: { resultId, count, invitedBy: actor.userId },
-    turn,
+    slot,
     ...(notBefore === undefined ? {} : { notBefore }),
   };
   await queueMails(deps, db, scope, { mails: [mail] });
-  await note({ db, scope, actor }, 'resend', invitation);
+  await recordAction({ db, scope, actor }, 'resend', invitation);
   return { invitation, mailId: mail.id };
 }
 
@@ -189,7 +189,7 @@ export async function withdrawInTransaction(
   if (!wasOpen) throw fail('invitation.not_open');
   const invitation = await getInvitation(db, scope, resultId);
   await cancelMails(db, scope, messageKeysOf(invitation));
-  await note({ db, scope, actor }, 'cancel', invitation);
+  await recordAction({ db, scope, actor }, 'cancel', invitation);
   return invitation;
 }
 
@@ -206,7 +206,7 @@ export async function reopenInTransaction(
   if (!wasWithdrawn) throw fail('invitation.not_withdrawn');
   const invitation = await getInvitation(db, scope, resultId);
   await requeueMails(deps, db, scope, [invitationMessageKey(resultId, invitation.invitation_count)]);
-  await note({ db, scope, actor }, 'reopen', invitation);
+  await recordAction({ db, scope, actor }, 'reopen', invitation);
   return invitation;
 }
 

@@ -33,7 +33,7 @@ async function inviteFromElsewhere(email: string) {
   return { organization, admin, id, result, mails: mailsTo(email) };
 }
 
-const mailsTo = (email: string): Mail[] => product.mailer.sent.filter(({ to }) => to === email);
+const mailsTo = (email: string): Mail[] => product.mailer.sentMails.filter(({ to }) => to === email);
 
 function press(url: URL, type = 'application/x-www-form-urlencoded') {
   const payload = 'List-Unsubscribe=One-Click';
@@ -41,12 +41,12 @@ function press(url: URL, type = 'application/x-www-form-urlencoded') {
   return product.app.inject({ method: 'POST', url: url.pathname + url.search, headers, payload });
 }
 
-const wayOut = (mail: Mail | undefined) => new URL(mail?.unsubscribeUrl ?? '');
+const getOptOutUrl = (mail: Mail | undefined) => new URL(mail?.unsubscribeUrl ?? '');
 
 describe('Mails that nobody asked for', () => {
   it('carry the way out: invitations, links of public doors, reminders, invitations of colleagues', async () => {
     const { organization, admin } = await createAdmin();
-    const [talent, door, waiting, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
+    const [talent, visitor, waiting, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
     const call = callerOf(product);
     const { headers } = admin;
     await call('POST', '/invite/talents', {
@@ -57,7 +57,7 @@ describe('Mails that nobody asked for', () => {
       headers,
       payload: { organizationId: organization.id, users: [{ email: colleague, user_role: 'ORG_USER' }] },
     });
-    const signUp = { entrance: 'b2c', name: 'Do Or', email: door, consent: true };
+    const signUp = { entrance: 'b2c', name: 'Do Or', email: visitor, consent: true };
     await call('POST', '/survey/sign-up', { payload: signUp });
     const ago = new Date(Date.now() - 5 * DAY_MS);
     await createInvitation(product, organization, {
@@ -66,9 +66,9 @@ describe('Mails that nobody asked for', () => {
     });
     await sendDueReminders(product.deps);
     await sendDueMails(product);
-    for (const email of [talent, door, waiting, colleague]) {
+    for (const email of [talent, visitor, waiting, colleague]) {
       const [mail] = mailsTo(email);
-      const url = wayOut(mail);
+      const url = getOptOutUrl(mail);
       expect(url.pathname).toBe('/survey/mails-off');
       expect(mail?.html).toContain(`href="${url.href}"`);
       expect(mail?.text).toMatch(
@@ -81,13 +81,13 @@ describe('Mails that nobody asked for', () => {
   it('end for all workspaces by one press in the mail program, and not by looking behind the link', async () => {
     const email = nextEmail();
     const first = await inviteFromElsewhere(email);
-    const url = wayOut(first.mails[0]);
+    const url = getOptOutUrl(first.mails[0]);
     await product.app.inject({ method: 'GET', url: url.pathname + url.search });
     await product.app.inject({ method: 'HEAD', url: url.pathname + url.search });
     expect((await inviteFromElsewhere(email)).mails).toHaveLength(2);
-    const forged = new URL(url);
-    forged.searchParams.set('token', unknownToken('record'));
-    expect((await press(forged)).statusCode).toBe(404);
+    const forgedUrl = new URL(url);
+    forgedUrl.searchParams.set('token', unknownToken('record'));
+    expect((await press(forgedUrl)).statusCode).toBe(404);
     expect((await press(url)).statusCode).toBe(204);
     expect((await press(url, 'multipart/form-data; boundary=x')).statusCode).toBe(204);
     const { mails, admin, id, result } = await inviteFromElsewhere(email.toUpperCase());
@@ -106,31 +106,31 @@ describe('Mails that nobody asked for', () => {
   it('may come again by another press, and the token opens nothing else', async () => {
     const email = nextEmail();
     const { mails } = await inviteFromElsewhere(email);
-    const token = wayOut(mails[0]).searchParams.get('token') ?? '';
+    const token = getOptOutUrl(mails[0]).searchParams.get('token') ?? '';
     const device = new Device(product);
     const isOff = async () => (await device.call('POST', '/survey/mails', { token })).json().data.off;
     expect(await isOff()).toBe(false);
     expect((await device.call('POST', '/survey/mails-off', { token })).statusCode).toBe(204);
     expect(await isOff()).toBe(true);
-    const held = await inviteFromElsewhere(email);
-    expect(held.mails).toHaveLength(1);
+    const invitation = await inviteFromElsewhere(email);
+    expect(invitation.mails).toHaveLength(1);
     expect((await device.call('POST', '/survey/mails-on', { token })).statusCode).toBe(204);
     expect(await isOff()).toBe(false);
-    const { headers } = held.admin;
+    const { headers } = invitation.admin;
     expect(
-      (await callerOf(product)('POST', `/invite/talents/${held.result}/resend`, { headers })).status,
+      (await callerOf(product)('POST', `/invite/talents/${invitation.result}/resend`, { headers })).status,
     ).toBe(200);
-    await sendDueMails(product, held.organization.id);
+    await sendDueMails(product, invitation.organization.id);
     expect(mailsTo(email)).toHaveLength(2);
-    const opened = await device.call('POST', '/survey/session', { token });
-    expect(opened.json().data?.state ?? 'not_found').toBe('not_found');
+    const response = await device.call('POST', '/survey/session', { token });
+    expect(response.json().data?.state ?? 'not_found').toBe('not_found');
   });
 
   it('leave what a person asks for alone', async () => {
     const { organization } = await createAdmin();
     const { email } = await createUser(product, { organization });
     const { mails } = await inviteFromElsewhere(email);
-    await press(wayOut(mails[0]));
+    await press(getOptOutUrl(mails[0]));
     await callerOf(product)('POST', '/auth/password/request', { payload: { email } });
     await sendDueMails(product);
     expect(mailsTo(email).map(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toEqual([false, true]);
@@ -143,11 +143,13 @@ describe('Mails that nobody asked for', () => {
     const token = signRecord(deriveKey(product.deps.config.secret, 'reminders-off'), record);
     expect((await press(new URL(`http://localhost/survey/reminders?token=${token}`))).statusCode).toBe(204);
     expect((await inviteFromElsewhere(email)).mails).toHaveLength(0);
-    const unknown = signRecord(deriveKey(product.deps.config.secret, 'reminders-off'), {
+    const strangerToken = signRecord(deriveKey(product.deps.config.secret, 'reminders-off'), {
       ...record,
       id: newId(),
     });
-    const answer = await callerOf(product)('POST', '/survey/mails-off', { payload: { token: unknown } });
+    const answer = await callerOf(product)('POST', '/survey/mails-off', {
+      payload: { token: strangerToken },
+    });
     expect(errorOf(answer)).toMatchObject({ status: 404, code: 'mails.link_unknown' });
   });
 });

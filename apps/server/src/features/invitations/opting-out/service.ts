@@ -24,7 +24,7 @@ async function findOldHash(deps: Deps, token: string): Promise<Buffer | undefine
   const sheet = await scopeOfToken(deps.db, record, (workspace, scope) =>
     workspace.read((db) => findAddressOf(db, scope, record.id)),
   );
-  return sheet === undefined ? undefined : hashAddress(deps.config, sheet.found);
+  return sheet === undefined ? undefined : hashAddress(deps.config, sheet.record);
 }
 
 async function getHash(deps: Deps, { token, address }: OptOutLink): Promise<Buffer> {

@@ -8,7 +8,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
@@ -16,7 +16,7 @@ import { Device } from '#testing/surveys.ts';
 const product = useProduct({ worker: true });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-testLadder(product, { method: 'POST', url: `/invite/assessments/${newId()}` });
+testAccess(product, { method: 'POST', url: `/invite/assessments/${newId()}` });
 
 async function open(days: { date_start?: string; date_end?: string } = {}) {
   const organization = await createOrganization(product);
@@ -44,8 +44,8 @@ describe('POST /invite/assessments/:id', () => {
     expect((await invite()).json()).toMatchObject({ data: { invited: 2, days: [{ mails: 2 }] } });
     expect((await invite()).json()).toEqual({ data: { invited: 0, days: [] } });
     const mail = await waitForMail(product, { to: talents[0]?.email ?? '', kind: 'invitation' });
-    const opened = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
-    expect(opened.json().data.state).toBe('open');
+    const response = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
+    expect(response.json().data.state).toBe('open');
     const rows = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents_results')
@@ -59,8 +59,8 @@ describe('POST /invite/assessments/:id', () => {
       // Until the end of the assessment, which is later than thirty days.
       expect(row.link_expires_at.getTime()).toBeGreaterThan(Date.now() + 59 * 86_400_000);
     }
-    const added = await createTalent(product, organization);
-    await items.post('assessment_participants', { assessment: assessment.id, talent: added.id });
+    const addedTalent = await createTalent(product, organization);
+    await items.post('assessment_participants', { assessment: assessment.id, talent: addedTalent.id });
     expect((await invite()).json()).toMatchObject({ data: { invited: 1 } });
   });
 
@@ -69,7 +69,7 @@ describe('POST /invite/assessments/:id', () => {
     await invite();
     const participants = await read();
     expect(participants.map(({ status }: { status: string }) => status)).toEqual(['SCHEDULED', 'SCHEDULED']);
-    expect(product.mailer.sent.some(({ to }) => to === talents[0]?.email)).toBe(false);
+    expect(product.mailer.sentMails.some(({ to }) => to === talents[0]?.email)).toBe(false);
   });
 
   it('leaves out who was taken out', async () => {
@@ -80,8 +80,8 @@ describe('POST /invite/assessments/:id', () => {
   });
 
   it('is refused after the last day, and without the features', async () => {
-    const ended = await open({ date_start: day(-20), date_end: day(-2) });
-    const answer = await ended.invite();
+    const endedAssessment = await open({ date_start: day(-20), date_end: day(-2) });
+    const answer = await endedAssessment.invite();
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([409, 'assessment.over']);
     const { organization, invite } = await open();
     await switchOff(product, organization, 'FEATURE_ASSESSMENTS');

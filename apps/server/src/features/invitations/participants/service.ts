@@ -11,7 +11,7 @@ import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/
 import type { AssessmentTerms, ParticipantToInvite } from '#features/invitations/participants/queries.ts';
 import { listUninvited, lockAssessment } from '#features/invitations/participants/queries.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
-import { groupByMoment, withTurns } from '#features/invitations/service.ts';
+import { groupBySendTime, assignSlots } from '#features/invitations/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { lockMailBudget } from '#outbox/budget.ts';
@@ -53,11 +53,11 @@ export async function inviteParticipants(
     const assessment = await lockAssessment(db, scope, assessmentId);
     if (assessment === undefined) throw fail('record.not_found');
     if (assessment.ends_at <= now) throw fail('assessment.over');
-    const uninvited = await listUninvited(db, scope, assessmentId);
-    const prepared = uninvited.map((participant) => prepare(deps, scope, participant));
+    const participants = await listUninvited(db, scope, assessmentId);
+    const preparedPeople = participants.map((participant) => prepare(deps, scope, participant));
     const from = getStart(assessment, now);
-    const people = await withTurns(deps, db, { scope, people: prepared, from });
-    const shared = {
+    const people = await assignSlots(deps, db, { scope, people: preparedPeople, from });
+    const sharedTerms = {
       inviteType: assessment.purpose === 'recruiting' ? ('recruiting' as const) : ('team' as const),
       flavour: 'standard' as const,
       surveyPath: null,
@@ -67,19 +67,19 @@ export async function inviteParticipants(
       now,
       assessmentId,
     };
-    for (const group of groupByMoment(people, shared)) {
+    for (const group of groupBySendTime(people, sharedTerms)) {
       const linkExpiresAt = endOf(group.terms.linkExpiresAt, assessment);
       await insertInvitations(db, scope, { people: group.people, terms: { ...group.terms, linkExpiresAt } });
     }
-    const mails = people.map(({ resultId, email, language, turn }) => ({
+    const mails = people.map(({ resultId, email, language, slot }) => ({
       messageKey: invitationMessageKey(resultId, 1),
       kind: INVITATION_MAIL.kind,
       to: email,
       language,
       payload: { resultId, count: 1, invitedBy: actor.userId },
-      turn,
+      slot,
     }));
     await queueMails(deps, db, scope, { mails });
-    return { invited: people.length, days: countByDay(people.map(({ turn }) => turn)) };
+    return { invited: people.length, days: countByDay(people.map(({ slot }) => slot)) };
   });
 }

@@ -52,14 +52,14 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
 };
 
 /** The mail with the link of a sheet; requested again within the hour it is sent once. */
-export function surveyLinkMailOf(given: {
+export function surveyLinkMailOf(input: {
   resultId: string;
   to: string;
   language: StoredLanguage;
   now: Date;
 }): MailToQueue {
-  const { resultId, to, language } = given;
-  const hour = given.now.toISOString().slice(0, 13);
+  const { resultId, to, language } = input;
+  const hour = input.now.toISOString().slice(0, 13);
   return {
     messageKey: `survey-link:${resultId}:${hour}`,
     kind: SURVEY_LINK_MAIL.kind,

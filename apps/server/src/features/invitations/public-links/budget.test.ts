@@ -24,7 +24,7 @@ async function createTrial() {
 
 /** Strangers who fill in a public form, each from a network of their own. */
 async function signUp(form: object, count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn++) {
+  for (let round = 0; round < count; round++) {
     const payload = { ...form, name: 'Sam Stranger', email: `form${++counter}@mail.example`, consent: true };
     expect((await callerOf(product)('POST', '/survey/sign-up', { payload })).status).toBe(200);
   }

@@ -23,12 +23,12 @@ export async function listLinks(db: Reader, scope: OrganizationScope): Promise<P
 export async function revokeLink(
   db: Writer,
   scope: OrganizationScope,
-  revoked: { kind?: PublicLinkKind; id?: string; now: Date },
+  revocation: { kind?: PublicLinkKind; id?: string; now: Date },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update public_links set date_revoked = ${revoked.now}
+    update public_links set date_revoked = ${revocation.now}
     where organization_id = ${scope.organizationId} and date_revoked is null
-      and (kind = ${revoked.kind ?? null} or id = ${revoked.id ?? null}::uuid)
+      and (kind = ${revocation.kind ?? null} or id = ${revocation.id ?? null}::uuid)
     returning id
   `.execute(db);
   return rows[0]?.id;

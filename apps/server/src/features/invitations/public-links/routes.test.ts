@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createUser, switchOff } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
 
-testLadder(product, { method: 'GET', url: '/invite/public-links' });
-testLadder(product, { method: 'POST', url: '/invite/public-links', payload: { kind: 'applicants' } });
-testLadder(product, { method: 'DELETE', url: `/invite/public-links/${newId()}` });
+testAccess(product, { method: 'GET', url: '/invite/public-links' });
+testAccess(product, { method: 'POST', url: '/invite/public-links', payload: { kind: 'applicants' } });
+testAccess(product, { method: 'DELETE', url: `/invite/public-links/${newId()}` });
 
 async function open() {
   const organization = await createOrganization(product);
@@ -41,9 +41,9 @@ describe('public links', () => {
   it('refuse another kind and a link that is not there', async () => {
     const { call } = await open();
     expect((await call('POST', '', { kind: 'everybody' })).statusCode).toBe(400);
-    const made = (await call('POST', '', { kind: 'applicants' })).json().data;
-    expect((await call('DELETE', `/${made.id}`)).statusCode).toBe(204);
-    const again = await call('DELETE', `/${made.id}`);
+    const link = (await call('POST', '', { kind: 'applicants' })).json().data;
+    expect((await call('DELETE', `/${link.id}`)).statusCode).toBe(204);
+    const again = await call('DELETE', `/${link.id}`);
     expect([again.statusCode, again.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
   });
 

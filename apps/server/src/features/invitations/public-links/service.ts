@@ -59,8 +59,8 @@ export async function makePublicLink(deps: Deps, actor: Actor, kind: PublicLinkK
 export async function revokePublicLink(deps: Deps, actor: Actor, id: string): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {
-    const revoked = await queries.revokeLink(db, scope, { id, now: deps.clock.now() });
-    if (revoked === undefined) throw fail('record.not_found');
+    const revokedId = await queries.revokeLink(db, scope, { id, now: deps.clock.now() });
+    if (revokedId === undefined) throw fail('record.not_found');
     await recordAudit(db, { scope, actor, action: 'public_links.revoke', items: [id] });
   });
 }

@@ -3,7 +3,7 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
-import { askWhom, getSurveyUrl, inviterOf } from '#features/invitations/emails.ts';
+import { formatContactHint, getSurveyUrl, inviterOf } from '#features/invitations/emails.ts';
 import type { ReminderToMail } from '#features/invitations/reminding/queries.ts';
 import { findReminderToMail, settlePlanned } from '#features/invitations/reminding/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
@@ -23,17 +23,17 @@ export interface ReminderPayload {
   readonly remindedBefore?: string | null;
 }
 
-type Worded = Pick<
+type ReminderWording = Pick<
   ReminderToMail,
   'status' | 'entrance' | 'reminder_subject' | 'reminder_message' | 'workspace'
 >;
 
 /** Subject and text of a reminder: those of an administrator, or the standard ones. */
-export function wordReminder(row: Worded, language: Language): { subject: string; message: string } {
+export function wordReminder(row: ReminderWording, language: Language): { subject: string; message: string } {
   const texts = TEXTS[language].reminder;
   const { workspace, status } = row;
-  const unopened = isOfPublicForm(row) ? texts.textEntered : texts.textOpen;
-  const standard = status === 'PENDING' ? texts.textBegun : unopened;
+  const unopenedText = isOfPublicForm(row) ? texts.textEntered : texts.textOpen;
+  const standard = status === 'PENDING' ? texts.textBegun : unopenedText;
   return {
     subject: row.reminder_subject ?? interpolate(texts.subject, { workspace }),
     message: row.reminder_message ?? interpolate(standard, { workspace }),
@@ -66,7 +66,7 @@ function layout(
       note: fill(texts.note),
       ...(inviter === undefined
         ? {}
-        : { details: [askWhom({ inviter, workspace: row.workspace }, language)] }),
+        : { details: [formatContactHint({ inviter, workspace: row.workspace }, language)] }),
       footer: fill(isOfPublicForm(row) ? TEXTS[language].link.footer : texts.footer),
       optOutUrl,
     }),
@@ -78,9 +78,9 @@ export const REMINDER_MAIL: MailKind<ReminderPayload> = {
   kind: 'survey-reminder',
   purpose: 'reminder',
   async compose(deps, scope, { payload, language, optOutUrl }) {
-    const { resultId, plannedFor: planned } = payload;
+    const { resultId, plannedFor: plannedTime } = payload;
     const now = deps.clock.now();
-    const plannedFor = typeof planned === 'string' ? new Date(planned) : planned;
+    const plannedFor = typeof plannedTime === 'string' ? new Date(plannedTime) : plannedTime;
     const row = await deps.db.read(scope, (db) =>
       findReminderToMail(db, scope, { resultId, now, plannedFor }),
     );
@@ -89,7 +89,7 @@ export const REMINDER_MAIL: MailKind<ReminderPayload> = {
     const link = { organizationId, linkId: row.link_id, flavour: row.flavour };
     const url = getSurveyUrl(deps.config, { ...link, surveyPath: row.survey_path });
     const content = layout(row, { language, url, optOutUrl });
-    if (typeof planned !== 'string') return content;
+    if (typeof plannedTime !== 'string') return content;
     return { ...content, afterSent: (db) => settlePlanned(db, scope, { resultId, now: deps.clock.now() }) };
   },
 };

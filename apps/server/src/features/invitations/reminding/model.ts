@@ -11,10 +11,10 @@ export const RUNS = { firstHour: 7, lastHour: 15, minute: 23 } as const;
 export const REMINDED: readonly InvitationStatus[] = ['SENT', 'OPENED', 'PENDING'];
 
 /** The first run at or after a moment. */
-export function runFrom(moment: Date): Date {
-  const run = new Date(moment);
+export function runFrom(time: Date): Date {
+  const run = new Date(time);
   run.setUTCMinutes(RUNS.minute, 0, 0);
-  if (run < moment) run.setTime(run.getTime() + HOUR_MS);
+  if (run < time) run.setTime(run.getTime() + HOUR_MS);
   if (run.getUTCHours() < RUNS.firstHour) run.setUTCHours(RUNS.firstHour);
   for (;;) {
     const isWorkingDay = run.getUTCDay() >= 1 && run.getUTCDay() <= 5;
@@ -42,14 +42,14 @@ export interface RemindedSheet {
 
 /** When the next automatic reminder goes out; undefined when none does. */
 export function nextAutomatic(sheet: RemindedSheet, now: Date): Date | undefined {
-  const { date_last_invited: invited, remind_at, reminders_off_at } = sheet;
-  if (invited === null || remind_at !== null || reminders_off_at !== null) return undefined;
+  const { date_last_invited: lastInvitedAt, remind_at, reminders_off_at } = sheet;
+  if (lastInvitedAt === null || remind_at !== null || reminders_off_at !== null) return undefined;
   if (!sheet.sends_reminders || !REMINDED.includes(sheet.status)) return undefined;
   if (sheet.reminder_count + sheet.reminders_skipped >= REMINDERS_PER_INVITATION) return undefined;
   const after = (date: Date | null, days: number) => (date === null ? 0 : date.getTime() + days * DAY_MS);
   const earliest = Math.max(
     now.getTime(),
-    after(invited, FIRST_REMINDER_DAYS),
+    after(lastInvitedAt, FIRST_REMINDER_DAYS),
     after(sheet.date_last_reminded, NEXT_REMINDER_DAYS),
     after(sheet.date_reminder_skipped, NEXT_REMINDER_DAYS),
     after(sheet.date_last_action, 1),

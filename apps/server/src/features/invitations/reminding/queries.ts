@@ -102,7 +102,7 @@ export async function findReminderToMail(
   scope: OrganizationScope,
   { resultId, now, plannedFor }: { resultId: string; now: Date; plannedFor: Date | null | undefined },
 ): Promise<ReminderToMail | undefined> {
-  const wanted =
+  const wantedCondition =
     plannedFor === undefined
       ? sql`o.sends_reminders`
       : sql`(${plannedFor}::timestamptz is null or r.remind_at = ${plannedFor}::timestamptz)`;
@@ -118,7 +118,7 @@ export async function findReminderToMail(
     left join users u on u.id = (m.payload ->> 'invitedBy')::uuid
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null and r.link_expires_at > ${now}
-      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and ${wanted}
+      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and ${wantedCondition}
       and t.reminders_refused_at is null
     order by l.id desc limit 1
   `.execute(db);

@@ -45,9 +45,9 @@ describe('reminders', () => {
     }
     product.clock.set(undefined);
     expect(counts).toEqual([1, 1, 1, 2, 2, 2]);
-    const wanted = { to: invitation.email, kind: 'survey-reminder' };
-    const first = await waitForMail(product, wanted);
-    await waitForMail(product, { ...wanted, nth: 2 });
+    const mailFilter = { to: invitation.email, kind: 'survey-reminder' };
+    const first = await waitForMail(product, mailFilter);
+    await waitForMail(product, { ...mailFilter, nth: 2 });
     expect(first.subject).toMatch(/^Deine Befragung für .+ wartet$/);
     expect(first.text).toContain('Du hast noch nicht begonnen');
     expect(linkOf(first).searchParams.get('token')).toBe(invitation.token);
@@ -55,7 +55,7 @@ describe('reminders', () => {
   });
 
   it('leave alone who was not due, was told lately, is through, or cannot take part any more', async () => {
-    const frozen = await createWaiting({}, { is_freezed: true });
+    const frozenInvitation = await createWaiting({}, { is_freezed: true });
     const others = await Promise.all([
       createWaiting({ date_last_invited: daysAgo(3) }),
       createWaiting({ date_last_action: daysAgo(0.5) }),
@@ -68,11 +68,12 @@ describe('reminders', () => {
     const { id } = await createAssessment(product, organization, {
       date_end: daysAgo(1).toISOString().slice(0, 10),
     });
-    const ended = await createInvitation(product, organization, {
+    const endedInvitation = await createInvitation(product, organization, {
       result: { ...WAITING, assessment_id: id },
     });
     await sendDueReminders(product.deps);
-    for (const { resultId } of [frozen, ended, ...others]) expect(await countOf(resultId)).toBe(0);
+    for (const { resultId } of [frozenInvitation, endedInvitation, ...others])
+      expect(await countOf(resultId)).toBe(0);
   });
 
   it('are left to a workspace that switched them off, also those on their way, and may be switched on again', async () => {

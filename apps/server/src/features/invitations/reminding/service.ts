@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import type { DueReminder } from '#features/invitations/reminding/queries.ts';
 import * as queries from '#features/invitations/reminding/queries.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 const REMINDERS_PER_RUN = 1000;
@@ -14,19 +14,19 @@ async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone'
   const scope = scopeOfJob({ organizationId: due.organization_id });
   const resultId = due.result_id;
   return deps.db.write(scope, async (db) => {
-    const wanted = [{ to: due.email, from: null }];
-    const [turn] = await takeTurns(deps, db, {
+    const wantedMails = [{ to: due.email, from: null }];
+    const [slot] = await scheduleSends(deps, db, {
       scope,
-      wanted,
+      mails: wantedMails,
       purpose: 'reminder',
       publicForm: due.public_form,
     });
-    if (turn === undefined || turn.sendAt !== null) return 'full';
+    if (slot === undefined || slot.sendAt !== null) return 'full';
     const reminder = await queries.countReminder(db, scope, { resultId, now: deps.clock.now() });
     if (reminder === undefined) return 'gone';
     const { count, talent_id, email: to, language } = reminder;
     const messageKey = `reminder:${resultId}:${count}`;
-    const mail = { messageKey, kind: REMINDER_MAIL.kind, to, language, payload: { resultId }, turn };
+    const mail = { messageKey, kind: REMINDER_MAIL.kind, to, language, payload: { resultId }, slot };
     await queueMails(deps, db, scope, { mails: [mail] });
     const line = { scope, actor: undefined, action: 'invitations.remind', items: [resultId] };
     await recordAudit(db, { ...line, talentIds: [talent_id] });
@@ -47,10 +47,10 @@ export async function sendDueReminders(deps: Deps): Promise<void> {
     const due = await deps.db.platform.read((db) => queries.listDueReminders(db, page));
     let isNew = false;
     for (const reminder of due) {
-      const used = reminder.public_form === null ? full : fullForms;
-      if (used.has(reminder.organization_id)) continue;
+      const exhaustedWorkspaces = reminder.public_form === null ? full : fullForms;
+      if (exhaustedWorkspaces.has(reminder.organization_id)) continue;
       const outcome = await remind(deps, reminder);
-      if (outcome === 'full') used.add(reminder.organization_id);
+      if (outcome === 'full') exhaustedWorkspaces.add(reminder.organization_id);
       isNew ||= outcome !== 'gone';
     }
     if (due.length < REMINDERS_PER_RUN || !isNew) return;

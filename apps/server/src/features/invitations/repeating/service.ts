@@ -11,7 +11,7 @@ import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { findFinishedSheet } from '#features/invitations/repeating/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
-import { assertRested, takeTurns } from '#outbox/budget.ts';
+import { assertRested, scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 
@@ -30,7 +30,7 @@ interface Repetition {
  * doubtful or is held back, so that nobody is made to answer until the result pleases; and invitation.resent_today with
  * the seconds to wait. The transaction must be rolled back then.
  */
-export async function inviteAnewInTransaction(
+export async function reinviteInTransaction(
   deps: Deps,
   db: Writer,
   { scope, actor, resultId, notBefore }: Repetition,
@@ -40,8 +40,8 @@ export async function inviteAnewInTransaction(
   if (!isDoubtful(sheet.quality)) throw fail('invitation.not_open');
   const { talent_id: talentId, email: to, language } = sheet;
   await assertRested(deps, db, { scope, to });
-  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'invitation' });
-  if (turn === undefined) throw new Error('Every wanted mail gets a turn');
+  const [slot] = await scheduleSends(deps, db, { scope, mails: [{ to, from: null }], purpose: 'invitation' });
+  if (slot === undefined) throw new Error('Every wanted mail gets a turn');
   const now = deps.clock.now();
   const linkId = newId();
   const link = { organizationId: scope.organizationId, id: linkId };
@@ -56,8 +56,8 @@ export async function inviteAnewInTransaction(
       subject: null,
       message: null,
       instrumentVersion: INSTRUMENT_VERSION,
-      sendAt: turn.sendAt,
-      linkExpiresAt: getLinkEnd(turn.sendAt ?? now),
+      sendAt: slot.sendAt,
+      linkExpiresAt: getLinkEnd(slot.sendAt ?? now),
       now,
       ...(sheet.entrance === null ? {} : { entrance: sheet.entrance }),
     },
@@ -69,7 +69,7 @@ export async function inviteAnewInTransaction(
     to,
     language,
     payload: { resultId: newResultId, count: 1, invitedBy: actor.userId },
-    turn,
+    slot,
     notBefore,
   };
   await queueMails(deps, db, scope, { mails: [mail] });

@@ -17,14 +17,14 @@ export async function findProblems(
 ): Promise<(RowProblem | undefined)[]> {
   const own = checkRows(rows);
   const flawless = rows.filter((_row, index) => own[index]?.length === 0);
-  const known = await listInvitedEmails(
+  const invitedEmails = await listInvitedEmails(
     db,
     scope,
     flawless.map(({ email }) => normalizeEmail(email)),
   );
   return rows.map((row, index) => {
     const [first] = own[index] ?? [];
-    if (first !== undefined || !known.has(normalizeEmail(row.email))) return first;
+    if (first !== undefined || !invitedEmails.has(normalizeEmail(row.email))) return first;
     return { field: 'email', code: 'talent.already_invited', email: row.email.trim() };
   });
 }

@@ -30,14 +30,14 @@ export async function lockWaitingInvitation(
 }
 
 /** Gives the place of a waiting mail in the budget of its day back. */
-export async function releaseTurn(db: Writer, scope: OrganizationScope, outboxId: string): Promise<void> {
+export async function releaseSlot(db: Writer, scope: OrganizationScope, outboxId: string): Promise<void> {
   await sql`
     update outbox set counts_on = null where organization_id = ${scope.organizationId} and id = ${outboxId}
   `.execute(db);
 }
 
 /** Moves an invitation that has not gone out to another moment; `sendAt` null sends it now. */
-export async function moveToMoment(
+export async function moveToSendTime(
   db: Writer,
   scope: OrganizationScope,
   move: { resultId: string; sendAt: Date | null; linkExpiresAt: Date; now: Date },

@@ -6,11 +6,11 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import {
   lockWaitingInvitation,
-  moveToMoment,
-  releaseTurn,
+  moveToSendTime,
+  releaseSlot,
 } from '#features/invitations/scheduling/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { scheduleSends } from '#outbox/budget.ts';
 import { postponeMail } from '#outbox/outbox.ts';
 
 interface Move {
@@ -23,7 +23,7 @@ interface Move {
   readonly notBefore: Date;
 }
 
-export interface Moved {
+export interface MovedInvitation {
   /** When it was planned for before. */
   readonly from: Date | null;
   /** When it goes out now: later than asked for where the budget of a day is used up. */
@@ -38,20 +38,20 @@ export async function rescheduleInTransaction(
   deps: Deps,
   db: Writer,
   { scope, actor, resultId, sendAt, notBefore }: Move,
-): Promise<Moved> {
+): Promise<MovedInvitation> {
   const now = deps.clock.now();
   const invitation = await lockWaitingInvitation(db, scope, resultId);
   if (invitation === undefined) throw fail('recall.too_late');
   const { outbox_id: outboxId, email: to, talent_id: talentId, send_at: from } = invitation;
-  await releaseTurn(db, scope, outboxId);
-  const wanted = [{ to, from: sendAt }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
-  if (turn === undefined) throw new Error('No turn for one mail');
-  const isNow = turn.sendAt === null;
-  const goesOut = turn.sendAt ?? notBefore;
-  await postponeMail(deps, db, { scope, outboxId, turn: { ...turn, sendAt: goesOut } });
+  await releaseSlot(db, scope, outboxId);
+  const wantedMails = [{ to, from: sendAt }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' });
+  if (slot === undefined) throw new Error('No turn for one mail');
+  const isNow = slot.sendAt === null;
+  const goesOut = slot.sendAt ?? notBefore;
+  await postponeMail(deps, db, { scope, outboxId, slot: { ...slot, sendAt: goesOut } });
   const linkExpiresAt = getLinkEnd(goesOut);
-  await moveToMoment(db, scope, { resultId, sendAt: isNow ? null : goesOut, linkExpiresAt, now });
+  await moveToSendTime(db, scope, { resultId, sendAt: isNow ? null : goesOut, linkExpiresAt, now });
   await recordAudit(db, {
     scope,
     actor,

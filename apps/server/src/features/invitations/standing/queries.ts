@@ -7,7 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RemindedSheet } from '#features/invitations/reminding/model.ts';
 
-export interface StandingSheet extends RemindedSheet {
+export interface StatusSheet extends RemindedSheet {
   readonly id: string;
   readonly talent_id: string;
   readonly email: string;
@@ -32,12 +32,12 @@ const ENOUGH_FOR_A_PACE = 5;
 const LONGEST_STAY_SECONDS = 60;
 
 /** An invitation, how far its survey is and what decides on reminders; undefined when the talent is gone. */
-export async function findStanding(
+export async function findStatusSheet(
   db: Reader,
   scope: OrganizationScope,
   resultId: string,
-): Promise<StandingSheet | undefined> {
-  const { rows } = await readSql<StandingSheet>`
+): Promise<StatusSheet | undefined> {
+  const { rows } = await readSql<StatusSheet>`
     select r.id, r.talent_id, t.email, o.name as workspace, r.status, r.language, r.entrance, r.instrument_version,
       r.reminder_subject, r.reminder_message, r.watchers, r.remind_at, r.reminder_count, r.reminders_skipped,
       r.date_last_invited, r.date_last_reminded, r.date_reminder_skipped, r.date_last_action, r.link_expires_at,

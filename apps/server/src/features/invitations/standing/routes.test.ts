@@ -4,7 +4,7 @@ import { nextAutomatic, runFrom } from '#features/invitations/reminding/model.ts
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const from = (ms: number) => new Date(Date.now() + ms);
 
-testLadder(product, { method: 'GET', url: `/invite/talents/${newId()}` });
-testLadder(product, { method: 'PATCH', url: `/invite/talents/${newId()}`, payload: {} });
+testAccess(product, { method: 'GET', url: `/invite/talents/${newId()}` });
+testAccess(product, { method: 'PATCH', url: `/invite/talents/${newId()}`, payload: {} });
 
 async function createWaiting(result: Record<string, unknown> = {}) {
   const organization = await createOrganization(product, { pack: 'flow' });
@@ -48,8 +48,8 @@ describe('where an invitation stands', () => {
     const device = new Device(product);
     await device.open(token);
     await device.answer(sheetOf(0, ITEMS.slice(0, 34)));
-    const standing = await read();
-    expect(standing).toMatchObject({
+    const invitationStatus = await read();
+    expect(invitationStatus).toMatchObject({
       status: 'PENDING',
       answered: 34,
       total: ITEMS.length,
@@ -57,7 +57,7 @@ describe('where an invitation stands', () => {
       date_opened: expect.any(String),
       date_last_answer: expect.any(String),
     });
-    expect(JSON.stringify(standing)).not.toContain('"value"');
+    expect(JSON.stringify(invitationStatus)).not.toContain('"value"');
   });
 
   it('extends the link, within 90 days, and the history notes who did', async () => {
@@ -77,8 +77,8 @@ describe('where an invitation stands', () => {
 
   it('reminds with the words of the administrator', async () => {
     const { patch, email, history } = await createWaiting();
-    const words = { reminder_subject: 'Noch Zeit bis Freitag', reminder_message: 'Hallo <b>Jonas</b>' };
-    expect((await patch(words)).json().data.reminder).toMatchObject({ has_own_words: true });
+    const texts = { reminder_subject: 'Noch Zeit bis Freitag', reminder_message: 'Hallo <b>Jonas</b>' };
+    expect((await patch(texts)).json().data.reminder).toMatchObject({ has_own_words: true });
     await sendDueReminders(product.deps);
     const mail = await waitForMail(product, { to: email, kind: 'survey-reminder' });
     expect(mail.subject).toBe('Noch Zeit bis Freitag');
@@ -150,7 +150,7 @@ describe('where an invitation stands', () => {
 
 describe('the next automatic reminder', () => {
   it('goes out on working days by daylight', () => {
-    const run = (moment: string) => runFrom(new Date(moment)).toISOString();
+    const run = (time: string) => runFrom(new Date(time)).toISOString();
     expect(run('2026-11-20T10:10:00Z')).toBe('2026-11-20T10:23:00.000Z');
     expect(run('2026-11-20T15:24:00Z')).toBe('2026-11-23T07:23:00.000Z');
     expect(run('2026-11-23T02:00:00Z')).toBe('2026-11-23T07:23:00.000Z');

@@ -1,18 +1,18 @@
 import {
   InvitationParams,
   InvitationSettingsBody,
-  InvitationStandingAnswer,
+  InvitationStatusAnswer,
 } from '@quint/contract/invitations.ts';
 import { canInviteTalents, canReadInvitations } from '@quint/domain/access/invitations.ts';
 import type { Deps } from '#deps.ts';
-import { changeInvitation, readStanding } from '#features/invitations/standing/service.ts';
+import { changeInvitation, readInvitationStatus } from '#features/invitations/standing/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 const access = ask(canInviteTalents);
 const url = '/invite/talents/:resultId';
 
-export function registerStandingRoutes(app: App, deps: Deps): void {
+export function registerStatusRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url,
@@ -20,10 +20,10 @@ export function registerStandingRoutes(app: App, deps: Deps): void {
     schema: {
       summary: 'Read how far the survey of an invitation is',
       params: InvitationParams,
-      response: { 200: InvitationStandingAnswer },
+      response: { 200: InvitationStatusAnswer },
     },
     handler: async (request) => ({
-      data: await readStanding(deps, actorOf(request), request.params.resultId),
+      data: await readInvitationStatus(deps, actorOf(request), request.params.resultId),
     }),
   });
   app.route({
@@ -34,7 +34,7 @@ export function registerStandingRoutes(app: App, deps: Deps): void {
       summary: 'Change the end of the link and the reminders of an invitation',
       params: InvitationParams,
       body: InvitationSettingsBody,
-      response: { 200: InvitationStandingAnswer },
+      response: { 200: InvitationStatusAnswer },
     },
     handler: async (request) => {
       const change = { resultId: request.params.resultId, body: request.body };

@@ -1,4 +1,4 @@
-import type { InvitationSettingsBody, InvitationStanding } from '@quint/contract/invitations.ts';
+import type { InvitationSettingsBody, InvitationStatusDetails } from '@quint/contract/invitations.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
@@ -15,35 +15,35 @@ import type { Deps } from '#deps.ts';
 import type { ReminderPayload } from '#features/invitations/reminding/emails.ts';
 import { REMINDER_MAIL, wordReminder } from '#features/invitations/reminding/emails.ts';
 import { nextAutomatic, REMINDED } from '#features/invitations/reminding/model.ts';
-import type { Settings, StandingSheet } from '#features/invitations/standing/queries.ts';
+import type { Settings, StatusSheet } from '#features/invitations/standing/queries.ts';
 import * as queries from '#features/invitations/standing/queries.ts';
-import { assertOwnWords } from '#features/invitations/terms/service.ts';
-import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
+import { assertCustomTextAllowed } from '#features/invitations/terms/service.ts';
+import { lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-async function getStanding(db: Reader, scope: OrganizationScope, resultId: string): Promise<StandingSheet> {
-  const sheet = await queries.findStanding(db, scope, resultId);
+async function getStatusSheet(db: Reader, scope: OrganizationScope, resultId: string): Promise<StatusSheet> {
+  const sheet = await queries.findStatusSheet(db, scope, resultId);
   if (sheet === undefined) throw fail('record.not_found');
   return sheet;
 }
 
 /** The moment from which the person may be written to again; undefined before the invitation was sent. */
-function restsUntil({ date_last_invited, date_last_reminded }: StandingSheet): Date | undefined {
+function restsUntil({ date_last_invited, date_last_reminded }: StatusSheet): Date | undefined {
   const last = Math.max(date_last_invited?.getTime() ?? 0, date_last_reminded?.getTime() ?? 0);
   return last === 0 ? undefined : new Date(last + RESEND_AFTER_HOURS * HOUR_MS);
 }
 
-function minutesLeft({ pace, answered }: StandingSheet, total: number): number | null {
-  return pace === null ? null : Math.max(1, Math.round((pace * (total - answered)) / 60));
+function minutesLeft({ pace, answered: answeredCount }: StatusSheet, total: number): number | null {
+  return pace === null ? null : Math.max(1, Math.round((pace * (total - answeredCount)) / 60));
 }
 
-function describe(sheet: StandingSheet, { actor, now }: { actor: Actor; now: Date }): InvitationStanding {
+function describe(sheet: StatusSheet, { actor, now }: { actor: Actor; now: Date }): InvitationStatusDetails {
   const total = getForm(sheet.instrument_version).order.length;
   const until = restsUntil(sheet);
-  const hasOwnWords = sheet.reminder_subject !== null || sheet.reminder_message !== null;
+  const hasCustomText = sheet.reminder_subject !== null || sheet.reminder_message !== null;
   return {
     id: sheet.id,
     status: sheet.status,
@@ -60,7 +60,7 @@ function describe(sheet: StandingSheet, { actor, now }: { actor: Actor; now: Dat
     is_handed_in: sheet.is_handed_in,
     reminder: {
       ...wordReminder(sheet, toLocale(sheet.language)),
-      has_own_words: hasOwnWords,
+      has_own_words: hasCustomText,
       date_last: sheet.date_last_reminded?.toISOString() ?? null,
       possible_from: until !== undefined && until > now ? until.toISOString() : null,
       planned_for: sheet.remind_at?.toISOString() ?? null,
@@ -72,14 +72,18 @@ function describe(sheet: StandingSheet, { actor, now }: { actor: Actor; now: Dat
 }
 
 /** Where an invitation stands. It tells no answer. Throws `record.not_found`. */
-export async function readStanding(deps: Deps, actor: Actor, resultId: string): Promise<InvitationStanding> {
+export async function readInvitationStatus(
+  deps: Deps,
+  actor: Actor,
+  resultId: string,
+): Promise<InvitationStatusDetails> {
   const scope = scopeOfActor(actor);
-  const sheet = await deps.db.read(scope, (db) => getStanding(db, scope, resultId));
+  const sheet = await deps.db.read(scope, (db) => getStatusSheet(db, scope, resultId));
   return describe(sheet, { actor, now: deps.clock.now() });
 }
 
 /** Throws the reason why the person cannot be reminded of this sheet at all. */
-function assertRemindable(sheet: StandingSheet, now: Date): void {
+function assertRemindable(sheet: StatusSheet, now: Date): void {
   if (!isOpen(sheet.status) || sheet.is_handed_in) throw fail('invitation.not_open');
   if (!REMINDED.includes(sheet.status)) throw fail('invitation.not_sent_yet');
   if (sheet.reminders_off_at !== null) throw fail('invitation.reminders_refused');
@@ -96,16 +100,16 @@ interface Change {
   readonly db: Writer;
   readonly scope: OrganizationScope;
   readonly actor: Actor;
-  readonly sheet: StandingSheet;
+  readonly sheet: StatusSheet;
   readonly now: Date;
 }
 
-async function note(change: Change, verb: string, details: Readonly<Record<string, unknown>> = {}) {
+async function recordAction(change: Change, action: string, details: Readonly<Record<string, unknown>> = {}) {
   const { db, scope, actor, sheet } = change;
   const line = {
     scope,
     actor,
-    action: `invitations.${verb}`,
+    action: `invitations.${action}`,
     items: [sheet.id],
     talentIds: [sheet.talent_id],
   };
@@ -125,8 +129,8 @@ async function queueReminder(
   { key, plannedFor, notBefore }: ReminderToQueue,
 ): Promise<string> {
   const { deps, db, scope, sheet } = change;
-  const wanted = [{ to: sheet.email, from: plannedFor }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'reminder' });
+  const wantedMails = [{ to: sheet.email, from: plannedFor }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'reminder' });
   const payload: ReminderPayload = {
     resultId: sheet.id,
     plannedFor: plannedFor?.toISOString() ?? null,
@@ -134,9 +138,9 @@ async function queueReminder(
   };
   const { email: to, language } = sheet;
   const id = newId();
-  const queued = { id, messageKey: key, kind: REMINDER_MAIL.kind, to, language, payload };
+  const mail = { id, messageKey: key, kind: REMINDER_MAIL.kind, to, language, payload };
   await queueMails(deps, db, scope, {
-    mails: [{ ...queued, ...(turn === undefined ? {} : { turn }), ...(notBefore && { notBefore }) }],
+    mails: [{ ...mail, ...(slot === undefined ? {} : { slot }), ...(notBefore && { notBefore }) }],
   });
   return id;
 }
@@ -151,12 +155,12 @@ async function queueNow(change: Change, notBefore?: Date): Promise<string> {
   // A recalled reminder is not counted, so the count alone would name two mails.
   const key = `reminder:${resultId}:${count}:${now.getTime()}`;
   const mailId = await queueReminder(change, { key, plannedFor: null, notBefore });
-  await note(change, 'remind');
+  await recordAction(change, 'remind');
   return mailId;
 }
 
 /** What reminding a person has come to: what recalls it, the mail or the sheet it is planned for, and when it goes out. */
-export interface Reminded {
+export interface ReminderOutcome {
   readonly key: string;
   readonly at: Date;
 }
@@ -170,11 +174,11 @@ export async function remindOrPlan(
   deps: Deps,
   db: Writer,
   request: { scope: OrganizationScope; actor: Actor; resultId: string; notBefore: Date },
-): Promise<Reminded> {
+): Promise<ReminderOutcome> {
   const { scope, actor, resultId, notBefore } = request;
   const now = deps.clock.now();
   await queries.lockInvitation(db, scope, resultId);
-  const sheet = await getStanding(db, scope, resultId);
+  const sheet = await getStatusSheet(db, scope, resultId);
   const change = { deps, db, scope, actor, sheet, now };
   const until = restsUntil(sheet);
   if (until === undefined || until <= now) return { key: await queueNow(change, notBefore), at: notBefore };
@@ -193,7 +197,7 @@ async function planReminder(change: Change, plannedFor: Date): Promise<Settings>
   if (until !== undefined && plannedFor < until) throw restError(until, now);
   if (plannedFor >= sheet.link_expires_at) throw fail('invitation.link_expired');
   await queueReminder(change, { key: `reminder:${sheet.id}:at:${plannedFor.toISOString()}`, plannedFor });
-  await note(change, 'plan_reminder', { at: plannedFor.toISOString() });
+  await recordAction(change, 'plan_reminder', { at: plannedFor.toISOString() });
   return { remind_at: plannedFor };
 }
 
@@ -205,7 +209,7 @@ async function extendLink(change: Change, until: Date): Promise<Settings> {
     throw fail('invitation.end_out_of_range', { days: INVITATION_LINK_MAX_DAYS });
   }
   const end = endOfItsDay(until);
-  await note(change, 'extend', { until: end.toISOString() });
+  await recordAction(change, 'extend', { until: end.toISOString() });
   return { link_expires_at: end };
 }
 
@@ -213,7 +217,7 @@ async function skipReminder(change: Change): Promise<Settings> {
   const { sheet, now } = change;
   const due = nextAutomatic(sheet, now);
   if (due === undefined) throw fail('invitation.no_reminder_to_skip');
-  await note(change, 'skip_reminder', { at: due.toISOString() });
+  await recordAction(change, 'skip_reminder', { at: due.toISOString() });
   return { reminders_skipped: sheet.reminders_skipped + 1, date_reminder_skipped: due };
 }
 
@@ -225,11 +229,11 @@ function watchersAfter({ sheet, actor }: Change, isWatched: boolean): readonly s
 async function settingsOf(change: Change, body: InvitationSettingsBody): Promise<Settings> {
   const { deps, db, scope } = change;
   const { reminder_subject: subject, reminder_message: message, remind_at: remindAt } = body;
-  const words = {
+  const texts = {
     ...(typeof subject === 'string' ? { subject } : {}),
     ...(typeof message === 'string' ? { message } : {}),
   };
-  await assertOwnWords(deps, db, { scope, words });
+  await assertCustomTextAllowed(deps, db, { scope, texts });
   return {
     ...(subject === undefined ? {} : { reminder_subject: subject }),
     ...(message === undefined ? {} : { reminder_message: message }),
@@ -250,16 +254,16 @@ export async function changeInvitation(
   deps: Deps,
   actor: Actor,
   { resultId, body }: { resultId: string; body: InvitationSettingsBody },
-): Promise<InvitationStanding> {
+): Promise<InvitationStatusDetails> {
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
   return deps.db.write(scope, async (db) => {
     if (typeof body.remind_at === 'string') await lockMailBudget(db, scope);
     await queries.lockInvitation(db, scope, resultId);
-    const sheet = await getStanding(db, scope, resultId);
+    const sheet = await getStatusSheet(db, scope, resultId);
     if (!isOpen(sheet.status)) throw fail('invitation.not_open');
     const settings = await settingsOf({ deps, db, scope, actor, sheet, now }, body);
     if (Object.keys(settings).length > 0) await queries.changeSettings(db, scope, { resultId, settings });
-    return describe(await getStanding(db, scope, resultId), { actor, now });
+    return describe(await getStatusSheet(db, scope, resultId), { actor, now });
   });
 }

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
+import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -9,22 +9,22 @@ import { scopeOfActor } from '#database/scopes.ts';
 import { readBudget, readTrust } from '#outbox/budget.ts';
 
 /** Throws `invitation.own_words_locked` for a custom text in a workspace that may not use one yet. */
-export async function assertOwnWords(
+export async function assertCustomTextAllowed(
   deps: Deps,
   db: Reader,
-  { scope, words }: { scope: OrganizationScope; words: Pick<InviteTalentsBody, 'subject' | 'message'> },
+  { scope, texts }: { scope: OrganizationScope; texts: Pick<InviteTalentsBody, 'subject' | 'message'> },
 ): Promise<void> {
-  if (words.subject === undefined && words.message === undefined) return;
-  const isAllowed = mayUseOwnWords(await readTrust(deps, db, scope));
-  if (!isAllowed) throw fail('invitation.own_words_locked', { min: OWN_WORDS_FINISHED_SURVEYS });
+  if (texts.subject === undefined && texts.message === undefined) return;
+  const isAllowed = canUseCustomText(await readTrust(deps, db, scope));
+  if (!isAllowed) throw fail('invitation.own_words_locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS });
 }
 
 /** The limits of inviting: daily budget, mails already scheduled by day, and what custom texts depend on. */
 export async function getInvitationTerms(deps: Deps, actor: Actor): Promise<InvitationTermsAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { perDay, taken } = await readBudget(deps, db, scope);
-    const days = [...taken].map(([day, mails]) => ({ day, mails }));
+    const { perDay, mailsByDay } = await readBudget(deps, db, scope);
+    const days = [...mailsByDay].map(([day, mails]) => ({ day, mails }));
     return { mails_per_day: perDay, days, trust: await readTrust(deps, db, scope) };
   });
 }

@@ -46,9 +46,9 @@ export const jobExperiences: Collection = {
     started_at: column('date', {
       write: {
         ...start,
-        accept(value, moment) {
-          assertDay(value, moment.path);
-          return start.accept?.(value, moment);
+        accept(value, context) {
+          assertDay(value, context.path);
+          return start.accept?.(value, context);
         },
       },
     }),

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -30,27 +30,27 @@ beforeEach(async () => {
   await open();
 });
 
-testLadder(product, { method: 'GET', url: '/items/job_experiences', refusesOrgUser: false });
-testLadder(product, { method: 'POST', url: '/items/job_experiences', payload: JOB });
-testLadder(product, { method: 'PATCH', url: `/items/job_experiences/${newId()}`, payload: JOB });
-testLadder(product, { method: 'DELETE', url: `/items/job_experiences/${newId()}` });
+testAccess(product, { method: 'GET', url: '/items/job_experiences', refusesOrgUser: false });
+testAccess(product, { method: 'POST', url: '/items/job_experiences', payload: JOB });
+testAccess(product, { method: 'PATCH', url: `/items/job_experiences/${newId()}`, payload: JOB });
+testAccess(product, { method: 'DELETE', url: `/items/job_experiences/${newId()}` });
 
 describe('own job experiences', () => {
   it('are made, changed and removed for good', async () => {
     const answer = await own.post('job_experiences', { ...JOB, talent_id: talent.id });
     expect(answer.body.data).toMatchObject({ ...JOB, talent_id: talent.id, currently_working: false });
     const { id } = answer.body.data;
-    const changed = await own.patch(`job_experiences/${id}?fields=company_name,ended_at`, {
+    const response = await own.patch(`job_experiences/${id}?fields=company_name,ended_at`, {
       company_name: ' Basalt ',
       ended_at: '2023-01-31',
     });
-    expect(changed.body.data).toEqual({ company_name: 'Basalt', ended_at: '2023-01-31' });
+    expect(response.body.data).toEqual({ company_name: 'Basalt', ended_at: '2023-01-31' });
     expect((await own.remove(`job_experiences/${id}`)).status).toBe(204);
     expect(await own.get(`job_experiences/${id}`)).toEqual(NO_SUCH_RECORD);
-    const left = await product.deps.db.platform.read((db) =>
+    const remainingRows = await product.deps.db.platform.read((db) =>
       db.selectFrom('job_experiences').select('id').where('id', '=', id).execute(),
     );
-    expect(left).toEqual([]);
+    expect(remainingRows).toEqual([]);
   });
 
   it('are listed newest first without a sort key, below their talent too', async () => {
@@ -91,8 +91,10 @@ describe('own job experiences', () => {
     expect(answer.body.data.ended_at).toBeNull();
     const path = `job_experiences/${answer.body.data.id}`;
     expectRefusal(await own.patch(path, { currently_working: false }), 400, 'job_experience.end_required');
-    const left = { currently_working: false, ended_at: '2024-01-01' };
-    expect((await own.patch(`${path}?fields=ended_at`, left)).body.data).toEqual({ ended_at: '2024-01-01' });
+    const payload = { currently_working: false, ended_at: '2024-01-01' };
+    expect((await own.patch(`${path}?fields=ended_at`, payload)).body.data).toEqual({
+      ended_at: '2024-01-01',
+    });
     await own.patch(path, { currently_working: true });
     expect((await own.get(`${path}?fields=ended_at`)).body.data).toEqual({ ended_at: null });
   });
@@ -166,8 +168,8 @@ describe('job experiences of others', () => {
       expectRefusal(await items.remove(`job_experiences/${id}`), 403, 'FORBIDDEN');
       const forThem = await items.post('job_experiences', { ...JOB, talent_id: theirs });
       expect(['FORBIDDEN', 'INVALID_FOREIGN_KEY']).toContain(forThem.body.errors[0].extensions.code);
-      const nested = { job_experiences: { create: [JOB] } };
-      expectRefusal(await items.patch(`talents/${theirs}`, nested), 403, 'FORBIDDEN');
+      const payload = { job_experiences: { create: [JOB] } };
+      expectRefusal(await items.patch(`talents/${theirs}`, payload), 403, 'FORBIDDEN');
     }
     expect(await first.find('job_experiences')).toHaveLength(1);
   });
@@ -175,10 +177,10 @@ describe('job experiences of others', () => {
   it('are there for administrators once the insight is unlocked', async () => {
     await own.post('job_experiences', JOB);
     const items = itemsOf(product, await createUser(product, { organization }));
-    const seen = () =>
+    const readAsAdmin = () =>
       items.get(`talents/${talent.id}?fields=isLocked,job_experiences.role_name,count(job_experiences)`);
     expect(await items.find('job_experiences')).toEqual([]);
-    expect((await seen()).body.data).toEqual({
+    expect((await readAsAdmin()).body.data).toEqual({
       isLocked: true,
       job_experiences: [],
       job_experiences_count: '0',
@@ -187,7 +189,7 @@ describe('job experiences of others', () => {
       db.updateTable('talents').set({ is_insight_unlocked: true }).where('id', '=', talent.id).execute(),
     );
     expect(await items.find('job_experiences')).toHaveLength(1);
-    expect((await seen()).body.data).toEqual({
+    expect((await readAsAdmin()).body.data).toEqual({
       isLocked: false,
       job_experiences: [{ role_name: 'Engineer' }],
       job_experiences_count: '1',

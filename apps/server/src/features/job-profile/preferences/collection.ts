@@ -4,7 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
 import { WORK_MODES } from '@quint/domain/job-choices.ts';
 import {
-  findDoubleSkill,
+  findDuplicateSkill,
   formatSkills,
   JOB_ENTRIES_MAX,
   lacksProficiency,
@@ -20,7 +20,7 @@ import { isLocked } from '#features/talents/queries.ts';
 import { assertFields } from '#http/strict-bodies.ts';
 import type { Collection, ColumnField, ColumnType, Filter, RowSql } from '#items/declare/collection.ts';
 import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
-import type { WriteMoment } from '#items/declare/writes.ts';
+import type { FieldWriteContext } from '#items/declare/writes.ts';
 import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { raw, sql } from '#items/declare/sql.ts';
@@ -35,9 +35,9 @@ function isClosed(context: RowSql): Sql {
 const ownTalent = (actor: Actor): Filter => ({ id: { _eq: actor.talentId ?? null } });
 const PRESENT: Filter = { date_deleted: { _null: true }, date_anonymized: { _null: true } };
 
-type Accept = (value: unknown, moment: WriteMoment) => unknown;
+type Accept = (value: unknown, context: FieldWriteContext) => unknown;
 
-type Facts = { readonly accept: Accept } & Pick<ColumnField, 'words' | 'shape'>;
+type Facts = { readonly accept: Accept } & Pick<ColumnField, 'allowedValues' | 'shape'>;
 
 /** A column that every reader of the preferences sees: places do not tell who a person is. */
 function open(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
@@ -45,7 +45,7 @@ function open(type: ColumnType, name: string, { accept, ...facts }: Facts): Colu
 }
 
 /** A column visible to the talent alone before the insight is unlocked; for others it is null. */
-function locked(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
+function lockedColumn(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
   return column(type, {
     ...facts,
     column: name,
@@ -62,7 +62,7 @@ function invalid(path: string): Error {
 }
 
 /** More entries than a list holds are told by their number. */
-function assertRoom(entries: number, failure: () => Error): void {
+function assertEntryLimit(entries: number, failure: () => Error): void {
   if (entries > JOB_ENTRIES_MAX) throw failure();
 }
 
@@ -71,22 +71,22 @@ function orEmpty(value: unknown): unknown {
   return value ?? [];
 }
 
-const acceptWorkMode: Accept = (given, { path }) => {
-  const value = orEmpty(given);
-  const known: readonly unknown[] = WORK_MODES;
-  if (!Array.isArray(value) || !value.every((mode) => known.includes(mode))) throw invalid(path);
+const acceptWorkMode: Accept = (input, { path }) => {
+  const value = orEmpty(input);
+  const allowedModes: readonly unknown[] = WORK_MODES;
+  if (!Array.isArray(value) || !value.every((mode) => allowedModes.includes(mode))) throw invalid(path);
   return value;
 };
 
-const acceptKinds: Accept = (given, { path }) => {
-  const value = orEmpty(given);
-  const known: readonly unknown[] = TEMPLATE_KEYS;
-  if (!Array.isArray(value) || !value.every((kind) => known.includes(kind))) throw invalid(path);
+const acceptKinds: Accept = (input, { path }) => {
+  const value = orEmpty(input);
+  const allowedKinds: readonly unknown[] = TEMPLATE_KEYS;
+  if (!Array.isArray(value) || !value.every((kind) => allowedKinds.includes(kind))) throw invalid(path);
   return TEMPLATE_KEYS.filter((kind) => value.includes(kind));
 };
 
 const acceptLocations: Accept = (value, { path }) => {
-  if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
+  if (Array.isArray(value)) assertEntryLimit(value.length, () => fail('job_profile.too_many_entries', MOST));
   assertFields(value, ['location', 'radius'], path);
   const locations = readLocations(orEmpty(value));
   if (locations === undefined) throw invalid(path);
@@ -102,17 +102,17 @@ const acceptLabels: Accept = (value, { path }) => {
 const acceptSkills: Accept = (value, { path }) => {
   if (value === null) return null;
   if (typeof value === 'string') {
-    assertRoom(parseLabels(value).length, () => fail('job_profile.too_many_skills', MOST));
+    assertEntryLimit(parseLabels(value).length, () => fail('job_profile.too_many_skills', MOST));
   }
   const skills = typeof value === 'string' ? parseSkills(value) : undefined;
   if (skills === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'skills' });
-  const double = findDoubleSkill(skills);
-  if (double !== undefined) throw fail('job_profile.skill_twice', { skill: double });
+  const duplicate = findDuplicateSkill(skills);
+  if (duplicate !== undefined) throw fail('job_profile.skill_twice', { skill: duplicate });
   return formatSkills(skills);
 };
 
 const acceptLanguages: Accept = (value, { path }) => {
-  if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
+  if (Array.isArray(value)) assertEntryLimit(value.length, () => fail('job_profile.too_many_entries', MOST));
   assertFields(value, ['label', 'value', 'code', 'proficiency'], path);
   if (lacksProficiency(value)) throw fail('job_profile.proficiency_required');
   const languages = readLanguages(orEmpty(value));
@@ -135,13 +135,13 @@ export const jobPreferences: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(EVERYBODY),
-    work_mode: locked('texts', 'work_mode', { accept: acceptWorkMode, words: WORK_MODES }),
+    work_mode: lockedColumn('texts', 'work_mode', { accept: acceptWorkMode, allowedValues: WORK_MODES }),
     locations: open('json', 'locations', { accept: acceptLocations, shape: 'JobLocations' }),
     location_labels: open('text', 'location_labels', { accept: acceptLabels }),
-    skills: locked('text', 'skills', { accept: acceptSkills }),
-    languages: locked('json', 'languages', { accept: acceptLanguages, shape: 'JobLanguages' }),
-    kinds_of_work: open('texts', 'kinds_of_work', { accept: acceptKinds, words: TEMPLATE_KEYS }),
-    salary: locked('integer', 'salary', { accept: acceptSalary }),
+    skills: lockedColumn('text', 'skills', { accept: acceptSkills }),
+    languages: lockedColumn('json', 'languages', { accept: acceptLanguages, shape: 'JobLanguages' }),
+    kinds_of_work: open('texts', 'kinds_of_work', { accept: acceptKinds, allowedValues: TEMPLATE_KEYS }),
+    salary: lockedColumn('integer', 'salary', { accept: acceptSalary }),
     roles_for_notifications: toMany({
       to: 'job_preferences_roles_1',
       by: 'job_preferences_id',

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -29,12 +29,12 @@ beforeEach(async () => {
   await open();
 });
 
-const ladder = { refusesOrgUser: false } as const;
-testLadder(product, { method: 'GET', url: '/items/job_preferences', ...ladder });
-testLadder(product, { method: 'POST', url: '/items/job_preferences', payload: {} });
-testLadder(product, { method: 'PATCH', url: `/items/job_preferences/${newId()}`, payload: {} });
-testLadder(product, { method: 'POST', url: '/items/job_preferences_roles_1', payload: {} });
-testLadder(product, { method: 'DELETE', url: `/items/job_preferences_roles_1/${newId()}` });
+const accessOptions = { refusesOrgUser: false } as const;
+testAccess(product, { method: 'GET', url: '/items/job_preferences', ...accessOptions });
+testAccess(product, { method: 'POST', url: '/items/job_preferences', payload: {} });
+testAccess(product, { method: 'PATCH', url: `/items/job_preferences/${newId()}`, payload: {} });
+testAccess(product, { method: 'POST', url: '/items/job_preferences_roles_1', payload: {} });
+testAccess(product, { method: 'DELETE', url: `/items/job_preferences_roles_1/${newId()}` });
 
 const VALUES = {
   work_mode: ['on_site', 'remote'],
@@ -150,22 +150,22 @@ describe('the own job preferences', () => {
   });
 
   it('are written with the talent, and never let go', async () => {
-    const made = await own.patch(`talents/${talent.id}?fields=job_preferences.skills`, {
+    const writeResponse = await own.patch(`talents/${talent.id}?fields=job_preferences.skills`, {
       job_preferences: { skills: 'SQL | sql' },
     });
-    expect(made.body.data).toEqual({ job_preferences: { skills: 'SQL | sql' } });
+    expect(writeResponse.body.data).toEqual({ job_preferences: { skills: 'SQL | sql' } });
     const [{ id }] = await own.find('job_preferences', { fields: 'id' });
-    const changed = { job_preferences: { id, salary: 1 } };
-    expect((await own.patch(`talents/${talent.id}`, changed)).status).toBe(200);
+    const change = { job_preferences: { id, salary: 1 } };
+    expect((await own.patch(`talents/${talent.id}`, change)).status).toBe(200);
     expect((await own.get(`job_preferences/${id}?fields=salary,skills`)).body.data).toEqual({
       salary: 1,
       skills: 'SQL | sql',
     });
-    const gone = await own.patch(`talents/${talent.id}`, { job_preferences: null });
-    expectRefusal(gone, 400, 'FAILED_VALIDATION', { field: 'job_preferences' });
+    const clearResponse = await own.patch(`talents/${talent.id}`, { job_preferences: null });
+    expectRefusal(clearResponse, 400, 'FAILED_VALIDATION', { field: 'job_preferences' });
     expectRefusal(await own.remove(`job_preferences/${id}`), 403, 'FORBIDDEN');
-    const detached = await own.patch(`job_preferences/${id}`, { talents: [] });
-    expect(detached.status).toBe(200);
+    const detachResponse = await own.patch(`job_preferences/${id}`, { talents: [] });
+    expect(detachResponse.status).toBe(200);
     expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);
   });
 
@@ -189,11 +189,11 @@ describe('the own job preferences', () => {
     for (const userRole of ['ORG_ADMIN', 'APP_ADMIN'] as const) {
       const admin = await createUser(product, { organization, userRole });
       const items = itemsOf(product, admin);
-      const refused = await items.patch(`job_preferences/${id}`, { salary: 1 });
-      expectRefusal(refused, 403, 'FORBIDDEN');
+      const response = await items.patch(`job_preferences/${id}`, { salary: 1 });
+      expectRefusal(response, 403, 'FORBIDDEN');
       expectRefusal(await items.post('job_preferences', { talents: [first.talent.id] }), 403, 'FORBIDDEN');
-      const linked = { job_preferences: theirs };
-      expectRefusal(await items.patch(`talents/${first.talent.id}`, linked), 403, 'FORBIDDEN');
+      const payload = { job_preferences: theirs };
+      expectRefusal(await items.patch(`talents/${first.talent.id}`, payload), 403, 'FORBIDDEN');
     }
     expect((await first.own.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
   });
@@ -214,8 +214,8 @@ describe('the own job preferences', () => {
     const role = await createRole(product, organization);
     const link = { job_preferences_id: id, roles_id: role.id };
     expectRefusal(await items.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
-    const stolen = { job_preferences: { id, salary: 1 } };
-    expectRefusal(await items.patch(`talents/${both.id}`, stolen), 403, 'FORBIDDEN');
+    const payload = { job_preferences: { id, salary: 1 } };
+    expectRefusal(await items.patch(`talents/${both.id}`, payload), 403, 'FORBIDDEN');
   });
 });
 
@@ -228,8 +228,8 @@ describe('roles to hear about', () => {
     ];
     const id = await create({ roles_for_notifications: [first.id] });
     const link = { job_preferences_id: id, roles_id: second.id };
-    const added = await own.post('job_preferences_roles_1?fields=id,roles_id', link);
-    expect(added.body.data).toEqual({ id: expect.any(String), roles_id: second.id });
+    const response = await own.post('job_preferences_roles_1?fields=id,roles_id', link);
+    expect(response.body.data).toEqual({ id: expect.any(String), roles_id: second.id });
     const twice = { collection: 'job_preferences_roles_1', field: 'roles_id', value: second.id };
     expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'RECORD_NOT_UNIQUE', twice);
     const list = [{ ...link, roles_id: third.id }, link];
@@ -238,7 +238,7 @@ describe('roles to hear about', () => {
       (await own.get(`job_preferences/${id}?fields=roles_for_notifications.roles_id`)).body.data
         .roles_for_notifications;
     expect(await roles()).toEqual([{ roles_id: first.id }, { roles_id: second.id }]);
-    expect((await own.remove(`job_preferences_roles_1/${added.body.data.id}`)).status).toBe(204);
+    expect((await own.remove(`job_preferences_roles_1/${response.body.data.id}`)).status).toBe(204);
     expect(await roles()).toEqual([{ roles_id: first.id }]);
     await own.patch(`job_preferences/${id}`, {
       roles_for_notifications: { create: [second.id], delete: [first.id] },
@@ -250,8 +250,8 @@ describe('roles to hear about', () => {
     const id = await create();
     const role = await createRole(product, organization);
     const foreign = await createRole(product, await createOrganization(product));
-    const gone = await createRole(product, organization, { date_deleted: new Date() });
-    for (const roles_id of [foreign.id, gone.id, newId()]) {
+    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
+    for (const roles_id of [foreign.id, deletedRole.id, newId()]) {
       const answer = await own.post('job_preferences_roles_1', { job_preferences_id: id, roles_id });
       expectRefusal(answer, 400, 'INVALID_FOREIGN_KEY', { field: 'roles_id', value: roles_id });
       expectRefusal(

@@ -37,16 +37,16 @@ async function readOwnPlaces(db: Writer, talentId: string | undefined): Promise<
 async function withLabels({ db, actor, action, input }: WriteInput): Promise<Input> {
   const { locations, location_labels: labels } = input;
   if (locations === undefined && typeof labels !== 'string') return input;
-  const stored =
+  const storedPlaces =
     action === 'update' && locations === undefined ? await readOwnPlaces(db, actor.talentId) : [];
-  const places = locations === undefined ? stored : readLocations(locations ?? []);
+  const places = locations === undefined ? storedPlaces : readLocations(locations ?? []);
   // What is no list of places is refused with the field itself.
   if (places === undefined || (places.length === 0 && locations === undefined)) return input;
-  const derived = labelsOf(places);
-  if (typeof labels === 'string' && labelList(labels) !== labelList(derived)) {
+  const derivedLabels = labelsOf(places);
+  if (typeof labels === 'string' && labelList(labels) !== labelList(derivedLabels)) {
     throw fail('FAILED_VALIDATION', { field: 'location_labels', type: 'locations' });
   }
-  return { ...input, location_labels: derived };
+  return { ...input, location_labels: derivedLabels };
 }
 
 const labelList = (labels: string) => parseLabels(labels).join(',');
@@ -57,15 +57,15 @@ const labelList = (labels: string) => parseLabels(labels).join(',');
  */
 export async function completePreferences(write: WriteInput): Promise<Input> {
   const { db, actor, organizationId, action } = write;
-  const { talents, ...rest } = await withLabels(write);
+  const { talents, ...fields } = await withLabels(write);
   assertOwn(talents, actor.talentId);
-  if (action === 'update') return rest;
+  if (action === 'update') return fields;
   const { rows } = await sql<{ job_preferences: string | null }>`
     select job_preferences from talents
     where organization_id = ${organizationId} and id = ${actor.talentId ?? null} for no key update
   `.execute(db);
   if (rows[0]?.job_preferences !== null) throw fail('job_profile.exists');
-  return { ...rest, talents: [actor.talentId] };
+  return { ...fields, talents: [actor.talentId] };
 }
 
 /** The role must exist and the preferences must be the person's own; otherwise both count as unknown. */
@@ -83,11 +83,11 @@ export async function completeLink({ db, actor, organizationId, input }: WriteIn
           and job_preferences::text = ${String(job_preferences_id).toLowerCase()}
       ) as is_own
   `.execute(db);
-  const unknown = (field: string, value: unknown) =>
+  const failForeignKey = (field: string, value: unknown) =>
     fail('INVALID_FOREIGN_KEY', { collection: 'job_preferences_roles_1', field, value });
-  if (rows[0]?.has_role !== true) throw unknown('roles_id', role);
+  if (rows[0]?.has_role !== true) throw failForeignKey('roles_id', role);
   if (job_preferences_id !== undefined && !rows[0].is_own) {
-    throw unknown('job_preferences_id', job_preferences_id);
+    throw failForeignKey('job_preferences_id', job_preferences_id);
   }
   return input;
 }

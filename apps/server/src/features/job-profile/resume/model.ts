@@ -48,22 +48,22 @@ const RETRY_SECONDS = 5;
 const UPLOADS_MAX = 50;
 
 /** Limits how many resumes are read at once and how many wait, one for each person. */
-export interface ReadingTurns {
+export interface ParseQueue {
   /**
-   * Runs `work` for a person. It calls `turn` once the upload has arrived: only then does it take one of the few places, so
+   * Runs `work` for a person. It calls `acquireSlot` once the upload has arrived: only then does it take one of the few places, so
    * that slow uploads keep nobody else from them. Throws REQUESTS_EXCEEDED when the person's other resume is uploaded or
-   * read, when too many are uploaded, and at `turn` when too many wait.
+   * read, when too many are uploaded, and at `acquireSlot` when too many wait.
    */
-  take<Result>(person: string, work: (turn: () => Promise<void>) => Promise<Result>): Promise<Result>;
+  take<Result>(person: string, work: (acquireSlot: () => Promise<void>) => Promise<Result>): Promise<Result>;
 }
 
-export function createReadingTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): ReadingTurns {
+export function createParseQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): ParseQueue {
   const people = new Set<string>();
   const line: (() => void)[] = [];
   let running = 0;
 
   const refuse = () => fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
-  const turn = async () => {
+  const acquireSlot = async () => {
     if (running < atOnce) {
       running += 1;
       return;
@@ -80,15 +80,15 @@ export function createReadingTurns({ atOnce, waiting }: { atOnce: number; waitin
     async take(person, work) {
       if (people.has(person) || people.size >= UPLOADS_MAX) throw refuse();
       people.add(person);
-      let hasTurn = false;
+      let hasSlot = false;
       try {
         return await work(async () => {
-          await turn();
-          hasTurn = true;
+          await acquireSlot();
+          hasSlot = true;
         });
       } finally {
         people.delete(person);
-        if (hasTurn) leave();
+        if (hasSlot) leave();
       }
     },
   };

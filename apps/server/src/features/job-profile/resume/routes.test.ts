@@ -4,7 +4,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { formOf } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';
 import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
@@ -12,7 +12,7 @@ import { onePage, stream, textLines } from '#testing/resumes/hostile.ts';
 import { LAYOUTS } from '#testing/resumes/layouts.ts';
 import type { SamplePerson } from '#testing/resumes/person.ts';
 import { printTypst } from '#testing/resumes/print.ts';
-import { createReadingTurns } from './model.ts';
+import { createParseQueue } from './model.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   talentId = (await createTalent(product, organization, { user_id: talent.id })).id;
 });
 
-testLadder(product, { method: 'POST', url: '/resume/parse' });
+testAccess(product, { method: 'POST', url: '/resume/parse' });
 
 const MEGABYTE = 1_048_576;
 
@@ -99,13 +99,13 @@ describe('POST /resume/parse', () => {
 
   it('keeps nothing: no file, no row', async () => {
     const { dataDir } = product.deps.config;
-    const stored = () =>
+    const listStoredFiles = () =>
       readdir(dataDir, { recursive: true })
         .then((names) => names.toSorted())
         .catch(() => []);
-    const before = await stored();
+    const before = await listStoredFiles();
     await parse(resumeOf(ENGLISH_PEOPLE));
-    expect(await stored()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
     const url = '/api/items/job_experiences';
     const answer = await product.app.inject({ method: 'GET', url, headers: talent.headers });
     expect(answer.json().data).toEqual([]);
@@ -177,10 +177,10 @@ describe('POST /resume/parse refuses', () => {
       'resume.protected',
       /^This PDF is protected with a password/,
     ],
-  ])('%s, and says what it is', async (_, content, code, words) => {
+  ])('%s, and says what it is', async (_, content, code, message) => {
     const answer = await parse(content);
     expectRefusal(answer, 400, code);
-    expect(answer.body.errors[0].message).toMatch(words);
+    expect(answer.body.errors[0].message).toMatch(message);
   });
 
   it('a scan in German', async () => {
@@ -222,13 +222,13 @@ describe('POST /resume/parse refuses', () => {
 
 describe('turns', () => {
   it('are taken once the upload has arrived, so that slow uploads keep nobody out', async () => {
-    const turns = createReadingTurns({ atOnce: 1, waiting: 1 });
+    const parseQueue = createParseQueue({ atOnce: 1, waiting: 1 });
     const ends: (() => void)[] = [];
     const slow = Array.from({ length: 12 }, (_, index) =>
-      turns.take(`slow ${index}`, () => new Promise<void>((end) => ends.push(end))),
+      parseQueue.take(`slow ${index}`, () => new Promise<void>((end) => ends.push(end))),
     );
-    const read = turns.take('quick', async (turn) => {
-      await turn();
+    const read = parseQueue.take('quick', async (acquireSlot) => {
+      await acquireSlot();
       return 'read';
     });
     expect(await read).toBe('read');
@@ -237,12 +237,12 @@ describe('turns', () => {
   });
 
   it('are limited to a number at once and a number that wait', async () => {
-    const turns = createReadingTurns({ atOnce: 1, waiting: 1 });
+    const parseQueue = createParseQueue({ atOnce: 1, waiting: 1 });
     const ends: (() => void)[] = [];
     const order: string[] = [];
     const read = (person: string) =>
-      turns.take(person, async (turn) => {
-        await turn();
+      parseQueue.take(person, async (acquireSlot) => {
+        await acquireSlot();
         order.push(person);
         await new Promise<void>((end) => ends.push(end));
       });

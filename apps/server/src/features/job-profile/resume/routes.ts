@@ -5,7 +5,7 @@ import { canEditOwnJobProfile } from '@quint/domain/access/job-profile.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '#deps.ts';
-import { createReadingTurns } from '#features/job-profile/resume/model.ts';
+import { createParseQueue } from '#features/job-profile/resume/model.ts';
 import { parseUploadedResume, RESUME_MAX_BYTES } from '#features/job-profile/resume/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -24,7 +24,7 @@ function drain({ raw }: FastifyRequest): void {
 /** Reads a resume for the job profile; what it finds is saved by the person, part by part. */
 export function registerResumeRoutes(api: App, deps: Deps): void {
   const reader = createResumeReader();
-  const turns = createReadingTurns({ atOnce: AT_ONCE, waiting: WAITING_MAX });
+  const parseQueue = createParseQueue({ atOnce: AT_ONCE, waiting: WAITING_MAX });
   // Within the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     plain.addHook('onClose', (_app, done) => {
@@ -45,7 +45,7 @@ export function registerResumeRoutes(api: App, deps: Deps): void {
         if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');
         try {
           const parts = request.parts();
-          return { data: await parseUploadedResume({ deps, reader, turns }, actorOf(request), parts) };
+          return { data: await parseUploadedResume({ deps, reader, parseQueue }, actorOf(request), parts) };
         } catch (error) {
           drain(request);
           throw error;

@@ -4,7 +4,7 @@ import type { ResumeFound } from '@quint/contract/resume.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import type { ReadingTurns } from '#features/job-profile/resume/model.ts';
+import type { ParseQueue } from '#features/job-profile/resume/model.ts';
 import { markPresent } from '#features/job-profile/resume/model.ts';
 import { readPresentProfile } from '#features/job-profile/resume/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -20,7 +20,7 @@ const PER_ACCOUNT: RateLimit = { action: 'resume', hits: 30, windowSeconds: 3600
 export interface ResumeDeps {
   readonly deps: Deps;
   readonly reader: ResumeReader;
-  readonly turns: ReadingTurns;
+  readonly parseQueue: ParseQueue;
 }
 
 /** The client error of a form that the parser rejected. */
@@ -93,16 +93,16 @@ async function readForm(parts: AsyncIterable<Multipart>): Promise<Buffer> {
  * and REQUESTS_EXCEEDED.
  */
 export async function parseUploadedResume(
-  { deps, reader, turns }: ResumeDeps,
+  { deps, reader, parseQueue }: ResumeDeps,
   actor: Actor,
   parts: AsyncIterable<Multipart>,
 ): Promise<ResumeFound> {
   const { talentId } = actor;
   if (talentId === undefined) throw fail('FORBIDDEN');
   await countAttempt(deps.db, PER_ACCOUNT, actor.userId);
-  return turns.take(talentId, async (turn) => {
+  return parseQueue.take(talentId, async (acquireSlot) => {
     const bytes = await readForm(parts);
-    await turn();
+    await acquireSlot();
     const answer = await reader.read(bytes);
     if ('unreadable' in answer) throw refusalOf(answer.unreadable);
     const profile = await readPresentProfile(deps, scopeOfActor(actor), talentId);

@@ -39,10 +39,10 @@ function checked(
   const rule = required(missing, byPerson);
   return {
     ...rule,
-    accept(value, moment) {
-      const given = rule.accept?.(value, moment);
-      if (!isRight(given)) throw wrong();
-      return given;
+    accept(value, context) {
+      const acceptedValue = rule.accept?.(value, context);
+      if (!isRight(acceptedValue)) throw wrong();
+      return acceptedValue;
     },
   };
 }
@@ -75,11 +75,11 @@ function emailProblem(value: unknown): Failure | undefined {
 const emailRule = required(emailInvalid, byPerson);
 const writeEmail: WriteRule = {
   ...emailRule,
-  accept(value, moment) {
-    const given = emailRule.accept?.(value, moment);
-    const problem = emailProblem(given);
+  accept(value, context) {
+    const acceptedValue = emailRule.accept?.(value, context);
+    const problem = emailProblem(acceptedValue);
     if (problem !== undefined) throw problem;
-    return toEmail(String(given));
+    return toEmail(String(acceptedValue));
   },
 };
 const consentRequired = () => fail('training.consent_required');

@@ -13,16 +13,16 @@ const TEXTS: Readonly<Record<Language, typeof trainingMailEn>> = { en: trainingM
 export const TRAINING_REQUEST_MAIL: MailKind<{ readonly requestId: string }> = {
   kind: 'training-request',
   async compose(deps, scope, { payload, language }) {
-    const requested = await deps.db.read(scope, (db) => findRequested(db, scope, payload.requestId));
-    if (requested === undefined) return undefined;
+    const request = await deps.db.read(scope, (db) => findRequested(db, scope, payload.requestId));
+    if (request === undefined) return undefined;
     const texts = TEXTS[language];
     return {
-      subject: interpolate(texts.subject, requested),
+      subject: interpolate(texts.subject, request),
       ...layoutMail({
         language,
         sender: deps.config.publicSettings.brand,
         title: texts.title,
-        paragraphs: [interpolate(texts.text, requested)],
+        paragraphs: [interpolate(texts.text, request)],
         button: {
           label: texts.button,
           url: new URL('/admin/trainings?tab=requests', publicOrigin(deps.config)).href,

@@ -30,7 +30,7 @@ export interface Need {
   readonly direction: 'below' | 'above';
 }
 
-interface Wanted {
+interface RecommendationQuery {
   readonly roleId: string;
   readonly needs: readonly Need[];
   readonly language: Language;
@@ -45,7 +45,7 @@ interface Wanted {
 export async function listRecommended(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { roleId, needs, language, requestsOf }: Wanted,
+  { roleId, needs, language, requestsOf }: RecommendationQuery,
 ): Promise<RecommendedTraining[]> {
   const traits = needs.map(({ trait }) => trait);
   const directions = needs.map(({ direction }) => direction);

@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
@@ -22,10 +22,10 @@ let talent: string;
 
 const ID = newId();
 const path = `/training/recommendations?talent=${ID}&role=${ID}`;
-testLadder(product, { method: 'GET', url: path, refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: path, refusesOrgUser: false });
 const onlyPlatform = { refusesFrozen: false };
-testLadder(product, { method: 'GET', url: '/platform/training-requests', ...onlyPlatform });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/platform/training-requests', ...onlyPlatform });
+testAccess(product, {
   method: 'PATCH',
   url: `/platform/training-requests/${ID}`,
   payload: { state: 'closed' },
@@ -104,8 +104,8 @@ describe('courses recommended in view of a role', () => {
     const role = await createRoleWith('O', 9, 9);
     const ids = async () => (await recommend(admin, role.id)).body.data.map(({ id }: { id: string }) => id);
     expect(await ids()).toEqual([one, two]);
-    const chosen = { roles_id: role.id, training_courses_id: two };
-    await itemsOf(product, admin).post('roles_training_courses', chosen);
+    const courseLink = { roles_id: role.id, training_courses_id: two };
+    await itemsOf(product, admin).post('roles_training_courses', courseLink);
     expect(await ids()).toEqual([two]);
     await itemsOf(product, platform).patch(`training_courses/${two}`, { is_retired: true });
     expect(await ids()).toEqual([]);
@@ -117,9 +117,9 @@ describe('courses recommended in view of a role', () => {
     expect((await recommend(owner, role.id)).status).toBe(404);
     await itemsOf(product, admin).patch(`roles/${role.id}`, { talents: [talent] });
     expect((await recommend(owner, role.id)).body.data).toMatchObject([{ id: course, request: null }]);
-    const stranger = await createUser(product, { organization, userRole: 'ORG_USER' });
-    await createTalent(product, organization, { user_id: stranger.id });
-    expect((await recommend(stranger, role.id)).status).toBe(404);
+    const outsider = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await createTalent(product, organization, { user_id: outsider.id });
+    expect((await recommend(outsider, role.id)).status).toBe(404);
   });
 
   it('say nothing while the result is held back', async () => {
@@ -158,10 +158,10 @@ describe('a registration', () => {
       (await ask(platform, 'GET', '/platform/training-requests')).body.data.filter(
         (request: { id: string }) => request.id === id,
       );
-    const { consent: _consent, ...shown } = REQUEST;
+    const { consent: _consent, ...visibleFields } = REQUEST;
     const workspace = organization.name;
     expect(await list()).toMatchObject([
-      { ...shown, course: { id: course, title }, workspace, state: 'new' },
+      { ...visibleFields, course: { id: course, title }, workspace, state: 'new' },
     ]);
     const change = (state: string) => ask(platform, 'PATCH', `/platform/training-requests/${id}`, { state });
     expect((await change('contacted')).status).toBe(204);

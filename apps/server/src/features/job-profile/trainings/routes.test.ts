@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -39,10 +39,10 @@ beforeEach(async () => {
   own = itemsOf(product, user);
 });
 
-testLadder(product, { method: 'GET', url: '/items/training_requests', refusesOrgUser: false });
-testLadder(product, { method: 'POST', url: '/items/training_requests', payload: REQUEST });
-testLadder(product, { method: 'POST', url: '/training/requests', payload: REQUEST });
-testLadder(product, { method: 'DELETE', url: `/items/training_requests/${newId()}` });
+testAccess(product, { method: 'GET', url: '/items/training_requests', refusesOrgUser: false });
+testAccess(product, { method: 'POST', url: '/items/training_requests', payload: REQUEST });
+testAccess(product, { method: 'POST', url: '/training/requests', payload: REQUEST });
+testAccess(product, { method: 'DELETE', url: `/items/training_requests/${newId()}` });
 
 describe('a registration for a course', () => {
   it('is sent once for each course', async () => {

@@ -85,8 +85,8 @@ export function registerTrainingRoutes(app: App, deps: Deps, registry: Registry)
       response: { 200: z.object({ data: AnyRecord }) },
     },
     handler: async (request, reply) => {
-      const wanted = { collection: 'training_requests', action: 'create' } as const;
-      const context = openItems({ deps, registry }, actorOf(request), wanted);
+      const target = { collection: 'training_requests', action: 'create' } as const;
+      const context = openItems({ deps, registry }, actorOf(request), target);
       return sendText(reply, await createFrom(context, request.body, {}));
     },
   });

@@ -14,14 +14,14 @@ import type { Need } from '#features/job-profile/trainings/queries.ts';
 import * as queries from '#features/job-profile/trainings/queries.ts';
 import { findLatestResult } from '#features/matching/queries.ts';
 import { findReportSource } from '#features/reports/queries.ts';
-import { standingOf } from '#features/reports/role-view/model.ts';
+import { findRangePosition } from '#features/reports/role-view/model.ts';
 import { fitTo } from '#features/reports/service.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { findRole } from '#features/roles/queries.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
-interface Asked {
+interface TrainingQuery {
   readonly talent: string;
   readonly role: string;
   readonly language: Language;
@@ -30,9 +30,9 @@ interface Asked {
 /** The traits outside their ranges beyond the error of measurement: those that get a meaning text and a question, too. */
 export function needsOf(score: SheetScore, ranges: RoleRanges): Need[] {
   return fitTo(score, ranges).contributions.flatMap((part): Need[] => {
-    const standing = standingOf(score, part);
-    if (standing?.kind !== 'outside' || standing.side === undefined) return [];
-    return [{ trait: part.trait, direction: standing.side }];
+    const rangePosition = findRangePosition(score, part);
+    if (rangePosition?.kind !== 'outside' || rangePosition.side === undefined) return [];
+    return [{ trait: part.trait, direction: rangePosition.side }];
   });
 }
 
@@ -40,19 +40,19 @@ export function needsOf(score: SheetScore, ranges: RoleRanges): Need[] {
 async function readRole(
   db: Writer,
   scope: OrganizationScope,
-  { talent, role, isOwn }: Asked & { isOwn: boolean },
+  { talent, role, isOwn }: TrainingQuery & { isOwn: boolean },
 ) {
   const isOpen = !isOwn || (await queries.isRoleOfTalent(db, scope, { talentId: talent, roleId: role }));
-  const found = isOpen ? await findRole(db, scope, role) : undefined;
-  if (found === undefined) throw fail('record.not_found');
-  return found;
+  const roleRow = isOpen ? await findRole(db, scope, role) : undefined;
+  if (roleRow === undefined) throw fail('record.not_found');
+  return roleRow;
 }
 
 /** The newest score that the actor sees; undefined before there is one. */
 async function readScore(
   db: Writer,
   scope: OrganizationScope,
-  { talent: talentId, isOwn }: Asked & { isOwn: boolean },
+  { talent: talentId, isOwn }: TrainingQuery & { isOwn: boolean },
 ) {
   const latest = await findLatestResult(db, scope, { talentId, isOwn });
   if (latest === undefined) throw fail('record.not_found');
@@ -72,28 +72,28 @@ async function readScore(
 export async function recommendTrainings(
   deps: Deps,
   actor: Actor,
-  asked: Asked,
+  query: TrainingQuery,
 ): Promise<RecommendedTraining[]> {
   const scope = scopeOfActor(actor);
-  if (!isResultReadable(actor, asked.talent)) throw fail('record.not_found');
-  const isOwn = actor.talentId === asked.talent;
+  if (!isResultReadable(actor, query.talent)) throw fail('record.not_found');
+  const isOwn = actor.talentId === query.talent;
   return deps.db.write(scope, async (tx) => {
-    const role = await readRole(tx, scope, { ...asked, isOwn });
-    const result = await readScore(tx, scope, { ...asked, isOwn });
+    const role = await readRole(tx, scope, { ...query, isOwn });
+    const result = await readScore(tx, scope, { ...query, isOwn });
     if (result === undefined) return [];
     if (!isOwn) {
       const details = { collection: 'talents_results', as: 'trainings', count: 1 };
-      const read = { items: [result.id], talentIds: [asked.talent], details };
+      const read = { items: [result.id], talentIds: [query.talent], details };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
     }
     const needs = needsOf(result.score, rangesOf(role));
     if (needs.length === 0) return [];
-    const { role: roleId, language } = asked;
+    const { role: roleId, language } = query;
     return queries.listRecommended(tx, scope, {
       roleId,
       needs,
       language,
-      requestsOf: isOwn ? asked.talent : null,
+      requestsOf: isOwn ? query.talent : null,
     });
   });
 }

@@ -5,15 +5,15 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createTeam, createUser, switchOff } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct();
 
-testLadder(product, { method: 'GET', url: `/distributions/teams?teams=${newId()}` });
-testLadder(product, { method: 'GET', url: '/distributions/employees' });
-testLadder(product, { method: 'GET', url: '/distributions/profiles' });
+testAccess(product, { method: 'GET', url: `/distributions/teams?teams=${newId()}` });
+testAccess(product, { method: 'GET', url: '/distributions/employees' });
+testAccess(product, { method: 'GET', url: '/distributions/profiles' });
 
 async function createPeople(organization: TestOrganization, stanines: readonly number[]): Promise<string[]> {
   const ids: string[] = [];
@@ -56,16 +56,16 @@ describe('how results lie', () => {
     };
     const nobody = Array.from({ length: 9 }, () => 0);
     const none = { O: nobody, C: nobody, E: nobody, A: nobody, ES: nobody };
-    const hidden = { doubtful: 0, counts: null, doubtful_counts: null };
+    const hiddenCounts = { doubtful: 0, counts: null, doubtful_counts: null };
     expect(teams.data).toEqual([
       { team_id: four.id, results: 4, doubtful: 0, counts, doubtful_counts: none },
-      { team_id: three.id, results: 3, ...hidden },
-      { team_id: foreign.id, results: 0, ...hidden },
+      { team_id: three.id, results: 3, ...hiddenCounts },
+      { team_id: foreign.id, results: 0, ...hiddenCounts },
     ]);
     const employees: EmployeesDistributionAnswer = await get('employees');
     expect(employees.data).toEqual({ results: 4, doubtful: 0, counts, doubtful_counts: none });
     await items.patch(`talents/${people[0]}`, { status: 'APPLICANT' });
-    expect((await get('employees')).data).toEqual({ results: 3, ...hidden });
+    expect((await get('employees')).data).toEqual({ results: 3, ...hiddenCounts });
     await switchOff(product, organization, 'FEATURE_TEAMS');
     expect((await get(`teams?teams=${four.id}`)).errors[0].extensions.code).toBe('workspace.feature_off');
   });

@@ -15,7 +15,7 @@ import {
   listKindsOfFinished,
   listKindsOfTeams,
 } from '#features/matching/distributions/queries.ts';
-import { PLACES } from '#features/matching/ranking/model.ts';
+import { DIGIT_WEIGHTS } from '#features/matching/ranking/model.ts';
 
 type Counts = NonNullable<Distribution['counts']>;
 
@@ -29,9 +29,9 @@ function countsOf(kinds: readonly KindOfPeople[], what: CountOf): Counts {
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, Array.from({ length: 9 }, () => 0)]));
   for (const kind of kinds) {
     for (const trait of TRAITS) {
-      const place = (Math.floor(kind.stanines / PLACES[trait]) % 10) - 1;
+      const index = (Math.floor(kind.stanines / DIGIT_WEIGHTS[trait]) % 10) - 1;
       const ofTrait = counts[trait] ?? [];
-      ofTrait[place] = (ofTrait[place] ?? 0) + kind[what];
+      ofTrait[index] = (ofTrait[index] ?? 0) + kind[what];
     }
   }
   return counts as Counts;

@@ -9,7 +9,7 @@ import { numbersOf } from '#features/matching/service.ts';
 import type { AlphasByNorm } from '#features/norms/queries.ts';
 
 /** Where the stanine of a trait stands among the five digits of a talent's stanines. */
-export const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
+export const DIGIT_WEIGHTS: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
 
 /** The newest result of a talent that has stanines. */
 export interface RatedResult {
@@ -70,8 +70,8 @@ export function splitColumns(columns: RatedColumns, names: readonly string[]): R
 
 /** The stanines of a talent from their five digits. */
 export function readDigits(digits: number): Readonly<Record<Trait, number>> {
-  const { O, C, E, A, ES } = PLACES;
-  const digitAt = (place: number) => Math.floor(digits / place) % 10;
+  const { O, C, E, A, ES } = DIGIT_WEIGHTS;
+  const digitAt = (weight: number) => Math.floor(digits / weight) % 10;
   return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
 }
 
@@ -85,11 +85,11 @@ interface Rule {
 
 /** The rule of a role, prepared once for each error of measurement. */
 function ruleOf(ranges: RoleRanges): Rule {
-  const prepared = new Map<Alphas | undefined, (person: FitPerson) => Fit>();
+  const rateByAlphas = new Map<Alphas | undefined, (person: FitPerson) => Fit>();
   return {
     rate(person, alphas) {
-      const rate = prepared.get(alphas) ?? prepareFit(ranges, { alphas });
-      prepared.set(alphas, rate);
+      const rate = rateByAlphas.get(alphas) ?? prepareFit(ranges, { alphas });
+      rateByAlphas.set(alphas, rate);
       return rate(person);
     },
     reach: baseRateOf(ranges)?.reach ?? null,

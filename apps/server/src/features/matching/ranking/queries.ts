@@ -8,7 +8,12 @@ import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { DOUBTFUL_SHEET } from '#features/norms/queries.ts';
 import type { RatedResult } from '#features/matching/ranking/model.ts';
-import { PLACES, RATED_COLUMNS, splitColumns, type RatedColumns } from '#features/matching/ranking/model.ts';
+import {
+  DIGIT_WEIGHTS,
+  RATED_COLUMNS,
+  splitColumns,
+  type RatedColumns,
+} from '#features/matching/ranking/model.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname } from '#features/talents/queries.ts';
 import { parseQuery } from '#items/ask/query.ts';
@@ -38,11 +43,15 @@ function compileAsked({ registry, actor, scope, filter, search }: TalentsAsked) 
   const statement = createStatementContext(registry, actor, { organizationId: scope.organizationId });
   const ref = createTableRef(statement, talents);
   const { row } = ref;
-  const { found, counted } = compileRowSource(ref, { ...parseQuery({ limit: -1 }), filter, search });
+  const { keysQuery: matchingRows, countSource: fromClause } = compileRowSource(ref, {
+    ...parseQuery({ limit: -1 }),
+    filter,
+    search,
+  });
   return {
     row,
-    people: sql`(select ${row}.* ${counted}) ${row}`,
-    parts: found === undefined ? [] : [sql`found as materialized (${found})`],
+    people: sql`(select ${row}.* ${fromClause}) ${row}`,
+    parts: matchingRows === undefined ? [] : [sql`found as materialized (${matchingRows})`],
     name: fullname(rowSqlOf(ref)),
     organization: statement.organization,
     run: <Row>(db: Reader, text: Sql): Promise<Row[]> => readCompiled(db, finish(text)),
@@ -53,7 +62,7 @@ function compileAsked({ registry, actor, scope, filter, search }: TalentsAsked) 
  * The stanines of a talent that may be compared with ranges: none of a person who objects to rankings. Whatever works out
  * a fit in SQL reads these; what reads single people asks `isLeftOut` of the roles.
  */
-export const ranked = (row: Sql): Sql => sql`${row}.ranked_stanines`;
+export const rankedStaninesOf = (row: Sql): Sql => sql`${row}.ranked_stanines`;
 
 const number = (value: number | undefined) => param(value ?? null, 'bigint');
 const numbers = (values: readonly number[]) => param(values, 'integer[]');
@@ -106,10 +115,10 @@ function compileDoubtful(organization: Sql): Sql {
 }
 
 /** All kinds of the talents asked for that have stanines: thousands, so they come as three texts. */
-export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]> {
-  const { row, people, parts, organization, run } = compileAsked(asked);
+export async function listKinds(db: Reader, talentQuery: TalentsAsked): Promise<Kind[]> {
+  const { row, people, parts, organization, run } = compileAsked(talentQuery);
   const kinds = (among: Sql) =>
-    sql`(select ${ranked(row)} as stanines, count(*) as people from ${people} where ${ranked(row)} is not null${among} group by 1)`;
+    sql`(select ${rankedStaninesOf(row)} as stanines, count(*) as people from ${people} where ${rankedStaninesOf(row)} is not null${among} group by 1)`;
   const [table] = await run<Readonly<Record<keyof Kind, string | null>>>(
     db,
     sql`${withParts([...parts, compileDoubtful(organization)])}select string_agg(k.stanines::text, ',') as stanines,
@@ -130,7 +139,7 @@ export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]
 /** What the stanines of a kind of people cost. */
 export function compileCost(costs: RankedPage['costs']): Sql {
   const prices = TRAITS.map(
-    (trait) => sql`(${numbers(costs[trait])})[stanines / ${raw(String(PLACES[trait]))} % 10]`,
+    (trait) => sql`(${numbers(costs[trait])})[stanines / ${raw(String(DIGIT_WEIGHTS[trait]))} % 10]`,
   );
   return join(prices, ' + ');
 }
@@ -146,7 +155,7 @@ export function compileKinds(
 ): Sql[] {
   const [first, most] = [number(offset), number(mostInGroups)];
   const among = best === undefined ? raw('') : sql` where stanines = any (${numbers(best)})`;
-  const counted =
+  const countColumns =
     best === undefined
       ? sql`coalesce(sum(people) filter (where stanines is not null), 0)::integer as rated,
         coalesce(sum(people) filter (where stanines is null), 0)::integer as unrated from kinds`
@@ -155,7 +164,7 @@ export function compileKinds(
     sql`kinds as materialized (select stanines, count(*)::integer as people from ${people}${among} group by stanines)`,
     sql`counts as materialized (select *, case when rated <= ${most} then 0 else ${first} end as first,
         case when rated <= ${most} then rated else ${first} + ${number(limit)} end as last
-      from (select ${counted}) n)`,
+      from (select ${countColumns}) n)`,
     sql`priced as (select stanines, people, ${compileCost(costs)} as cost from kinds where stanines is not null)`,
     // No kind is empty: the page ends within as many kinds as there are people up to its end.
     sql`ranked as (select *, sum(people) over (order by ${order}) - people as before
@@ -171,21 +180,21 @@ export function compileKinds(
  */
 export async function findRanked(
   db: Reader,
-  asked: TalentsAsked,
+  talentQuery: TalentsAsked,
   ranking: RankedPage,
-): Promise<RatedResults & { rated: number; unrated: number }> {
-  const { row, people, parts, name, organization, run } = compileAsked(asked);
+): Promise<RatedResults & { ratedCount: number; unratedCount: number }> {
+  const { row, people, parts, name, organization, run } = compileAsked(talentQuery);
   const order = sql`cost${raw(ranking.worstFirst ? ' desc' : '')}, stanines`;
   // Finding people by words or by a link is done once, and all of them are read again; others are looked up by stanines.
   const isFound = parts.length > 0;
   const ofPage = isFound
     ? sql`select id, stanines from asked where case when stanines in (select stanines from wanted) then true else false end`
-    : sql`select ${row}.id, w.stanines from wanted w join ${people} on ${ranked(row)} = w.stanines`;
-  const kinds = isFound ? raw('asked') : sql`(select ${ranked(row)} as stanines from ${people}) k`;
+    : sql`select ${row}.id, w.stanines from wanted w join ${people} on ${rankedStaninesOf(row)} = w.stanines`;
+  const kinds = isFound ? raw('asked') : sql`(select ${rankedStaninesOf(row)} as stanines from ${people}) k`;
   const statement = [
     ...parts,
     ...(isFound
-      ? [sql`asked as materialized (select ${row}.id, ${ranked(row)} as stanines from ${people})`]
+      ? [sql`asked as materialized (select ${row}.id, ${rankedStaninesOf(row)} as stanines from ${people})`]
       : []),
     ...compileKinds(kinds, order, ranking),
     sql`page as (select id, stanines, ${compileCost(ranking.costs)} as cost from (${ofPage}) p order by ${order}, id
@@ -202,27 +211,27 @@ export async function findRanked(
     sql`${withParts(statement)}select c.rated, c.unrated, r.*, case when c.rated <= ${number(ranking.mostInGroups)} then ${nameOf} else '' end as name
     from counts c left join read r on true order by ${order}, talent_id`,
   );
-  const { rated = 0, unrated = 0 } = rows[0] ?? {};
+  const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
   const results = rows.filter(({ id }) => id !== null);
-  return { results, isAnyOutdated: results.some((result) => result.is_outdated), rated, unrated };
+  return { results, isAnyOutdated: results.some((result) => result.is_outdated), ratedCount, unratedCount };
 }
 
 /** How many of the talents asked for have stanines, and how many have none. */
 export async function countRated(
   db: Reader,
-  asked: TalentsAsked,
+  talentQuery: TalentsAsked,
 ): Promise<{ rated: number; unrated: number }> {
-  const { row, people, parts, run } = compileAsked(asked);
+  const { row, people, parts, run } = compileAsked(talentQuery);
   const [counts] = await run<{ rated: number; unrated: number }>(
     db,
-    sql`${withParts(parts)}select count(${ranked(row)})::integer as rated,
-      (count(*) - count(${ranked(row)}))::integer as unrated from ${people}`,
+    sql`${withParts(parts)}select count(${rankedStaninesOf(row)})::integer as rated,
+      (count(*) - count(${rankedStaninesOf(row)}))::integer as unrated from ${people}`,
   );
   return counts ?? { rated: 0, unrated: 0 };
 }
 
 interface HowToRead {
-  readonly named: boolean;
+  readonly withNames: boolean;
   /** The results of a few people are looked up, those of many are read all. */
   readonly few: boolean;
 }
@@ -230,10 +239,10 @@ interface HowToRead {
 /** All the talents asked for that have stanines. */
 export async function listRated(
   db: Reader,
-  asked: TalentsAsked,
-  { named, few }: HowToRead,
+  talentQuery: TalentsAsked,
+  { withNames, few }: HowToRead,
 ): Promise<RatedResults> {
-  const { row, people, parts, name, organization, run } = compileAsked(asked);
+  const { row, people, parts, name, organization, run } = compileAsked(talentQuery);
   const columns = RATED_COLUMNS.map(
     (column) => sql`string_agg(coalesce(r.${raw(column)}::text, ''), ',') as ${raw(column)}`,
   );
@@ -244,10 +253,10 @@ export async function listRated(
     : sql`rated join ${latest} r using (talent_id)`;
   const statement = [
     ...parts,
-    sql`rated as (select ${row}.id as talent_id, ${ranked(row)} as stanines, ${named ? name : raw("''")} as name from ${people} where ${ranked(row)} is not null)`,
+    sql`rated as (select ${row}.id as talent_id, ${rankedStaninesOf(row)} as stanines, ${withNames ? name : raw("''")} as name from ${people} where ${rankedStaninesOf(row)} is not null)`,
     sql`read as (select rated.*, ${RATED} from ${withResult} ${OWN_NORM})`,
   ];
-  const names = named ? sql`json_agg(name)` : sql`'[]'::json`;
+  const names = withNames ? sql`json_agg(name)` : sql`'[]'::json`;
   const [table] = await run<RatedColumns & { count: number; names: string[]; is_outdated: boolean }>(
     db,
     sql`${withParts(statement)}select count(*) as count, ${join(columns, ', ')}, ${names} as names, bool_or(is_outdated) as is_outdated from read r`,
@@ -259,13 +268,13 @@ export async function listRated(
 /** Keys of the talents asked for that have no stanines, by name. */
 export async function findUnrated(
   db: Reader,
-  asked: TalentsAsked,
+  talentQuery: TalentsAsked,
   { limit, offset }: Window,
 ): Promise<string[]> {
-  const { row, people, parts, name, run } = compileAsked(asked);
+  const { row, people, parts, name, run } = compileAsked(talentQuery);
   const rows = await run<{ id: string }>(
     db,
-    sql`${withParts(parts)}select ${row}.id from ${people} where ${ranked(row)} is null
+    sql`${withParts(parts)}select ${row}.id from ${people} where ${rankedStaninesOf(row)} is null
       order by ${name} collate "und-x-icu", ${row}.id offset ${number(offset)} limit ${number(limit)}`,
   );
   return rows.map(({ id }) => id);

@@ -102,7 +102,7 @@ describe('the order of people by fit', () => {
       );
   }
 
-  const seen = (answer: RoleFitAnswer) =>
+  const toFits = (answer: RoleFitAnswer) =>
     answer.data.map(({ talents_results_id: _result, quality: _quality, ...fit }) => fit);
 
   const roles = often(5, 20);
@@ -111,18 +111,18 @@ describe('the order of people by fit', () => {
     for (let round = 0; round < roles; round += 1) {
       const ranges = makeRanges();
       const { id } = await createRole(product, organization, { ...ranges });
-      const wanted = expected(ranges);
-      const pages: ReturnType<typeof seen> = [];
+      const expectedFits = expected(ranges);
+      const pages: ReturnType<typeof toFits> = [];
       for (let offset = 0; offset < people.length; offset += 130) {
         const answer = await ask(admin, id, { limit: 130, offset });
         expect(answer.meta).toMatchObject({ total: people.length, groups: null });
-        pages.push(...seen(answer));
+        pages.push(...toFits(answer));
       }
-      expect(pages).toEqual(wanted);
-      expect(seen(await ask(admin, id))).toEqual(wanted);
+      expect(pages).toEqual(expectedFits);
+      expect(toFits(await ask(admin, id))).toEqual(expectedFits);
       const worst = await ask(admin, id, { limit: 50, sort: 'fit' });
       expect(worst.data.map(({ exact }) => exact)).toEqual(
-        wanted
+        expectedFits
           .map(({ exact }) => exact)
           .toReversed()
           .slice(0, 50),
@@ -135,7 +135,7 @@ describe('the order of people by fit', () => {
     for (const values of [OPEN, { ...OPEN, e_min: 8 }]) {
       const ranges = { ...makeRanges(), ...values };
       const { id } = await createRole(product, organization, ranges);
-      expect(seen(await ask(admin, id, { limit: 200, offset: 100 }))).toEqual(
+      expect(toFits(await ask(admin, id, { limit: 200, offset: 100 }))).toEqual(
         expected(ranges).slice(100, 300),
       );
     }
@@ -189,7 +189,7 @@ describe('which people are asked for', () => {
     const { id } = await createRole(product, organization, role);
     const anna = await createScored(organization, { first_name: 'Anna', last_name: 'Kowalski' });
     const ben = await createScored(organization, { first_name: 'Ben', status: 'EMPLOYEE' }, 2);
-    const hidden = await createScored(
+    const clara = await createScored(
       organization,
       { first_name: 'Clara', last_name: 'Kowalski', is_directly_invited: false },
       3,
@@ -201,7 +201,7 @@ describe('which people are asked for', () => {
         .values({ organization_id: organization.id, id: newId(), teams_id: team.id, talents_id: ben })
         .execute(),
     );
-    const found = async (query: Record<string, string>) => {
+    const findIds = async (query: Record<string, string>) => {
       const whole = await ask(admin, id, query);
       const page = await ask(admin, id, { ...query, limit: 10 });
       expect(idsOf(page)).toEqual(idsOf(whole));
@@ -209,30 +209,32 @@ describe('which people are asked for', () => {
       expect([page.meta.total, meta.total]).toEqual([whole.data.length, whole.data.length]);
       return idsOf(page).toSorted();
     };
-    expect(await found({ search: 'kowalski' })).toEqual([anna]);
-    expect(await found({ search: 'clara' })).toEqual([hidden]);
+    expect(await findIds({ search: 'kowalski' })).toEqual([anna]);
+    expect(await findIds({ search: 'clara' })).toEqual([clara]);
     await product.deps.db.platform.write((db) =>
       db
         .insertInto('roles_talents')
         .values({ organization_id: organization.id, id: newId(), roles_id: id, talents_id: anna })
         .execute(),
     );
-    const considered = { roles: { roles_id: { _eq: id } } };
+    const roleFilter = { roles: { roles_id: { _eq: id } } };
     const among = (filter: object) => ({ filter: JSON.stringify(filter) });
-    expect(await found(among(considered))).toEqual([anna]);
-    expect(await found({ ...among(considered), search: 'clara' })).toEqual([]);
-    expect(await found(among({ _or: [considered, { status: 'EMPLOYEE' }] }))).toEqual([anna, ben].toSorted());
-    expect(await found({ status: 'EMPLOYEE,FAVOURITE' })).toEqual([ben]);
-    expect(await found({ team: team.id })).toEqual([ben]);
-    expect(await found({ team: team.id, search: 'anna' })).toEqual([]);
-    expect(await found({ invitation_status: 'SENT,OPENED' })).toEqual([]);
-    expect(await found({ invitation_status: 'FINISHED' })).toEqual([anna, ben, hidden].toSorted());
+    expect(await findIds(among(roleFilter))).toEqual([anna]);
+    expect(await findIds({ ...among(roleFilter), search: 'clara' })).toEqual([]);
+    expect(await findIds(among({ _or: [roleFilter, { status: 'EMPLOYEE' }] }))).toEqual(
+      [anna, ben].toSorted(),
+    );
+    expect(await findIds({ status: 'EMPLOYEE,FAVOURITE' })).toEqual([ben]);
+    expect(await findIds({ team: team.id })).toEqual([ben]);
+    expect(await findIds({ team: team.id, search: 'anna' })).toEqual([]);
+    expect(await findIds({ invitation_status: 'SENT,OPENED' })).toEqual([]);
+    expect(await findIds({ invitation_status: 'FINISHED' })).toEqual([anna, ben, clara].toSorted());
   });
 
   it('has those without a result last, by name, on the page they belong to', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, role);
-    const rated = [
+    const ratedIds = [
       await createScored(organization, { first_name: 'Zoe' }, 1),
       await createScored(organization, { first_name: 'Yara' }, 2),
     ];
@@ -244,7 +246,7 @@ describe('which people are asked for', () => {
     await createTalent(product, organization, { date_deleted: new Date() });
     const page = (offset: number) => ask(admin, id, { limit: 3, offset, unrated: true });
     const [first, second, third] = [await page(0), await page(3), await page(6)];
-    expect([idsOf(first).toSorted(), first.unrated]).toEqual([rated.toSorted(), [carl]]);
+    expect([idsOf(first).toSorted(), first.unrated]).toEqual([ratedIds.toSorted(), [carl]]);
     expect([idsOf(second), second.unrated]).toEqual([[], [dora, emil]]);
     expect([idsOf(third), third.unrated]).toEqual([[], []]);
     expect(third.meta).toMatchObject({ total: 2, unrated: 3, pending: 1 });
@@ -324,16 +326,16 @@ describe('GET /calculate-score/roles', () => {
     const { organization, admin } = await createWorkspace();
     await insertRatedPeople(product, organization, Array.from({ length: 200 }, makePerson));
     await createTalent(product, organization);
-    const wanted = new Map<string, number | null>();
+    const expectedCounts = new Map<string, number | null>();
     for (let round = 0; round < 5; round += 1) {
       const { id } = await createRole(product, organization, { ...makeRanges() });
       const { data } = await ask(admin, id);
-      wanted.set(id, data.filter(({ band }) => band === 'strong').length);
+      expectedCounts.set(id, data.filter(({ band }) => band === 'strong').length);
     }
     const { id: open } = await createRole(product, organization, { ...makeRanges(), ...OPEN });
-    wanted.set(open, null);
-    expect(await count(admin)).toEqual(wanted);
-    expect(Math.max(...[...wanted.values()].map(Number))).toBeGreaterThan(0);
+    expectedCounts.set(open, null);
+    expect(await count(admin)).toEqual(expectedCounts);
+    expect(Math.max(...[...expectedCounts.values()].map(Number))).toBeGreaterThan(0);
     const last = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('audit_log')

@@ -53,26 +53,26 @@ function compareKeys(a: RatedResult, b: RatedResult): number {
 }
 
 /** Results with the own alphas of their norms. */
-interface Measured {
+interface MeasuredResults {
   readonly results: readonly RatedResult[];
   readonly alphas: AlphasByNorm;
 }
 
 /** People in groups, those of a group in the order drawn for the role; undefined where the role has no requirement. */
 function inGroups(
-  { results, alphas }: Measured,
+  { results, alphas }: MeasuredResults,
   { ranges, roleId }: Pick<Ranking, 'ranges' | 'roleId'>,
 ): RatedResult[][] | undefined {
-  const rated = [...rateEach(results, ranges, alphas)].flatMap(({ score, interval }, index) => {
+  const ratings = [...rateEach(results, ranges, alphas)].flatMap(({ score, interval }, index) => {
     const result = results[index];
     return score === null || interval === null || result === undefined ? [] : [{ result, score, interval }];
   });
-  if (rated.length < results.length) return undefined;
-  const drawn = compareDrawn(roleId);
+  if (ratings.length < results.length) return undefined;
+  const compareIds = compareDrawn(roleId);
   const groups = groupFits(
-    rated,
+    ratings,
     ({ score, interval }) => ({ fit: score, interval }),
-    (a, b) => drawn(a.result.talent_id, b.result.talent_id),
+    (a, b) => compareIds(a.result.talent_id, b.result.talent_id),
   );
   return groups.map((group) => group.map(({ result }) => result));
 }
@@ -84,8 +84,8 @@ function inOrder(
 ): RatedResult[] {
   const costs = fitCosts(ranges);
   const costOf = (stanines: number) =>
-    TRAITS.reduce((sum, trait, place) => {
-      const stanine = Math.floor(stanines / 10 ** (4 - place)) % 10;
+    TRAITS.reduce((sum, trait, index) => {
+      const stanine = Math.floor(stanines / 10 ** (4 - index)) % 10;
       return sum + (costs[trait][stanine - 1] ?? 0);
     }, 0);
   const direction = worstFirst ? -1 : 1;
@@ -96,11 +96,11 @@ function inOrder(
 }
 
 interface Ranking extends Window {
-  readonly asked: TalentsAsked;
+  readonly talentQuery: TalentsAsked;
   readonly roleId: string;
   readonly ranges: RoleRanges;
   readonly worstFirst: boolean;
-  readonly grouped: boolean;
+  readonly isGrouped: boolean;
   /** The people are asked for by their keys. */
   readonly isNamed: boolean;
   /** Whether the people without a result are answered too. */
@@ -111,52 +111,52 @@ interface Ranking extends Window {
 interface People extends RatedResults {
   /** Whether these are all who have a result: to answer them all, or because groups follow from all of them. */
   readonly isWhole: boolean;
-  readonly rated: number;
+  readonly ratedCount: number;
   /** Keys of those on the page who have no result, and how many have none at all. */
   readonly unratedIds: readonly string[];
-  readonly unrated: number;
+  readonly unratedCount: number;
 }
 
 async function readAll(
   db: Reader,
-  { asked, offset, grouped, withUnrated, isNamed }: Ranking,
+  { talentQuery, offset, isGrouped, withUnrated, isNamed }: Ranking,
 ): Promise<People> {
-  const { results, isAnyOutdated } = await listRated(db, asked, { named: grouped, few: isNamed });
-  const ids = withUnrated ? await findUnrated(db, asked, { limit: undefined, offset: 0 }) : [];
-  const rated = results.length;
-  const unratedIds = ids.slice(Math.max(offset - rated, 0));
-  return { results, isAnyOutdated, isWhole: true, rated, unratedIds, unrated: ids.length };
+  const { results, isAnyOutdated } = await listRated(db, talentQuery, { withNames: isGrouped, few: isNamed });
+  const ids = withUnrated ? await findUnrated(db, talentQuery, { limit: undefined, offset: 0 }) : [];
+  const ratedCount = results.length;
+  const unratedIds = ids.slice(Math.max(offset - ratedCount, 0));
+  return { results, isAnyOutdated, isWhole: true, ratedCount, unratedIds, unratedCount: ids.length };
 }
 
 async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<People> {
-  const { asked, ranges, offset, worstFirst, grouped, withUnrated } = ranking;
-  if (limit === 0 && !grouped) {
-    const { rated, unrated } = await countRated(db, asked);
+  const { talentQuery, ranges, offset, worstFirst, isGrouped, withUnrated } = ranking;
+  if (limit === 0 && !isGrouped) {
+    const { rated: ratedCount, unrated: unratedCount } = await countRated(db, talentQuery);
     const nobody = { results: [], isAnyOutdated: false, isWhole: false, unratedIds: [] };
-    return { ...nobody, rated, unrated: withUnrated ? unrated : 0 };
+    return { ...nobody, ratedCount, unratedCount: withUnrated ? unratedCount : 0 };
   }
-  const mostInGroups = grouped ? MOST_IN_GROUPS : -1;
+  const mostInGroups = isGrouped ? MOST_IN_GROUPS : -1;
   const order = { limit, offset, costs: fitCosts(ranges), worstFirst, mostInGroups };
-  const { rated, unrated, ...read } = await findRanked(db, asked, order);
-  const isWhole = rated <= mostInGroups;
+  const { ratedCount, unratedCount, ...read } = await findRanked(db, talentQuery, order);
+  const isWhole = ratedCount <= mostInGroups;
   // The people without a result come after the rated ones.
-  const after = { limit: limit - Math.max(rated - offset, 0), offset: Math.max(offset - rated, 0) };
-  const hasUnrated = withUnrated && unrated > after.offset && after.limit > 0;
-  const unratedIds = hasUnrated ? await findUnrated(db, asked, after) : [];
-  return { ...read, isWhole, rated, unratedIds, unrated: withUnrated ? unrated : 0 };
+  const after = { limit: limit - Math.max(ratedCount - offset, 0), offset: Math.max(offset - ratedCount, 0) };
+  const hasUnrated = withUnrated && unratedCount > after.offset && after.limit > 0;
+  const unratedIds = hasUnrated ? await findUnrated(db, talentQuery, after) : [];
+  return { ...read, isWhole, ratedCount, unratedIds, unratedCount: withUnrated ? unratedCount : 0 };
 }
 
 /** The people of the page in their order, and how many each group holds. */
 export function rank(
-  { results, isWhole, alphas }: Measured & Pick<People, 'isWhole'>,
-  ranking: Pick<Ranking, 'limit' | 'offset' | 'roleId' | 'ranges' | 'grouped' | 'worstFirst'>,
+  { results, isWhole, alphas }: MeasuredResults & Pick<People, 'isWhole'>,
+  ranking: Pick<Ranking, 'limit' | 'offset' | 'roleId' | 'ranges' | 'isGrouped' | 'worstFirst'>,
 ) {
   if (!isWhole) return { page: results, groups: null };
-  const { offset, limit, grouped } = ranking;
+  const { offset, limit, isGrouped } = ranking;
   const groups =
-    grouped && results.length <= MOST_IN_GROUPS ? inGroups({ results, alphas }, ranking) : undefined;
-  const ordered = groups?.flat() ?? inOrder(results, ranking);
-  const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit);
+    isGrouped && results.length <= MOST_IN_GROUPS ? inGroups({ results, alphas }, ranking) : undefined;
+  const orderedResults = groups?.flat() ?? inOrder(results, ranking);
+  const page = orderedResults.slice(offset, limit === undefined ? undefined : offset + limit);
   return { page, groups: groups?.map((group) => group.length) ?? null };
 }
 
@@ -174,25 +174,31 @@ export async function listFitsToRole(
 ): Promise<LazyRoleFitAnswer> {
   const scope = scopeOfActor(actor);
   const search = query.search === '' ? undefined : query.search;
-  const asked = { registry, actor, scope, filter: filterOf(query), search };
+  const talentQuery = { registry, actor, scope, filter: filterOf(query), search };
   const limit = query.limit < 0 ? undefined : query.limit;
   return deps.db.write(scope, async (tx) => {
     const role = await findRole(tx, scope, roleId);
     if (role === undefined) throw fail('record.not_found');
     const worstFirst = query.sort === 'fit';
-    const grouped = query.groups && !worstFirst;
+    const isGrouped = query.groups && !worstFirst;
     const { offset, unrated: withUnrated } = query;
-    const order = { limit, offset, worstFirst, grouped, withUnrated };
-    const ranking = { asked, roleId, ranges: rangesOf(role), isNamed: query.talents !== undefined, ...order };
+    const order = { limit, offset, worstFirst, isGrouped, withUnrated };
+    const ranking = {
+      talentQuery,
+      roleId,
+      ranges: rangesOf(role),
+      isNamed: query.talents !== undefined,
+      ...order,
+    };
     const people = await (limit === undefined ? readAll(tx, ranking) : readPage(tx, ranking, limit));
     const alphas = await listAlphas(tx, people.results);
     const { page, groups } = rank({ ...people, alphas }, ranking);
-    await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, page);
+    await recordRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, page);
     const state = stateOf(people.isAnyOutdated, await countPending(tx, scope));
-    const { unratedIds, rated: total, unrated } = people;
+    const { unratedIds, ratedCount: total, unratedCount } = people;
     const data = rateEach(page, ranking.ranges, alphas);
     const norm = normOf(ranking.ranges);
-    return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups, norm } };
+    return { data, unrated: [...unratedIds], meta: { ...state, total, unrated: unratedCount, groups, norm } };
   });
 }
 
@@ -247,18 +253,18 @@ export async function countStrongFits(
 }
 
 /** Notes whose results were read: by name of a page, else as a whole list. */
-async function noteRead(
+async function recordRead(
   tx: Writer,
   { roleId, isPage, ...who }: Pick<AuditEntry, 'scope' | 'actor'> & { roleId: string; isPage: boolean },
   page: readonly RatedResult[],
 ): Promise<void> {
   if (page.length === 0) return;
-  const named = isPage && page.length <= NAMED_MAX ? page : [];
+  const namedResults = isPage && page.length <= NAMED_MAX ? page : [];
   await recordAudit(tx, {
     ...who,
     action: 'results.read',
-    items: named.map(({ id }) => id),
-    talentIds: named.map(({ talent_id: id }) => id),
+    items: namedResults.map(({ id }) => id),
+    talentIds: namedResults.map(({ talent_id: id }) => id),
     details: { ...FIT_READ, role: roleId, count: page.length },
   });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ worker: true, env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const FEEDBACK = { rating: 4, text: 'The ranges are clear.\nThe colours too.' };
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: '/feedback',
   payload: FEEDBACK,

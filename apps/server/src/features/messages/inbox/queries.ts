@@ -116,9 +116,9 @@ function toMessage(row: MessageRow): InboxMessage {
 export async function listMessages(
   db: Reader,
   scope: OrganizationScope,
-  asked: { actor: Actor; talentId: string; before: string | undefined },
+  query: { actor: Actor; talentId: string; before: string | undefined },
 ): Promise<{ messages: InboxMessage[]; has_more: boolean }> {
-  const { actor, talentId, before } = asked;
+  const { actor, talentId, before } = query;
   const { rows } = await readSql<MessageRow>`
     with me as (select ${actor.userId}::uuid as id)
     select ${messageColumns(actor)}
@@ -142,13 +142,13 @@ export async function listMessages(
 export async function findMessage(
   db: Reader,
   scope: OrganizationScope,
-  asked: { actor: Actor; id: string },
+  query: { actor: Actor; id: string },
 ): Promise<InboxMessage | undefined> {
   const { rows } = await readSql<MessageRow>`
-    with me as (select ${asked.actor.userId}::uuid as id)
-    select ${messageColumns(asked.actor)}
+    with me as (select ${query.actor.userId}::uuid as id)
+    select ${messageColumns(query.actor)}
     from inbox_messages m join talents t on t.organization_id = m.organization_id and t.id = m.talent_id
-    where m.organization_id = ${scope.organizationId} and m.id = ${asked.id}
+    where m.organization_id = ${scope.organizationId} and m.id = ${query.id}
   `.execute(db);
   const [row] = rows;
   return row === undefined ? undefined : toMessage(row);
@@ -158,14 +158,14 @@ export async function findMessage(
 export async function markSeen(
   db: Writer,
   scope: OrganizationScope,
-  seen: { actor: Actor; talentId: string; until: string; now: Date },
+  input: { actor: Actor; talentId: string; until: string; now: Date },
 ): Promise<void> {
   await sql`
-    update inbox_messages m set date_seen = ${seen.now}
-    where m.organization_id = ${scope.organizationId} and m.talent_id = ${seen.talentId} and m.date_seen is null
-      and ${otherSide(seen.actor)} and (m.date_created, m.id) <= (
+    update inbox_messages m set date_seen = ${input.now}
+    where m.organization_id = ${scope.organizationId} and m.talent_id = ${input.talentId} and m.date_seen is null
+      and ${otherSide(input.actor)} and (m.date_created, m.id) <= (
         select u.date_created, u.id from inbox_messages u
-        where u.organization_id = ${scope.organizationId} and u.talent_id = ${seen.talentId} and u.id = ${seen.until}
+        where u.organization_id = ${scope.organizationId} and u.talent_id = ${input.talentId} and u.id = ${input.until}
       )
   `.execute(db);
 }

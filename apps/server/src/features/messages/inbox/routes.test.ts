@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
-const SOMEBODY = `/inbox/${newId()}`;
+const UNKNOWN_INBOX_URL = `/inbox/${newId()}`;
 
-testLadder(product, { method: 'GET', url: '/inbox' });
-testLadder(product, { method: 'GET', url: '/inbox/unseen' });
-testLadder(product, { method: 'GET', url: SOMEBODY });
-testLadder(product, { method: 'POST', url: SOMEBODY, payload: { text: 'Good morning' } });
-testLadder(product, { method: 'POST', url: `${SOMEBODY}/seen`, payload: { until: newId() } });
+testAccess(product, { method: 'GET', url: '/inbox' });
+testAccess(product, { method: 'GET', url: '/inbox/unseen' });
+testAccess(product, { method: 'GET', url: UNKNOWN_INBOX_URL });
+testAccess(product, { method: 'POST', url: UNKNOWN_INBOX_URL, payload: { text: 'Good morning' } });
+testAccess(product, { method: 'POST', url: `${UNKNOWN_INBOX_URL}/seen`, payload: { until: newId() } });
 
 interface World {
   readonly organization: TestOrganization;
@@ -22,8 +22,10 @@ interface World {
   readonly account: TestUser;
 }
 
-async function createWorld(given: { hide_personal_data?: boolean; directly?: boolean } = {}): Promise<World> {
-  const { directly = true, ...settings } = given;
+async function createWorld(
+  options: { hide_personal_data?: boolean; directly?: boolean } = {},
+): Promise<World> {
+  const { directly = true, ...settings } = options;
   const organization = await createOrganization(product, settings);
   await switchOn(product, organization, 'FEATURE_CHAT');
   const account = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -99,9 +101,9 @@ describe('the inbox', () => {
     const newest = (await call(admin, `/${talent.id}`)).data;
     expect(newest.has_more).toBe(true);
     expect(textsOf(newest).at(-1)).toBe('Message 53');
-    const rest = (await call(admin, `/${talent.id}?before=${newest.messages[0].id}`)).data;
-    expect(rest.has_more).toBe(false);
-    expect(textsOf(rest)).toEqual(['Message 1', 'Message 2', 'Message 3']);
+    const olderPage = (await call(admin, `/${talent.id}?before=${newest.messages[0].id}`)).data;
+    expect(olderPage.has_more).toBe(false);
+    expect(textsOf(olderPage)).toEqual(['Message 1', 'Message 2', 'Message 3']);
   });
 
   it('names talents as the reader may see them', async () => {
@@ -109,8 +111,8 @@ describe('the inbox', () => {
     await send(account, talent.id, 'Good morning');
     const [thread]: InboxThread[] = (await call(admin, '')).data;
     expect(thread).toMatchObject({ name: 'M. *****', avatar_link: `/api/avatars/talents/${talent.id}` });
-    const seen = (await call(admin, `/${talent.id}`)).data;
-    expect(seen.messages[0].author).toBe('M. *****');
+    const page = (await call(admin, `/${talent.id}`)).data;
+    expect(page.messages[0].author).toBe('M. *****');
     expect((await call(account, `/${talent.id}`)).data.messages[0].author).toBe('Mira Falk');
   });
 
@@ -136,8 +138,8 @@ describe('the inbox', () => {
 
   it('writes to nobody without an account, and nothing empty or too long', async () => {
     const { organization, admin, talent } = await createWorld();
-    const invited = await createTalent(product, organization);
-    expect(await call(admin, `/${invited.id}`, { text: 'Hello' })).toMatchObject({
+    const invitedTalent = await createTalent(product, organization);
+    expect(await call(admin, `/${invitedTalent.id}`, { text: 'Hello' })).toMatchObject({
       status: 400,
       code: 'inbox.no_account',
     });

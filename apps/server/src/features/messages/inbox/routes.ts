@@ -50,8 +50,8 @@ function registerThreadRoutes(app: App, deps: Deps): void {
       response: { 200: ThreadAnswer },
     },
     handler: async (request) => {
-      const asked = { ...request.params, before: request.query.before };
-      return { data: await getThread(deps, actorOf(request), asked) };
+      const query = { ...request.params, before: request.query.before };
+      return { data: await getThread(deps, actorOf(request), query) };
     },
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countMeasurement } from '#features/norms/measuring/service.ts';
-import { copyParts, noteUnlocked } from '#features/pool/unlocking/queries.ts';
+import { copyParts, recordUnlock } from '#features/pool/unlocking/queries.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
@@ -24,10 +24,10 @@ const read = () =>
       .execute(),
     studies: await db.selectFrom('measurement_studies').selectAll().orderBy('language').execute(),
   }));
-type Stored = Awaited<ReturnType<typeof read>>;
-const peopleOf = ({ sums }: Stored) =>
+type StoredCounts = Awaited<ReturnType<typeof read>>;
+const peopleOf = ({ sums }: StoredCounts) =>
   sums.find(({ measure, language }) => measure === 'C' && language === 'DE')?.people;
-const valuesOf = ({ sums, studies }: Stored) => ({
+const valuesOf = ({ sums, studies }: StoredCounts) => ({
   sums: sums.map((row) => [row.language, row.measure, row.people, row.total, row.total_of_squares]),
   studies: studies.map(({ study }) => study),
 });
@@ -93,7 +93,7 @@ describe('the count of sheets', () => {
     const { id: talentId } = await createTalent(product, unlocking, { email: 'p0@people.example' });
     await product.deps.db.platform.write(async (tx) => {
       await copyParts(tx, scope, { source, talentId });
-      await noteUnlocked(tx, scope, { source, talentId, userId });
+      await recordUnlock(tx, scope, { source, talentId, userId });
     });
     await countMeasurement(product.deps);
     expect(peopleOf(await read())).toBe(people);

@@ -48,22 +48,22 @@ const sizeOf = (counts: ReadonlyMap<string, number>) =>
 describe('the boxes of groups', () => {
   const ALL = ['none all', 'sex male', 'sex female', 'age 16-39', 'age 40+'];
 
-  const OTHERS: readonly { others: Record<string, number>; told: number }[] = [
-    { others: { diverse: 1 }, told: 80 },
-    { others: { diverse: 5, unknown: 14 }, told: 80 },
-    { others: { diverse: 6, unknown: 14 }, told: 100 },
-    { others: {}, told: 80 },
+  const OTHERS: readonly { others: Record<string, number>; reportedCount: number }[] = [
+    { others: { diverse: 1 }, reportedCount: 80 },
+    { others: { diverse: 5, unknown: 14 }, reportedCount: 80 },
+    { others: { diverse: 6, unknown: 14 }, reportedCount: 100 },
+    { others: {}, reportedCount: 80 },
   ];
 
   it.each(OTHERS)(
     'say nothing of $others, who are neither women nor men, while they are few',
-    ({ others, told }) => {
+    ({ others, reportedCount }) => {
       const rows = rowsOf(sheetsOf({ male: 40, female: 40, ...others }));
       expect(groupsOf(rows).toSorted()).toEqual(ALL.toSorted());
       const [all, sex, age] = ['none', 'sex', 'age'].map((dimension) => boxesOf(rows, dimension));
       expect(age).toEqual(sex);
-      expect(sizeOf(all ?? new Map())).toBe(told);
-      if (told === 80) expect(all).toEqual(sex);
+      expect(sizeOf(all ?? new Map())).toBe(reportedCount);
+      if (reportedCount === 80) expect(all).toEqual(sex);
     },
   );
 
@@ -78,7 +78,7 @@ describe('the boxes of groups', () => {
 
   it('are those of people with answers: results alone make no group large enough', () => {
     const sheets = sheetsOf({ male: 40, female: 40 });
-    const rows = rowsOf(sheets.map((sheet, place) => (place < 70 ? { ...sheet, answers: {} } : sheet)));
+    const rows = rowsOf(sheets.map((sheet, index) => (index < 70 ? { ...sheet, answers: {} } : sheet)));
     expect(rows.boxes).toEqual([]);
     expect(rows.sums.find(({ measure }) => measure === 'C')?.sums.n).toBe(80);
   });
@@ -92,9 +92,9 @@ describe('the sums of items', () => {
   it('are those of people who answered every item of a domain', () => {
     const sheets = sheetsOf({ male: 30 });
     const rows = rowsOf(
-      sheets.map((sheet, place) => {
-        const rest = Object.entries(sheet.answers).filter(([item]) => Number(item) !== first?.number);
-        return place < 5 ? { ...sheet, answers: Object.fromEntries(rest) } : sheet;
+      sheets.map((sheet, index) => {
+        const otherAnswers = Object.entries(sheet.answers).filter(([item]) => Number(item) !== first?.number);
+        return index < 5 ? { ...sheet, answers: Object.fromEntries(otherAnswers) } : sheet;
       }),
     );
     for (const { number, domain } of FORM.items) {

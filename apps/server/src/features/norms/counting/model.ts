@@ -87,17 +87,17 @@ function levelOf({ form }: Tally, { domains }: SheetToCount, domain: Domain): nu
 }
 
 /** Adds a domain of which every item was answered. */
-function addComplete(tally: Tally, domain: Domain, answered: readonly AnsweredItem[]): void {
+function addComplete(tally: Tally, domain: Domain, answeredItems: readonly AnsweredItem[]): void {
   const { form, sums, products } = tally;
-  const keyed = answered.map(({ key, box }) => (key === 1 ? box : form.boxes + 1 - box));
+  const keyedBoxes = answeredItems.map(({ key, box }) => (key === 1 ? box : form.boxes + 1 - box));
   addTo(
     sums,
     `complete:${domain}`,
-    keyed.reduce((sum, box) => sum + box, 0),
+    keyedBoxes.reduce((sum, box) => sum + box, 0),
   );
-  for (const [place, { number: a, box: first }] of answered.entries()) {
+  for (const [index, { number: a, box: first }] of answeredItems.entries()) {
     addTo(sums, `item:${a}`, first);
-    for (const { number: b, box: second } of answered.slice(place + 1)) {
+    for (const { number: b, box: second } of answeredItems.slice(index + 1)) {
       const at = pairAt(Math.min(a, b), Math.max(a, b));
       products[at] = (products[at] ?? 0) + first * second;
     }
@@ -110,17 +110,17 @@ interface AnsweredItem extends ScoredItem {
 
 function addDomain(tally: Tally, sheet: SheetToCount, domain: Domain): void {
   const items = tally.items.get(domain) ?? [];
-  const answered = items.flatMap((item): AnsweredItem[] => {
+  const answeredItems = items.flatMap((item): AnsweredItem[] => {
     const box = sheet.answers[item.number];
     return box === undefined ? [] : [{ ...item, box }];
   });
-  if (answered.length === items.length) addComplete(tally, domain, answered);
+  if (answeredItems.length === items.length) addComplete(tally, domain, answeredItems);
   const level = levelOf(tally, sheet, domain);
   if (level === undefined) return;
   for (const group of groupsOf(sheet)) {
     const counts = tally.boxes.get(group) ?? new Int32Array(ITEMS * LEVELS * BOXES);
     tally.boxes.set(group, counts);
-    for (const { number, box } of answered) {
+    for (const { number, box } of answeredItems) {
       const at = boxAt(number, level, box);
       counts[at] = (counts[at] ?? 0) + 1;
     }
@@ -149,8 +149,8 @@ function productsOf(tally: Tally, { perDomain }: LeastPeople): ItemProduct[] {
     const people = tally.sums.get(`complete:${domain}`)?.n ?? 0;
     if (people < perDomain) return [];
     const numbers = items.map(({ number }) => number).toSorted((one, other) => one - other);
-    return numbers.flatMap((item_a, place) =>
-      numbers.slice(place + 1).map((item_b) => {
+    return numbers.flatMap((item_a, index) =>
+      numbers.slice(index + 1).map((item_b) => {
         const total = products[pairAt(item_a, item_b)] ?? 0;
         return { instrument, language, item_a, item_b, people, total };
       }),
@@ -162,7 +162,7 @@ function productsOf(tally: Tally, { perDomain }: LeastPeople): ItemProduct[] {
  * The groups whose boxes are told, each with its boxes. Two groups that are compared are told together or not at all.
  * Everybody is told as women and men alone where the others are few, since they would follow by subtraction.
  */
-function groupsToTell({ boxes, people }: Tally, least: number): [string, Int32Array][] {
+function selectDisclosedGroups({ boxes, people }: Tally, least: number): [string, Int32Array][] {
   const none = new Int32Array(ITEMS * LEVELS * BOXES);
   const boxesIn = (group: string) => boxes.get(group) ?? none;
   const sizeOf = (group: string) => people.get(group) ?? 0;
@@ -182,7 +182,7 @@ function groupsToTell({ boxes, people }: Tally, least: number): [string, Int32Ar
 
 function boxesOf(tally: Tally, { perGroup }: LeastPeople): ItemCount[] {
   const { instrument, language } = tally;
-  return groupsToTell(tally, perGroup).flatMap(([group, counts]) => {
+  return selectDisclosedGroups(tally, perGroup).flatMap(([group, counts]) => {
     const [dimension = '', group_name = ''] = group.split('/');
     const key = { instrument, language, dimension: dimension as ItemCount['dimension'], group_name };
     return [...counts].flatMap((people, at): ItemCount[] => {
@@ -196,13 +196,13 @@ function boxesOf(tally: Tally, { perGroup }: LeastPeople): ItemCount[] {
 /** Counts sheets as they are read. */
 export function startTally() {
   const tallies = new Map<string, Tally>();
-  const unknown = new Set<string>();
+  const unknownForms = new Set<string>();
   return {
     /** Forms of which sheets were left out, because the product does not know them. */
-    unknown: unknown as ReadonlySet<string>,
+    unknown: unknownForms as ReadonlySet<string>,
     add(sheet: SheetToCount): void {
       if (!isInstrument(sheet.instrument)) {
-        unknown.add(sheet.instrument);
+        unknownForms.add(sheet.instrument);
         return;
       }
       const key = `${sheet.instrument}/${sheet.language}`;

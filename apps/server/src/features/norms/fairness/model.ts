@@ -37,10 +37,10 @@ export function coarseShare({ people, hits }: { people: number; hits: number }):
   readonly people: number;
   readonly rate: number;
 } {
-  const clamped = Math.min(Math.max(hits, 1), people - 1);
+  const clampedHits = Math.min(Math.max(hits, 1), people - 1);
   return {
     people: toCoarsePeople(people),
-    rate: Math.round((clamped / people) * COARSE_RATES) / COARSE_RATES,
+    rate: Math.round((clampedHits / people) * COARSE_RATES) / COARSE_RATES,
   };
 }
 
@@ -53,18 +53,18 @@ function coarseRate(row: Rate): Rate {
 function groupOf({ group_name: name, people, hits }: Rate, isCoarse: boolean): FairnessGroup {
   const rate = hits / people;
   const interval = rateInterval({ people, hits });
-  const shown = isCoarse ? Math.round(rate * COARSE_RATES) / COARSE_RATES : rate;
-  return { name, people, rate: shown, ...interval };
+  const displayedRate = isCoarse ? Math.round(rate * COARSE_RATES) / COARSE_RATES : rate;
+  return { name, people, rate: displayedRate, ...interval };
 }
 
 /** The stored ratio to the largest group; of coarse counts the score interval, which is quick. */
 function ratioOf(row: Rate, reference: Rate, isCoarse: boolean): FairnessRatio {
-  const stored = {
+  const storedRatio = {
     low: row.ratio_low ?? 0,
     high: row.ratio_high ?? Infinity,
     method: row.ratio_method ?? ('score' as const),
   };
-  const { low, high, method } = isCoarse ? scoreRatioInterval(row, reference) : stored;
+  const { low, high, method } = isCoarse ? scoreRatioInterval(row, reference) : storedRatio;
   const isLower = row.hits * reference.people <= reference.hits * row.people;
   const [lower, higher] = isLower ? [row, reference] : [reference, row];
   const interval = isLower ? { low, high } : { low: high === Infinity ? 0 : 1 / high, high: 1 / low };
@@ -81,9 +81,9 @@ function ratioOf(row: Rate, reference: Rate, isCoarse: boolean): FairnessRatio {
   };
 }
 
-const places = (name: string) => GENDERS.indexOf(name);
+const getGenderIndex = (name: string) => GENDERS.indexOf(name);
 const inOrder = (rates: readonly Rate[]) =>
-  rates.toSorted((one, other) => places(one.group_name) - places(other.group_name));
+  rates.toSorted((one, other) => getGenderIndex(one.group_name) - getGenderIndex(other.group_name));
 
 /** Half-years if two of them have two groups each, otherwise years. */
 function trendOf(rates: readonly Rate[], isCoarse: boolean): FairnessComparison['trend'] {
@@ -124,9 +124,9 @@ function comparisonOf(
 
 /** The comparisons of a role, or of all together, by outcome and dimension; those without any group are left out. */
 export function comparisonsOf(rates: readonly Rate[], isCoarse: boolean): FairnessComparison[] {
-  const shown = isCoarse ? rates.map(coarseRate) : rates;
+  const displayedRates = isCoarse ? rates.map(coarseRate) : rates;
   return FAIRNESS_OUTCOMES.flatMap((outcome) =>
-    DIMENSIONS.map((dimension) => comparisonOf({ outcome, dimension }, { rates: shown, isCoarse })),
+    DIMENSIONS.map((dimension) => comparisonOf({ outcome, dimension }, { rates: displayedRates, isCoarse })),
   ).filter(({ groups }) => groups.length > 0);
 }
 
@@ -138,7 +138,7 @@ export function meansOf(sums: readonly MeanSums[], isCoarse: boolean): FairnessM
     TRAITS.flatMap((trait): FairnessMean[] => {
       const groups = sums
         .filter((row) => row.dimension === dimension && row.trait === trait)
-        .toSorted((one, other) => places(one.group_name) - places(other.group_name));
+        .toSorted((one, other) => getGenderIndex(one.group_name) - getGenderIndex(other.group_name));
       const most = Math.max(...groups.map(({ n }) => n));
       const reference = groups
         .toSorted((one, other) => compareCodes(one.group_name, other.group_name))

@@ -19,7 +19,7 @@ import {
   qualityOf,
 } from '#testing/fairness-world.ts';
 import { bandOf, fewIn, fewOthers, groupOf, isStated } from '#testing/fairness-groups.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 
@@ -40,12 +40,12 @@ async function read(user: TestUser, role?: string): Promise<{ status: number; fa
 
 const halfOf = (date: Date) => `${date.getUTCFullYear()}-${date.getUTCMonth() < 6 ? 1 : 2}`;
 const newest = (sheets: readonly FairnessSheet[]) =>
-  sheets.toSorted((one, other) => other.finished.getTime() - one.finished.getTime())[0];
-const counted = people.filter(({ isWithdrawn, isAnonymized }) => !isWithdrawn && !isAnonymized);
+  sheets.toSorted((one, other) => other.finishDate.getTime() - one.finishDate.getTime())[0];
+const countedPeople = people.filter(({ isWithdrawn, isAnonymized }) => !isWithdrawn && !isAnonymized);
 
 /** Who counts for an outcome, and whether it holds for them. */
 function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSheet; hit: boolean }[] {
-  return counted.flatMap((person) => {
+  return countedPeople.flatMap((person) => {
     const open = person.sheets.filter(({ isHeld }) => !isHeld);
     if (outcome === 'unremarkable') {
       const sheet = newest(open);
@@ -77,7 +77,7 @@ function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSh
 }
 
 const few = fewOthers(
-  counted
+  countedPeople
     .flatMap(({ sheets }) => newest(sheets.filter(({ isHeld }) => !isHeld)) ?? [])
     .map((sheet) => ({ sheet }))
     .filter(isStated),
@@ -85,11 +85,11 @@ const few = fewOthers(
 
 /** Without people in no group, and without those who would follow from the other dimension. */
 function comparable<Own extends { readonly sheet: FairnessSheet }>(pairs: readonly Own[]): readonly Own[] {
-  const stated = pairs
+  const statedPairs = pairs
     .filter(isStated)
     .filter(({ sheet }) => !few.includes(sheet.gender) && !few.includes(bandOf(sheet.age)));
-  const others = fewIn(stated, 'gender');
-  return stated.filter((pair) => !others.includes(pair));
+  const others = fewIn(statedPairs, 'gender');
+  return statedPairs.filter((pair) => !others.includes(pair));
 }
 
 /** People and hits of each group of at least ten, by name. */
@@ -120,9 +120,10 @@ function hiddenOf(role: number | undefined, dimension: 'gender' | 'age'): string
         .toSorted((one, other) => one.people - other.people);
       const total = all.filter(isOfGroup).length;
       const rests = shares.map((_share, at) =>
-        shares.slice(at).reduce((rest, { people: size }) => rest - size, total),
+        shares.slice(at).reduce((remainder, { people: size }) => remainder - size, total),
       );
-      const isSmall = (rest: number | undefined) => rest !== undefined && rest > 0 && rest < 10;
+      const isSmall = (remainder: number | undefined) =>
+        remainder !== undefined && remainder > 0 && remainder < 10;
       return shares.some((share, at) => share.role === role && rests.slice(0, at + 1).every(isSmall));
     })
     .map(({ name }) => name);
@@ -135,7 +136,7 @@ beforeAll(async () => {
   await countFairness(product.deps);
 }, 60_000);
 
-testLadder(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
+testAccess(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
 
 describe('rates of groups', () => {
   it.each([undefined, 0, 1])('are those of a count by hand, of role %s', async (role) => {
@@ -145,9 +146,9 @@ describe('rates of groups', () => {
         const groups = fairness.comparisons.find(
           (each) => each.outcome === outcome && each.dimension === dimension,
         )?.groups;
-        const hidden = hiddenOf(role, dimension);
+        const hiddenNames = hiddenOf(role, dimension);
         const expected = countsOf(pairsOf(outcome, role), dimension).filter(
-          ({ name }) => !hidden.includes(name),
+          ({ name }) => !hiddenNames.includes(name),
         );
         expect(
           (groups ?? [])
@@ -160,7 +161,7 @@ describe('rates of groups', () => {
   });
 
   it('leave out a group of fewer than ten, also from what is stored', async () => {
-    expect(counted.filter(({ sheets }) => sheets[0]?.gender === 'diverse').length).toBeGreaterThan(0);
+    expect(countedPeople.filter(({ sheets }) => sheets[0]?.gender === 'diverse').length).toBeGreaterThan(0);
     const { fairness } = await read(admin);
     expect(JSON.stringify(fairness)).not.toContain('diverse');
     const rows = await product.deps.db.platform.read((db) =>
@@ -194,9 +195,9 @@ describe('rates of groups', () => {
   });
 
   it('do not let fewer than ten people be worked out from periods or roles', async () => {
-    const place = await createOrganization(product);
-    const user = await createUser(product, { organization: place });
-    const [first] = counted.flatMap(({ sheets }) => sheets);
+    const workspace = await createOrganization(product);
+    const user = await createUser(product, { organization: workspace });
+    const [first] = countedPeople.flatMap(({ sheets }) => sheets);
     if (first === undefined) throw new Error('a world without sheets');
     const peopleOf = (
       gender: string,
@@ -214,14 +215,14 @@ describe('rates of groups', () => {
             ...first,
             assessment,
             gender,
-            finished: new Date(Date.UTC(year, 0, 1)),
+            finishDate: new Date(Date.UTC(year, 0, 1)),
             isHeld: false,
             isCanceled: false,
             isRejected: false,
           },
         ],
       }));
-    const ids = await insertFairnessWorld(product, place, [
+    const ids = await insertFairnessWorld(product, workspace, [
       ...peopleOf('female', 20, { assessment: 0, year: 2024 }),
       ...peopleOf('female', 10, { assessment: 0, year: 2025 }),
       ...peopleOf('female', 1, { assessment: 2, year: 2026 }),
@@ -247,7 +248,7 @@ describe('rates of groups', () => {
       db
         .selectFrom('fairness_rates')
         .select(['role_id', 'period', 'people'])
-        .where('organization_id', '=', place.id)
+        .where('organization_id', '=', workspace.id)
         .where('outcome', '=', 'strong')
         .where('group_name', '=', 'female')
         .orderBy('period')
@@ -266,11 +267,11 @@ describe('rates of groups', () => {
       ({ outcome, dimension }) => outcome === 'hired' && dimension === 'gender',
     ) ?? { trend: [] };
     const pairs = pairsOf('hired', undefined);
-    const periods = [...new Set(pairs.map(({ sheet }) => halfOf(sheet.finished)))].toSorted();
+    const periods = [...new Set(pairs.map(({ sheet }) => halfOf(sheet.finishDate)))].toSorted();
     expect(trend.map(({ period }) => period)).toEqual(periods);
     for (const { period, groups } of trend) {
       const own = countsOf(
-        pairs.filter(({ sheet }) => halfOf(sheet.finished) === period),
+        pairs.filter(({ sheet }) => halfOf(sheet.finishDate) === period),
         'gender',
       );
       expect(groups.map(({ name, people: size, rate }) => [name, size, Math.round(rate * size)])).toEqual(
@@ -293,11 +294,13 @@ describe('means of traits', () => {
     'of %s differ by the standardised difference of the newest open sheets, all under the published norm',
     async (trait) => {
       const { fairness } = await read(admin);
-      const sheets = counted.flatMap((person) => newest(person.sheets.filter(({ isHeld }) => !isHeld)) ?? []);
+      const sheets = countedPeople.flatMap(
+        (person) => newest(person.sheets.filter(({ isHeld }) => !isHeld)) ?? [],
+      );
       expect(sheets.some(({ isOwnNorm }) => isOwnNorm)).toBe(true);
-      const compared = comparable(sheets.map((sheet) => ({ sheet })));
+      const comparablePairs = comparable(sheets.map((sheet) => ({ sheet })));
       const valuesOf = (gender: string) =>
-        compared.filter(({ sheet }) => sheet.gender === gender).map(({ sheet }) => sheet.zs[trait]);
+        comparablePairs.filter(({ sheet }) => sheet.gender === gender).map(({ sheet }) => sheet.zs[trait]);
       const mean = (values: readonly number[]) =>
         values.reduce((sum, value) => sum + value, 0) / values.length;
       const squares = (values: readonly number[]) =>
@@ -359,8 +362,8 @@ describe('the scales over all workspaces', () => {
 
 describe('the figures of a workspace', () => {
   it('are its own: another one has none, and knows none of its roles', async () => {
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const { fairness } = await read(stranger);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const { fairness } = await read(outsider);
     expect(fairness).toMatchObject({
       sheets: null,
       flags: [],
@@ -369,7 +372,7 @@ describe('the figures of a workspace', () => {
       means: [],
       by_norm: [],
     });
-    expect((await read(stranger, roleIds[0])).status).toBe(404);
+    expect((await read(outsider, roleIds[0])).status).toBe(404);
     expect((await read(admin, newId())).status).toBe(404);
     // The last role requires nothing, so nothing is counted for it.
     expect((await read(admin)).fairness.roles.map(({ id }) => id).toSorted()).toEqual(
@@ -378,8 +381,8 @@ describe('the figures of a workspace', () => {
   });
 
   it('are coarse for the seat of a works council', async () => {
-    const seat = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
-    const { fairness } = await read(seat, roleIds[0]);
+    const councilMember = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+    const { fairness } = await read(councilMember, roleIds[0]);
     expect(fairness.is_coarse).toBe(true);
     expect(fairness.comparisons.length).toBeGreaterThan(0);
     for (const { groups, ratios, trend } of fairness.comparisons) {

@@ -5,13 +5,13 @@ import { isWorksCouncil } from '@quint/domain/actor.ts';
 import type { Deps } from '#deps.ts';
 import { getFairness } from '#features/norms/fairness/service.ts';
 import { coarseForm, roundedForm } from '#features/norms/model.ts';
-import { listFormFigures } from '#features/norms/service.ts';
+import { listFormStatistics } from '#features/norms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 /** The statistics of all scales, rounded by who reads them; exact ones are for the platform's administrators alone. */
 async function readForms(deps: Deps, actor: Actor) {
-  const forms = await listFormFigures(deps);
+  const forms = await listFormStatistics(deps);
   return forms.map(isWorksCouncil(actor) ? coarseForm : roundedForm);
 }
 

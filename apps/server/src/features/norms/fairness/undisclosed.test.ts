@@ -23,7 +23,7 @@ function alike(gender: string, size: number, values: { age: number; isOk?: boole
   return Array.from({ length: size }, () => ({
     ...person,
     rejectedFor: [],
-    sheets: [{ ...sheet, assessment: 0, gender, finished: new Date(Date.UTC(2025, 0, 1)) }],
+    sheets: [{ ...sheet, assessment: 0, gender, finishDate: new Date(Date.UTC(2025, 0, 1)) }],
   }));
 }
 
@@ -34,9 +34,9 @@ describe('people who prefer not to say their gender', () => {
       ?.groups.map(({ name, people: size }) => `${name} ${size}`);
 
   async function countIn(world: readonly FairnessPerson[]) {
-    const place = await createOrganization(product);
-    const user = await createUser(product, { organization: place });
-    await insertFairnessWorld(product, place, world);
+    const workspace = await createOrganization(product);
+    const user = await createUser(product, { organization: workspace });
+    await insertFairnessWorld(product, workspace, world);
     await countFairness(product.deps);
     return await read(user);
   }

@@ -58,14 +58,14 @@ export function alphaIn(sums: SumsByMeasure, domain: Domain, instrument: string)
 export const domainOf = (trait: Trait): Domain => (trait === 'ES' ? 'N' : trait);
 
 /** To four decimals: a sum in another order must not make another norm. */
-const rounded = (alpha: number): number => Math.round(alpha * 10_000) / 10_000;
+const roundAlpha = (alpha: number): number => Math.round(alpha * 10_000) / 10_000;
 
 /** The own alphas of all traits; null while one is missing, or says nothing about an error of measurement. */
 export function alphasIn(sums: SumsByMeasure, instrument: string): Alphas | null {
   const alphas = TRAITS.map((trait) => [trait, alphaIn(sums, domainOf(trait), instrument)] as const);
   const isKnown = alphas.every(([, alpha]) => alpha !== null && alpha > 0 && alpha < 1);
   return isKnown
-    ? (Object.fromEntries(alphas.map(([trait, alpha]) => [trait, rounded(alpha ?? 0)])) as Record<
+    ? (Object.fromEntries(alphas.map(([trait, alpha]) => [trait, roundAlpha(alpha ?? 0)])) as Record<
         Trait,
         number
       >)
@@ -73,9 +73,9 @@ export function alphasIn(sums: SumsByMeasure, instrument: string): Alphas | null
 }
 
 type Scale = MeasurementStudy['scales'][number];
-type OmegaFigures = Pick<Scale, 'omega' | 'omega_low' | 'omega_high' | 'omega_state'>;
+type OmegaStatistics = Pick<Scale, 'omega' | 'omega_low' | 'omega_high' | 'omega_state'>;
 
-const noOmega = (omega_state: Scale['omega_state']): OmegaFigures => ({
+const noOmega = (omega_state: Scale['omega_state']): OmegaStatistics => ({
   omega: null,
   omega_low: null,
   omega_high: null,
@@ -88,7 +88,10 @@ interface ItemSums {
 }
 
 /** Omega of a domain from its item sums and products. */
-function* omegaIn(items: readonly ScoredItem[], { sums, products }: ItemSums): Generator<void, OmegaFigures> {
+function* omegaIn(
+  items: readonly ScoredItem[],
+  { sums, products }: ItemSums,
+): Generator<void, OmegaStatistics> {
   const ofItems = items.map(({ number }) => sumOf(sums, `item:${number}`));
   const n = ofItems[0]?.n ?? 0;
   const totals = new Map(products.map((row) => [`${row.item_a}:${row.item_b}`, row]));
@@ -134,8 +137,8 @@ function retestOf(rows: readonly RetestSum[]): MeasurementStudy['retest'] {
     DOMAINS.flatMap((scale) => {
       const sums = rows.find((row) => row.weeks === weeks && row.scale === scale)?.sums;
       if (sums === undefined) return [];
-      const found = sums.n < LEAST_FOR_RETEST ? null : correlationOf(sums);
-      const [r, low, high] = [found?.value ?? null, found?.low ?? null, found?.high ?? null];
+      const correlation = sums.n < LEAST_FOR_RETEST ? null : correlationOf(sums);
+      const { value: r = null, low = null, high = null } = correlation ?? {};
       return [{ scale, weeks, pairs: sums.n, r, low, high }];
     }),
   );
@@ -152,15 +155,15 @@ function languagesOf(
   ];
   return DOMAINS.map((scale) => {
     const [one, two] = [sumOf(own, scale), sumOf(others, scale)];
-    const found = Math.min(one.n, two.n) < LEAST_FOR_ALPHA ? null : meanDifference(one, two);
+    const difference = Math.min(one.n, two.n) < LEAST_FOR_ALPHA ? null : meanDifference(one, two);
     return {
       scale,
       other,
       n: one.n,
       other_n: two.n,
-      d: found?.d ?? null,
-      low: found?.low ?? null,
-      high: found?.high ?? null,
+      d: difference?.d ?? null,
+      low: difference?.low ?? null,
+      high: difference?.high ?? null,
       other_alpha: alphaIn(others, scale, instrument),
     };
   });
@@ -188,8 +191,8 @@ function countsByKey(rows: readonly ItemCount[]): BoxCounts {
 
 /** The boxes of a group in the direction of the scale, by level of the domain. */
 function stratumOf(counts: BoxCounts, form: Form, group: Group, item: ScoredItem, stanine: number): number[] {
-  return Array.from({ length: form.boxes }, (_, place) => {
-    const box = item.key === 1 ? place + 1 : form.boxes - place;
+  return Array.from({ length: form.boxes }, (_, index) => {
+    const box = item.key === 1 ? index + 1 : form.boxes - index;
     return counts.get(keyOf(group, item.number, stanine, box)) ?? 0;
   });
 }

@@ -1,6 +1,6 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import type { FormFigures } from '@quint/contract/norms.ts';
+import type { FormStatistics } from '@quint/contract/norms.ts';
 import { difOf, LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countMeasurement, getMeasurementStudies } from '#features/norms/measuring/service.ts';
-import { copyParts, noteUnlocked } from '#features/pool/unlocking/queries.ts';
+import { copyParts, recordUnlock } from '#features/pool/unlocking/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -72,7 +72,7 @@ function makeSheet(person: number, seed: number, day: number): Sheet {
 /** Results and answers of the sheets; returns the keys of the talents by person. */
 async function insertSheets(
   rows: readonly Sheet[],
-  withdrawn: ReadonlySet<number>,
+  withdrawnPeople: ReadonlySet<number>,
 ): Promise<ReadonlyMap<number, string>> {
   const talents = new Map<number, string>();
   for (const { person } of rows) talents.set(person, talents.get(person) ?? newId());
@@ -87,7 +87,7 @@ async function insertSheets(
     id,
     email: `person-${person}@people.example`,
     language: person < GERMAN ? 'DE' : 'EN',
-    withdrawn: withdrawn.has(person),
+    withdrawn: withdrawnPeople.has(person),
   }));
   const own = organization.id;
   await product.deps.db.platform.write(async (db) => {
@@ -138,22 +138,23 @@ async function copyResults(persons: ReadonlyMap<number, string>): Promise<void> 
     });
     await product.deps.db.platform.write(async (tx) => {
       await copyParts(tx, scope, { source, talentId });
-      await noteUnlocked(tx, scope, { source, talentId, userId: admin.id });
+      await recordUnlock(tx, scope, { source, talentId, userId: admin.id });
     });
   }
 }
 
 /** The newest sheet of each person that has no remark. */
-function countedSheets(language: 'DE' | 'EN', withdrawn: ReadonlySet<number>): Sheet[] {
+function countedSheets(language: 'DE' | 'EN', withdrawnPeople: ReadonlySet<number>): Sheet[] {
   const newest = new Map<number, Sheet>();
   for (const sheet of sheets.toSorted((a, b) => a.day - b.day)) {
-    if (sheet.score.quality.verdict === 'ok' && !withdrawn.has(sheet.person)) newest.set(sheet.person, sheet);
+    if (sheet.score.quality.verdict === 'ok' && !withdrawnPeople.has(sheet.person))
+      newest.set(sheet.person, sheet);
   }
   return [...newest.values()].filter((sheet) => sheet.language === language);
 }
 
 const itemsOf = (domain: Domain) => FORM.items.filter((item) => item.domain === domain);
-const keyed = ({ answers }: Sheet, domain: Domain) =>
+const toKeyedBoxes = ({ answers }: Sheet, domain: Domain) =>
   itemsOf(domain).map(({ number, key }) => (key === 1 ? (answers[number] ?? 0) : 5 - (answers[number] ?? 0)));
 
 async function studyOf(language: 'DE' | 'EN'): Promise<MeasurementStudy> {
@@ -183,10 +184,10 @@ beforeAll(async () => {
 describe('studies of measurement', () => {
   it('have the alpha and omega of the answers, with their intervals', async () => {
     const study = await studyOf('DE');
-    const counted = countedSheets('DE', WITHDRAWN);
-    expect(study.people).toBe(counted.length);
+    const newestSheets = countedSheets('DE', WITHDRAWN);
+    expect(study.people).toBe(newestSheets.length);
     for (const scale of study.scales) {
-      const rows = counted.map((sheet) => keyed(sheet, scale.scale));
+      const rows = newestSheets.map((sheet) => toKeyedBoxes(sheet, scale.scale));
       expect(scale.n).toBe(rows.length);
       expect(scale.alpha).toBeCloseTo(cronbachAlpha(rows) ?? Number.NaN, 8);
       expect(scale.alpha_low).toBeLessThan(scale.alpha ?? 0);
@@ -236,9 +237,9 @@ describe('studies of measurement', () => {
         sums.yy += y * y;
         sums.xy += x * y;
       }
-      const found = retest.find((row) => row.scale === scale && row.weeks === '2-8');
-      expect(found?.pairs).toBe(pairs.length);
-      expect(found?.r).toBeCloseTo(correlationOf(sums)?.value ?? Number.NaN, 8);
+      const retestRow = retest.find((row) => row.scale === scale && row.weeks === '2-8');
+      expect(retestRow?.pairs).toBe(pairs.length);
+      expect(retestRow?.r).toBeCloseTo(correlationOf(sums)?.value ?? Number.NaN, 8);
     }
   });
 
@@ -250,10 +251,10 @@ describe('studies of measurement', () => {
     const large = sex?.items.filter(({ size }) => size === 'large') ?? [];
     expect(large.map(({ item }) => item)).toEqual([PLANTED]);
     expect(large[0]?.odds_low).toBeGreaterThan(1);
-    const counted = countedSheets('DE', WITHDRAWN);
+    const newestSheets = countedSheets('DE', WITHDRAWN);
     const { mean, sd } = normFor(INSTRUMENT).domains.A;
     const strata = Array.from({ length: 9 }, () => ({ reference: [0, 0, 0, 0], focal: [0, 0, 0, 0] }));
-    for (const sheet of counted) {
+    for (const sheet of newestSheets) {
       const stratum = strata[stanineOf(((sheet.score.raw.domains.A ?? 0) - mean) / sd) - 1];
       const boxes = sheet.gender === 'male' ? stratum?.reference : stratum?.focal;
       const box = (sheet.answers[PLANTED] ?? 1) - 1;
@@ -297,10 +298,10 @@ describe('the counts', () => {
         expected.set(key, (expected.get(key) ?? 0) + 1);
       }
     }
-    const found = rows
+    const entries = rows
       .filter(({ language, dimension }) => language === 'DE' && dimension === 'none')
       .map(({ item, stanine, box, people }) => [[item, stanine, box].join('/'), people] as const);
-    expect(new Map(found)).toEqual(expected);
+    expect(new Map(entries)).toEqual(expected);
   });
 
   function sizeOf(name: string): number {
@@ -324,7 +325,7 @@ describe('the own error of measurement', () => {
     const answer = await product.app.inject(payload === undefined ? request : { ...request, payload });
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };
-  const formOf = (forms: FormFigures[]) => forms.find(({ language }) => language === 'DE');
+  const formOf = (forms: FormStatistics[]) => forms.find(({ language }) => language === 'DE');
   const results = () =>
     product.deps.db.platform.read((db) =>
       db
@@ -352,19 +353,19 @@ describe('the own error of measurement', () => {
     expect(formOf(body.data.forms)).toMatchObject({ is_error_offered: true, has_own_error: false });
     const [before, fitsBefore] = [await results(), await fits()];
     const other = { ...form, instrument: 'ipip-neo-120/4', to: 'error' };
-    const refused = await call('POST', '/platform/norms/switch', platform, other);
-    expect(refused.body.errors[0].extensions).toMatchObject({ code: 'norm.too_few' });
+    const response = await call('POST', '/platform/norms/switch', platform, other);
+    expect(response.body.errors[0].extensions).toMatchObject({ code: 'norm.too_few' });
     await switchTo('error', 'error-de@1');
-    const rows = countedSheets('DE', WITHDRAWN).map((sheet) => keyed(sheet, 'C'));
+    const rows = countedSheets('DE', WITHDRAWN).map((sheet) => toKeyedBoxes(sheet, 'C'));
     const sums = rows.map((row) => (4 / 3) * row.reduce((sum, box) => sum + box, 0));
     const mean = sums.reduce((sum, value) => sum + value, 0) / sums.length;
     const variance = sums.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (sums.length - 1);
-    const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+    const roundAlpha = (value: number) => Math.round(value * 10_000) / 10_000;
     const own = cronbachAlpha(rows) ?? Number.NaN;
     // In z of the published norm the error is that of the own spread.
-    const alpha = rounded(1 - ((1 - own) * variance) / normFor(INSTRUMENT).domains.C.sd ** 2);
-    for (const [place, { result, norm_version: version }] of (await results()).entries()) {
-      const [score, old] = [scoreIn(result), scoreIn(before[place]?.result)];
+    const alpha = roundAlpha(1 - ((1 - own) * variance) / normFor(INSTRUMENT).domains.C.sd ** 2);
+    for (const [index, { result, norm_version: version }] of (await results()).entries()) {
+      const [score, old] = [scoreIn(result), scoreIn(before[index]?.result)];
       expect(version).toBe('error-de@1');
       expect(score.versions.alphas?.C).toBe(alpha);
       expect(score.traits.C?.z).toBe(old.traits.C?.z);
@@ -376,10 +377,10 @@ describe('the own error of measurement', () => {
       db.selectFrom('roles').selectAll().where('id', '=', roleId).executeTakeFirstOrThrow(),
     );
     const ranges = rangesOf(role);
-    const stored = new Map((await results()).map(({ id, result }) => [id, scoreIn(result)]));
+    const storedScores = new Map((await results()).map(({ id, result }) => [id, scoreIn(result)]));
     const fitsAfter = await fits();
     for (const fit of fitsAfter) {
-      const score = stored.get(fit.talents_results_id);
+      const score = storedScores.get(fit.talents_results_id);
       if (score === undefined) {
         expect(fit).toMatchObject({ norm: NORM_VERSION, alphas: null });
         continue;
@@ -392,7 +393,7 @@ describe('the own error of measurement', () => {
     }
     expect(fitsAfter.map(({ interval }) => interval)).not.toEqual(fitsBefore.map(({ interval }) => interval));
     await switchTo('own', 'own-de@1');
-    expect((await results())[0]?.result).toMatchObject({ versions: { alphas: { C: rounded(own) } } });
+    expect((await results())[0]?.result).toMatchObject({ versions: { alphas: { C: roundAlpha(own) } } });
     await switchTo('published', NORM_VERSION);
     expect((await results()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
   }, 120_000);

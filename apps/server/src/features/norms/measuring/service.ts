@@ -21,9 +21,9 @@ async function countSheets({ db, log }: Deps, signal: AbortSignal | undefined): 
   for (let start = 0; start < keys.length; start += SHEETS_PER_READ) {
     const part = keys.slice(start, start + SHEETS_PER_READ);
     const sheets = await platform.read((read) => counting.readSheets(read, part));
-    for (const [place, sheet] of sheets.entries()) {
+    for (const [index, sheet] of sheets.entries()) {
       // Requests are answered in between.
-      if (place % SHEETS_PER_STEP === 0) await setImmediate(undefined, { signal });
+      if (index % SHEETS_PER_STEP === 0) await setImmediate(undefined, { signal });
       tally.add(sheet);
     }
   }

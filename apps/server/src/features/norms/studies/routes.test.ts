@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { activateNorm } from '#features/norms/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { inventedNorm } from '#testing/measurement-studies.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -45,13 +45,13 @@ const codeOf = ({ body }: { body: { errors: { extensions: { code: string } }[] }
   body.errors[0]?.extensions.code;
 
 describe('studies of the people behind a norm', () => {
-  testLadder(product, {
+  testAccess(product, {
     method: 'POST',
     url: '/platform/norms/studies',
     payload: STUDY,
     refusesFrozen: false,
   });
-  testLadder(product, {
+  testAccess(product, {
     method: 'DELETE',
     url: '/platform/norms/studies/01890000-0000-7000-8000-000000000001',
     refusesFrozen: false,

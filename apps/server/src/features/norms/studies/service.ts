@@ -14,7 +14,7 @@ import * as queries from '#features/norms/studies/queries.ts';
  * error of measurement has the means of the published norm and people of its own only for the error.
  */
 export function studiedNorms(norms: readonly NormRow[]): NormOverview['studied_norms'] {
-  const published = WORK_FORMS.toReversed().map((instrument) => ({
+  const publishedNorms = WORK_FORMS.toReversed().map((instrument) => ({
     norm: NORM_VERSION,
     instrument,
     language: 'EN' as const,
@@ -23,7 +23,7 @@ export function studiedNorms(norms: readonly NormRow[]): NormOverview['studied_n
   const own = norms
     .filter(({ figures }) => figures.means === undefined)
     .map(({ version: norm, instrument, language, people }) => ({ norm, instrument, language, people }));
-  return [...own, ...published];
+  return [...own, ...publishedNorms];
 }
 
 /**

@@ -6,11 +6,11 @@ import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import { onSnapshot } from '#backup/snapshot.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { newId } from '#database/ids.ts';
-import { countKept, isLate, nameOfBackup, neededBytes } from '#features/operation/backups/model.ts';
+import { getRetentionCount, isLate, nameOfBackup, neededBytes } from '#features/operation/backups/model.ts';
 import { getBackupOverview, requestNightlyBackup, runBackup } from '#features/operation/backups/service.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const PASSPHRASE = 'a passphrase of some words';
@@ -54,8 +54,8 @@ const whenEnded = () =>
     { timeout: 30_000, interval: 100 },
   );
 
-testLadder(product, { method: 'GET', url: '/operation/backups', refusesFrozen: false });
-testLadder(product, { method: 'POST', url: '/operation/backups', refusesFrozen: false });
+testAccess(product, { method: 'GET', url: '/operation/backups', refusesFrozen: false });
+testAccess(product, { method: 'POST', url: '/operation/backups', refusesFrozen: false });
 
 describe('backups of the platform', () => {
   it('are late 36 hours after the installation while there is none, and made on demand, encrypted, with an entry in the audit log', async () => {
@@ -63,13 +63,13 @@ describe('backups of the platform', () => {
     expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: false, runs: [] });
     const days = { now: () => new Date(Date.now() + 37 * 3_600_000) };
     expect(await getBackupOverview({ ...product.deps, clock: days })).toMatchObject({ is_late: true });
-    const asked = await call('POST');
-    expect(asked.status).toBe(202);
-    expect(asked.body.data).toMatchObject({ state: 'waiting', is_asked: true });
+    const response = await call('POST');
+    expect(response.status).toBe(202);
+    expect(response.body.data).toMatchObject({ state: 'waiting', is_asked: true });
     const after = await whenEnded();
     expect(after).toMatchObject({
       is_late: false,
-      runs: [{ id: asked.body.data.id, state: 'done', error: null }],
+      runs: [{ id: response.body.data.id, state: 'done', error: null }],
     });
     const [run] = after.runs;
     const facts = await verifyBackup({ path: run.path, passphrase: PASSPHRASE });
@@ -158,10 +158,10 @@ describe('backups of the platform', () => {
 
 describe('the rules of nightly backups', () => {
   it('keep seven, none of a demo world, or as many as are said', () => {
-    expect(countKept(undefined, { isDemo: false })).toBe(7);
-    expect(countKept(undefined, { isDemo: true })).toBe(0);
-    expect(countKept(3, { isDemo: true })).toBe(3);
-    expect(countKept(0, { isDemo: false })).toBe(0);
+    expect(getRetentionCount(undefined, { isDemo: false })).toBe(7);
+    expect(getRetentionCount(undefined, { isDemo: true })).toBe(0);
+    expect(getRetentionCount(3, { isDemo: true })).toBe(3);
+    expect(getRetentionCount(0, { isDemo: false })).toBe(0);
   });
 
   it('call the newest late after 36 hours, and want more space than the last one took', () => {

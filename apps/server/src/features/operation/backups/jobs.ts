@@ -13,11 +13,11 @@ export const MAKE_BACKUP: JobKind<{ readonly id: string }> = {
 };
 
 /** Asks for the backup of the night. */
-export const ASK_FOR_BACKUP: JobKind<Record<string, never>> = {
+export const REQUEST_BACKUP: JobKind<Record<string, never>> = {
   name: 'ask-for-backup',
   tries: 3,
   firstPauseSeconds: 60,
   concurrency: 1,
 };
 /** Every night, before counts and ends. */
-export const ASK_FOR_BACKUP_CRON = '10 1 * * *';
+export const REQUEST_BACKUP_CRON = '10 1 * * *';

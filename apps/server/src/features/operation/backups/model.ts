@@ -1,13 +1,16 @@
 const HOUR_MS = 3_600_000;
 const LATE_HOURS = 36;
-const NIGHTS_KEPT = 7;
+const RETAINED_NIGHTS = 7;
 /** A backup grows from night to night. */
 const GROWTH = 1.2;
 const LEAST_FREE_BYTES = 64 * 1_048_576;
 
 /** How many backups are kept; 0 when none are made by the clock. */
-export function countKept(keep: number | undefined, { isDemo }: { isDemo: boolean }): number {
-  return keep ?? (isDemo ? 0 : NIGHTS_KEPT);
+export function getRetentionCount(
+  retentionCount: number | undefined,
+  { isDemo }: { isDemo: boolean },
+): number {
+  return retentionCount ?? (isDemo ? 0 : RETAINED_NIGHTS);
 }
 
 export function isLate(newest: Date | undefined, now: Date): boolean {

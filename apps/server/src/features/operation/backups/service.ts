@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { makeBackupApart } from '#backup/apart.ts';
+import { makeBackupInWorker } from '#backup/apart.ts';
 import { markFolder } from '#backup/folder.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -11,7 +11,7 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { BACKUP_HOURS, MAKE_BACKUP } from '#features/operation/backups/jobs.ts';
-import { countKept, isLate, nameOfBackup, neededBytes } from '#features/operation/backups/model.ts';
+import { getRetentionCount, isLate, nameOfBackup, neededBytes } from '#features/operation/backups/model.ts';
 import type { BackupRow } from '#features/operation/backups/queries.ts';
 import * as queries from '#features/operation/backups/queries.ts';
 import { isDemoWorld } from '#installation.ts';
@@ -42,10 +42,10 @@ function toRun(row: BackupRow): BackupRun {
 export async function getBackupOverview(deps: Deps): Promise<BackupOverview> {
   const { backups } = deps.config;
   const now = deps.clock.now();
-  const keep = countKept(backups.keep, { isDemo: await isDemoWorld(deps.db) });
+  const retentionCount = getRetentionCount(backups.retentionCount, { isDemo: await isDemoWorld(deps.db) });
   return deps.db.platform.read(async (db) => ({
     date: now.toISOString(),
-    keep: keep === 0 ? null : keep,
+    keep: retentionCount === 0 ? null : retentionCount,
     dir: backups.dir,
     is_encrypted: backups.passphrase !== undefined,
     is_late: isLate(
@@ -59,8 +59,8 @@ export async function getBackupOverview(deps: Deps): Promise<BackupOverview> {
 
 async function request(deps: Deps, tx: Writer, userId: string | null): Promise<BackupRow> {
   const now = deps.clock.now();
-  const unfinished = await queries.findUnfinished(tx, new Date(now.getTime() - BACKUP_HOURS * HOUR_MS));
-  if (unfinished !== undefined) return unfinished;
+  const unfinishedBackup = await queries.findUnfinished(tx, new Date(now.getTime() - BACKUP_HOURS * HOUR_MS));
+  if (unfinishedBackup !== undefined) return unfinishedBackup;
   const row = await queries.insertBackup(tx, { id: newId(), userId, now });
   await deps.jobs.enqueue(tx, MAKE_BACKUP, [{ id: row.id }]);
   return row;
@@ -80,14 +80,15 @@ export function requestBackup(deps: Deps, actor: Actor): Promise<BackupRun> {
 
 /** Asks for the backup of the night, where such are made. */
 export async function requestNightlyBackup(deps: Deps): Promise<void> {
-  if (countKept(deps.config.backups.keep, { isDemo: await isDemoWorld(deps.db) }) === 0) return;
+  if (getRetentionCount(deps.config.backups.retentionCount, { isDemo: await isDemoWorld(deps.db) }) === 0)
+    return;
   await deps.db.platform.write((tx) => request(deps, tx, null));
 }
 
 /** Opens the folder and returns its marker. Throws StartupError when its disk has too little free space. */
 async function openFolder(deps: Deps, dir: string): Promise<string> {
   const last = await deps.db.platform.read(queries.findNewestGood);
-  const needed = neededBytes(
+  const requiredBytes = neededBytes(
     last?.bytes === undefined || last.bytes === null ? undefined : Number(last.bytes),
   );
   let free: number;
@@ -102,20 +103,20 @@ async function openFolder(deps: Deps, dir: string): Promise<string> {
       cause: error,
     });
   }
-  if (free >= needed) return folder;
-  const words = [needed, free].map((bytes) => `${Math.ceil(bytes / MEGABYTE)} MB`);
-  throw new StartupError(`The backup needs ${words[0]} in ${dir}, and only ${words[1]} are free.`);
+  if (free >= requiredBytes) return folder;
+  const sizes = [requiredBytes, free].map((bytes) => `${Math.ceil(bytes / MEGABYTE)} MB`);
+  throw new StartupError(`The backup needs ${sizes[0]} in ${dir}, and only ${sizes[1]} are free.`);
 }
 
 /** Removes the files that newer ones have made unneeded, under whatever path their folder was known. */
-async function removeOutlived(deps: Deps, keep: number): Promise<void> {
+async function removeOutlived(deps: Deps, retentionCount: number): Promise<void> {
   const { dir } = deps.config.backups;
   const [folder, names] = [await markFolder(dir), await readdir(dir)];
   const files = await deps.db.platform.write(async (tx) => {
     await queries.adoptFiles(tx, { folder, names });
     return queries.listFiles(tx, folder);
   });
-  for (const { id, path } of files.slice(keep)) {
+  for (const { id, path } of files.slice(retentionCount)) {
     if (path !== null) await rm(join(dir, basename(path)), { force: true });
     await deps.db.platform.write((tx) => queries.updateBackup(tx, id, { date_removed: deps.clock.now() }));
   }
@@ -127,7 +128,7 @@ async function writeFile(deps: Deps, id: string, signal: AbortSignal | undefined
   const folder = await openFolder(deps, dir);
   const path = join(dir, nameOfBackup(deps.clock.now()));
   const { databaseUrl: url, secret, s3, dataDir } = config;
-  const bytes = await makeBackupApart({ url, secret, s3, dataDir, path, passphrase, clears: dir }, signal);
+  const bytes = await makeBackupInWorker({ url, secret, s3, dataDir, path, passphrase, clears: dir }, signal);
   await deps.db.platform.write((tx) =>
     queries.updateBackup(tx, id, {
       state: 'done',
@@ -167,6 +168,8 @@ export async function runBackup(
     );
     throw error;
   }
-  const keep = countKept(deps.config.backups.keep, { isDemo: await isDemoWorld(deps.db) });
-  if (keep > 0) await removeOutlived(deps, keep);
+  const retentionCount = getRetentionCount(deps.config.backups.retentionCount, {
+    isDemo: await isDemoWorld(deps.db),
+  });
+  if (retentionCount > 0) await removeOutlived(deps, retentionCount);
 }

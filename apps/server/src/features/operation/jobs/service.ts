@@ -1,4 +1,4 @@
-import type { JobFigures } from '@quint/contract/operation.ts';
+import type { JobMetrics } from '@quint/contract/operation.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -18,7 +18,7 @@ function mayRunAgain(job: JobRow): boolean {
 }
 
 /** All kinds of jobs. Requires the platform role. */
-export async function getJobFigures(db: Reader): Promise<JobFigures[]> {
+export async function getJobMetrics(db: Reader): Promise<JobMetrics[]> {
   const rows = await queries.listJobs(db);
   return rows.map(({ repeatable, oldest, last_run, ...job }) => ({
     ...job,

@@ -1,4 +1,4 @@
-import type { MailFigures, MailsToRetry, TestMail } from '@quint/contract/operation.ts';
+import type { MailMetrics, MailsToRetry, TestMail } from '@quint/contract/operation.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { MailProblem } from '@quint/domain/mail-problems.ts';
 import { maskAddress, problemOfMail } from '@quint/domain/mail-problems.ts';
@@ -23,14 +23,14 @@ function toProblems(counts: readonly ErrorCount[]): { problem: MailProblem; coun
     .toSorted((a, b) => b.count - a.count);
 }
 
-function describeWay({ smtpUrl }: Deps['config']): Pick<MailFigures, 'way' | 'server'> {
+function describeTransport({ smtpUrl }: Deps['config']): Pick<MailMetrics, 'way' | 'server'> {
   return smtpUrl === undefined
     ? { way: 'folder', server: null }
     : { way: 'smtp', server: new URL(smtpUrl).host };
 }
 
 /** What waits, what was given up and why, and where mails go; addresses are masked. Requires the platform role. */
-export async function getMailFigures(deps: Deps, db: Reader): Promise<MailFigures> {
+export async function getMailMetrics(deps: Deps, db: Reader): Promise<MailMetrics> {
   const now = deps.clock.now();
   const waiting = await queries.countWaiting(db, now);
   const failures = await queries.countErrors(db, 'failed');
@@ -49,18 +49,18 @@ export async function getMailFigures(deps: Deps, db: Reader): Promise<MailFigure
       date_last_try: date_last_try?.toISOString() ?? null,
     })),
     sent_last_day: await queries.countSent(db, new Date(now.getTime() - DAY_MS)),
-    ...describeWay(deps.config),
+    ...describeTransport(deps.config),
     sender: deps.config.mailFrom,
   };
 }
 
-async function noteRetries(
+async function recordRetries(
   db: Writer,
   actor: Actor,
-  retried: readonly { readonly id: string; readonly organizationId: string | null }[],
+  retriedMails: readonly { readonly id: string; readonly organizationId: string | null }[],
 ): Promise<void> {
   // A mail of the product itself belongs to no workspace; it is noted where the administrator works.
-  const groups = Map.groupBy(retried, ({ organizationId }) => organizationId ?? actor.organizationId);
+  const groups = Map.groupBy(retriedMails, ({ organizationId }) => organizationId ?? actor.organizationId);
   for (const [organizationId, mails] of groups) {
     if (organizationId === undefined) continue;
     const items = mails.map(({ id }) => id);
@@ -71,7 +71,7 @@ async function noteRetries(
 /** Tries mails again that were given up: some, or up to 5,000 of one reason. Returns how many. */
 export async function retryFailedMails(deps: Deps, actor: Actor, which: MailsToRetry): Promise<number> {
   return deps.db.platform.write(async (db) => {
-    const retried = await retryMails(
+    const retriedMails = await retryMails(
       deps,
       db,
       'ids' in which
@@ -83,8 +83,8 @@ export async function retryFailedMails(deps: Deps, actor: Actor, which: MailsToR
             limit: RETRIED_AT_ONCE,
           },
     );
-    await noteRetries(db, actor, retried);
-    return retried.length;
+    await recordRetries(db, actor, retriedMails);
+    return retriedMails.length;
   });
 }
 
@@ -94,7 +94,7 @@ export async function sendTestMail(
   { to, language }: { to: string; language: Language },
 ): Promise<TestMail> {
   const { brand } = deps.config.publicSettings;
-  const way = describeWay(deps.config);
+  const transport = describeTransport(deps.config);
   try {
     await deps.mailer.send({
       id: newId(),
@@ -103,9 +103,9 @@ export async function sendTestMail(
       ...layoutTestMail(deps.config, language),
       language,
     });
-    return { is_sent: true, ...way, problem: null, error: null };
+    return { is_sent: true, ...transport, problem: null, error: null };
   } catch (error) {
     const kind = findErrorKind(error);
-    return { is_sent: false, ...way, problem: problemOfMail(kind), error: kind };
+    return { is_sent: false, ...transport, problem: problemOfMail(kind), error: kind };
   }
 }

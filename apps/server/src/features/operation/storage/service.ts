@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { OperationFigures } from '@quint/contract/operation.ts';
+import type { OperationMetrics } from '@quint/contract/operation.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { getDatabaseFacts } from '#features/operation/storage/queries.ts';
@@ -21,7 +21,7 @@ async function readDisk(folder: string): Promise<{ disk_free: number | null; dis
 export async function getInstallation(
   { config, clock }: Deps,
   db: Reader,
-): Promise<Pick<OperationFigures, 'storage' | 'versions'>> {
+): Promise<Pick<OperationMetrics, 'storage' | 'versions'>> {
   const { database, files, files_grown, postgresql, schema } = await getDatabaseFacts(db, clock.now());
   return {
     storage: {

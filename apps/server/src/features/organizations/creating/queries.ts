@@ -42,11 +42,11 @@ export async function insertFounder(db: Writer, organizationId: string, userId: 
 /** Approves a waiting workspace; its trial starts now. Returns false when it was not waiting. */
 export async function endHold(
   db: Writer,
-  given: { organizationId: string; trialEndsAt: Date },
+  input: { organizationId: string; trialEndsAt: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update organizations set is_on_hold = false, trial_ends_at = ${given.trialEndsAt}, date_updated = now()
-    where id = ${given.organizationId} and is_on_hold and date_deleted is null returning id
+    update organizations set is_on_hold = false, trial_ends_at = ${input.trialEndsAt}, date_updated = now()
+    where id = ${input.organizationId} and is_on_hold and date_deleted is null returning id
   `.execute(db);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -12,8 +12,8 @@ const CREATE = '/workspace-automations/create-workspace';
 const APPROVE = '/workspace-automations/approve-workspace';
 
 const OF_PLATFORM = { name: 'Kunde GmbH', admins: [{ email: 'chef@kunde.example' }] };
-testLadder(product, { method: 'POST', url: CREATE, payload: OF_PLATFORM, refusesFrozen: false });
-testLadder(product, {
+testAccess(product, { method: 'POST', url: CREATE, payload: OF_PLATFORM, refusesFrozen: false });
+testAccess(product, {
   method: 'POST',
   url: APPROVE,
   payload: { organizationId: UNKNOWN_ID },
@@ -133,16 +133,16 @@ describe('with SIGN_UP_APPROVAL=on', () => {
     });
     expect((await approve(UNKNOWN_ID)).status).toBe(404);
 
-    const [approved] = await workspacesNamed('Warte KG', strict);
-    expect(approved?.trial_ends_at).toEqual(endAfterDays(new Date(), 14));
+    const [approvedWorkspace] = await workspacesNamed('Warte KG', strict);
+    expect(approvedWorkspace?.trial_ends_at).toEqual(endAfterDays(new Date(), 14));
     expect(errorOf(await login()).code).toBe('session.email_unconfirmed');
-    const unconfirmed = async () =>
+    const listUnconfirmed = async () =>
       (await call('GET', '/items/organizations?fields=name&filter[is_unconfirmed]=true', { headers })).body
         .data;
-    expect(await unconfirmed()).toEqual([{ name: 'Warte KG' }]);
+    expect(await listUnconfirmed()).toEqual([{ name: 'Warte KG' }]);
     const token = tokenOf(await waitForMail(strict, { to: email, kind: 'email-confirmation' }));
     expect((await call('POST', '/auth/email/confirm', { payload: { token, password } })).status).toBe(204);
-    expect(await unconfirmed()).toEqual([]);
+    expect(await listUnconfirmed()).toEqual([]);
     expect((await login()).status).toBe(200);
   });
 });

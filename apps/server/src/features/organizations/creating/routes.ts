@@ -7,7 +7,7 @@ import {
   createWorkspace,
   signUpWorkspace,
 } from '#features/organizations/creating/service.ts';
-import { actorOf, ANYBODY, ask, assertAllowed } from '#http/access.ts';
+import { actorOf, OPTIONAL_SESSION, ask, assertAllowed } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
@@ -18,7 +18,7 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/workspace-automations/create-workspace',
-    config: { access: ANYBODY },
+    config: { access: OPTIONAL_SESSION },
     schema: {
       summary: 'Create a workspace',
       body: CreateWorkspaceBody,
@@ -29,10 +29,10 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
       const origins = ownOriginsOf(request, deps.config);
       const path = body.url === undefined ? null : readOwnPath('url', body.url, origins);
       if (body.selfsignup) {
-        const given = { path, address: networkOfRequest(request) };
-        const { created, account } = await signUpWorkspace(deps, body, given);
+        const context = { path, address: networkOfRequest(request) };
+        const { createdWorkspace, account } = await signUpWorkspace(deps, body, context);
         setSignUpCookie(reply, deps.config, account);
-        return { data: created };
+        return { data: createdWorkspace };
       }
       const actor = actorOf(request);
       assertAllowed(canEditPlatform(actor));

@@ -39,7 +39,7 @@ const HOURLY = { hits: SIGN_UPS_PER_HOUR, windowSeconds: 3600 };
 const PER_ADDRESS: RateLimit = { action: 'sign-up-address', ...HOURLY };
 const PER_ACCOUNT: RateLimit = { action: 'sign-up-account', ...HOURLY };
 
-type Created = CreateWorkspaceAnswer['data'];
+type CreatedWorkspace = CreateWorkspaceAnswer['data'];
 
 function findNameProblems(name: string): Failure[] {
   if (name === '') return [fail('workspace.name_required')];
@@ -96,15 +96,15 @@ interface SignUp {
  */
 async function writeSignUp(deps: Deps, { workspace, account, path }: SignUp): Promise<{ userId: string }> {
   return deps.db.platform.write(async (db) => {
-    const { takenBy, invited } = await clearAddress(db, normalizeEmail(account.email));
+    const { takenBy, invitedId } = await clearAddress(db, normalizeEmail(account.email));
     if (takenBy !== undefined) {
       if (deps.config.accountDisclosure) throw fail('account.exists');
       await queueKnownAccount(deps, db, takenBy);
       return { userId: account.id };
     }
-    const userId = invited ?? account.id;
+    const userId = invitedId ?? account.id;
     await openWorkspace(db, workspace, { actor: { userId, userRole: 'ORG_ADMIN' }, selfsignup: true });
-    await createUnconfirmedAccount(db, { ...account, id: userId }, invited);
+    await createUnconfirmedAccount(db, { ...account, id: userId }, invitedId);
     await insertFounder(db, workspace.id, userId);
     if (!workspace.isOnHold) await queueConfirmation(deps, db, { userId, path });
     return { userId };
@@ -122,8 +122,15 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
   };
   throwAll([...findNameProblems(name), ...findPersonProblems(person)]);
   const { firstName, lastName, email } = person;
-  const words = [deps.config.publicSettings.brand, name, email, firstName, lastName, firstName + lastName];
-  assertGoodPassword(body.password, words);
+  const personalTerms = [
+    deps.config.publicSettings.brand,
+    name,
+    email,
+    firstName,
+    lastName,
+    firstName + lastName,
+  ];
+  assertGoodPassword(body.password, personalTerms);
   return { name, person };
 }
 
@@ -138,7 +145,7 @@ export async function signUpWorkspace(
   deps: Deps,
   body: CreateWorkspaceBody,
   { path, address }: { path: string | null; address: string },
-): Promise<{ created: Created; account: SignedUpAccount }> {
+): Promise<{ createdWorkspace: CreatedWorkspace; account: SignedUpAccount }> {
   const { name, person } = readSignUp(deps, body);
   await countAttempt(deps.db, PER_ADDRESS, address);
   await countAttempt(deps.db, PER_ACCOUNT, normalizeEmail(person.email));
@@ -160,7 +167,7 @@ export async function signUpWorkspace(
     const { userId } = await writeSignUp(deps, { workspace, account: signUp, path });
     return { userId, passwordHash };
   });
-  return { created: { state: isOnHold ? 'on_hold' : 'confirm_email' }, account };
+  return { createdWorkspace: { state: isOnHold ? 'on_hold' : 'confirm_email' }, account };
 }
 
 /**
@@ -171,7 +178,7 @@ export async function createWorkspace(
   deps: Deps,
   actor: Actor,
   { body, path }: { body: CreateWorkspaceBody; path: string | null },
-): Promise<Created> {
+): Promise<CreatedWorkspace> {
   const name = toLine(body.name);
   const pack = findPack(body.pack) ?? 'basic';
   throwAll([
@@ -184,12 +191,12 @@ export async function createWorkspace(
   const workspace = { id, name, language: body.language, pack, budget, trialEndsAt: null, isOnHold: false };
   const scope = scopeOfPlatform(actor, id);
   const people = body.admins.map((admin) => ({ ...admin, user_role: 'ORG_ADMIN' as const }));
-  const invited = await deps.db.platform.write(async (db) => {
+  const invitedUsers = await deps.db.platform.write(async (db) => {
     await openWorkspace(db, workspace, { actor, selfsignup: false });
     const isMailed = !body.skipUserInviteEmail;
     return inviteInto(deps, db, { scope, actor, people, path, isMailed, details: { selfsignup: false } });
   });
-  return { state: 'created', id, invited };
+  return { state: 'created', id, invited: invitedUsers };
 }
 
 /**

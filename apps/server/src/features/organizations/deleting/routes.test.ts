@@ -4,7 +4,7 @@ import { endDeletedWorkspaces } from '#features/organizations/deleting/service.t
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -13,8 +13,8 @@ const product = useProduct();
 const DAY_MS = 86_400_000;
 afterEach(() => product.clock.set(undefined));
 
-testLadder(product, { method: 'GET', url: '/platform/deleted-workspaces', refusesFrozen: false });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/platform/deleted-workspaces', refusesFrozen: false });
+testAccess(product, {
   method: 'POST',
   url: `/platform/organizations/${newId()}/restore`,
   refusesFrozen: false,
@@ -29,8 +29,8 @@ async function createDeleted() {
   await createFinishedResult(product, organization, { talentId: talent.id });
   const platform = await createUser(product, { userRole: 'APP_ADMIN' });
   const payload = { date_deleted: new Date().toISOString() };
-  const deleted = await itemsOf(product, platform).patch(`organizations/${organization.id}`, payload);
-  expect(deleted.status).toBe(200);
+  const response = await itemsOf(product, platform).patch(`organizations/${organization.id}`, payload);
+  expect(response.status).toBe(200);
   const restore = ({ headers } = platform) =>
     callerOf(product)('POST', `/platform/organizations/${organization.id}/restore`, { headers });
   const list = async ({ headers } = platform) => {
@@ -53,10 +53,13 @@ const count = (organization: TestOrganization) =>
     return { talents: talents.length, members: members.length, roles: roles.length };
   });
 
-const TRACES = { mails: 1, tokens: 1, views: 1 };
+const REFERENCE_COUNTS = { mails: 1, tokens: 1, views: 1 };
 
 /** What else names an administrator: a mail, an API token, a view of the list, and the address of invoices. */
-async function leaveTraces(organization: TestOrganization, { id: userId, email }: TestUser): Promise<void> {
+async function createReferences(
+  organization: TestOrganization,
+  { id: userId, email }: TestUser,
+): Promise<void> {
   await product.deps.db.platform.write(async (db) => {
     const of = { organization_id: organization.id, id: newId() };
     const mail = { message_key: of.id, kind: 'sample', to_email: email, language: 'EN', payload: '{}' };
@@ -81,7 +84,7 @@ async function leaveTraces(organization: TestOrganization, { id: userId, email }
   });
 }
 
-const listTraces = (organization: TestOrganization) =>
+const countReferences = (organization: TestOrganization) =>
   product.deps.db.platform.read(async (db) => {
     const countIn = async (table: 'outbox' | 'api_tokens' | 'talent_views') => {
       const rows = await db
@@ -114,8 +117,8 @@ describe('a workspace that the platform deleted', () => {
       name: organization.name,
       deleted_by: expect.stringContaining('Test Person'),
     });
-    const { date_deleted: deleted, restorable_until: until } = line as unknown as Record<string, string>;
-    expect(Date.parse(String(until)) - Date.parse(String(deleted))).toBe(30 * DAY_MS);
+    const { date_deleted: dateDeleted, restorable_until: until } = line as unknown as Record<string, string>;
+    expect(Date.parse(String(until)) - Date.parse(String(dateDeleted))).toBe(30 * DAY_MS);
     expect((await restore()).status).toBe(204);
     expect(await list()).toEqual([]);
     expect(await theirs.find('roles', { fields: 'id' })).toEqual([{ id: role.id }]);
@@ -162,11 +165,11 @@ describe('a workspace that the platform deleted', () => {
 
   it('keeps everything for 30 days, and then nothing about people', async () => {
     const { organization, admin, restore, list } = await createDeleted();
-    await leaveTraces(organization, admin);
+    await createReferences(organization, admin);
     product.clock.set(new Date(Date.now() + 29 * DAY_MS));
     await endDeletedWorkspaces(product.deps);
     expect(await count(organization)).toEqual({ talents: 1, members: 1, roles: 1 });
-    expect(await listTraces(organization)).toEqual({ ...TRACES, invoiced: admin.email });
+    expect(await countReferences(organization)).toEqual({ ...REFERENCE_COUNTS, invoiced: admin.email });
     product.clock.set(new Date(Date.now() + 31 * DAY_MS));
     // The access token of before has expired by then.
     const later = await createUser(product, { userRole: 'APP_ADMIN' });
@@ -177,7 +180,7 @@ describe('a workspace that the platform deleted', () => {
     await endDeletedWorkspaces(product.deps);
     expect(await count(organization)).toEqual({ talents: 0, members: 0, roles: 1 });
     expect((await count(other)).talents).toBe(1);
-    expect(await listTraces(organization)).toEqual({ mails: 0, tokens: 0, views: 0, invoiced: null });
+    expect(await countReferences(organization)).toEqual({ mails: 0, tokens: 0, views: 0, invoiced: null });
     await endDeletedWorkspaces(product.deps);
     expect(errorOf(await restore(later)).code).toBe('record.not_found');
   });

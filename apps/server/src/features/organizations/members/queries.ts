@@ -55,10 +55,10 @@ export async function removeMember(
   scope: OrganizationScope,
   { id, userId }: { id: string; userId: string },
 ): Promise<boolean> {
-  const removed = await sql`
+  const result = await sql`
     delete from memberships where organization_id = ${scope.organizationId} and id = ${id} and status = 'active'
   `.execute(db);
-  if ((removed.numAffectedRows ?? 0n) === 0n) return false;
+  if ((result.numAffectedRows ?? 0n) === 0n) return false;
   await sql`
     update talents set user_id = null, date_updated = now()
     where organization_id = ${scope.organizationId} and user_id = ${userId}

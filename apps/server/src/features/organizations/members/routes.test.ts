@@ -3,15 +3,15 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct();
 
-testLadder(product, { method: 'GET', url: '/items/memberships', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/memberships/${newId()}` });
-testLadder(product, { method: 'DELETE', url: `/members/${newId()}` });
+testAccess(product, { method: 'GET', url: '/items/memberships', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/memberships/${newId()}` });
+testAccess(product, { method: 'DELETE', url: `/members/${newId()}` });
 
 describe('/items/memberships', () => {
   it('says who belongs to the workspace and as what; a talent sees the own entry', async () => {
@@ -61,10 +61,10 @@ describe('/items/memberships', () => {
       const [row] = await items.find('memberships', { fields: 'id' });
       expectRefusal(await items.patch(`memberships/${row.id}`, { user_role: 'ORG_USER' }), 403, 'FORBIDDEN');
       expectRefusal(await items.remove(`memberships/${row.id}`), 403, 'FORBIDDEN');
-      const created = { user: admin.id, user_role: 'ORG_ADMIN' };
-      expectRefusal(await items.post('memberships', created), 403, 'FORBIDDEN');
-      const nested = { users: { create: [created] } };
-      expectRefusal(await items.patch(`organizations/${organization.id}`, nested), 403, 'FORBIDDEN', {
+      const membership = { user: admin.id, user_role: 'ORG_ADMIN' };
+      expectRefusal(await items.post('memberships', membership), 403, 'FORBIDDEN');
+      const changes = { users: { create: [membership] } };
+      expectRefusal(await items.patch(`organizations/${organization.id}`, changes), 403, 'FORBIDDEN', {
         field: 'users',
       });
     }
@@ -95,8 +95,8 @@ describe('DELETE /members/:id', () => {
     const { id, answer } = await remove(admin, organization, leaver);
     expect(answer.status).toBe(204);
     expect((await session.refresh()).status).toBe(401);
-    const lost = await itemsOf(product, leaver).get('roles');
-    expectRefusal(lost, 400, 'workspace.none_active');
+    const response = await itemsOf(product, leaver).get('roles');
+    expectRefusal(response, 400, 'workspace.none_active');
     const [line, own] = await product.deps.db.platform.read(async (db) => [
       await db
         .selectFrom('audit_log')
@@ -134,8 +134,8 @@ describe('DELETE /members/:id', () => {
     const answers = await Promise.all([remove(one, organization, other), remove(other, organization, one)]);
     const statuses = answers.map(({ answer }) => answer.status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    const left = answers[0].answer.status === 204 ? one : other;
-    expect(errorOf((await remove(left, organization, left)).answer)).toMatchObject({
+    const remainingAdmin = answers[0].answer.status === 204 ? one : other;
+    expect(errorOf((await remove(remainingAdmin, organization, remainingAdmin)).answer)).toMatchObject({
       status: 409,
       code: 'member.last_administrator',
     });
@@ -147,8 +147,8 @@ describe('DELETE /members/:id', () => {
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
     await createTalent(product, organization, { user_id: talent.id });
     expect(errorOf((await remove(admin, organization, talent)).answer).code).toBe('member.is_talent');
-    const stranger = await createUser(product, { organization: foreign });
-    expect(errorOf((await remove(stranger, organization, admin)).answer).code).toBe('record.not_found');
+    const outsider = await createUser(product, { organization: foreign });
+    expect(errorOf((await remove(outsider, organization, admin)).answer).code).toBe('record.not_found');
     const guest = await createUser(product, { organization, userRole: 'ORG_USER' });
     const platform = await createUser(product, { organization: foreign, userRole: 'APP_ADMIN' });
     expect((await remove(platform, organization, guest)).answer.status).toBe(204);

@@ -7,13 +7,13 @@ import type { Writer } from '#database/gate.ts';
  */
 export async function setBack(
   db: Writer,
-  given: { organizationId: string; trialEndsAt: Date },
+  input: { organizationId: string; trialEndsAt: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     with reset as (
-      update organizations set pack = 'basic', seats_administrators = null, seats_members = null, trial_ends_at = ${given.trialEndsAt},
+      update organizations set pack = 'basic', seats_administrators = null, seats_members = null, trial_ends_at = ${input.trialEndsAt},
         mails_per_day = null, is_freezed = false, is_on_hold = false, date_updated = now()
-      where id = ${given.organizationId} and date_deleted is null returning id
+      where id = ${input.organizationId} and date_deleted is null returning id
     ), switches as (
       delete from organization_features f using reset r where f.organization_id = r.id
     )

@@ -1,7 +1,7 @@
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -9,7 +9,7 @@ const product = useProduct();
 const URL = '/workspace-automations/reset-workspace';
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: URL,
   payload: { organizationId: UNKNOWN_ID },

@@ -38,8 +38,8 @@ export function registerRequiredFactorRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const given = { organizationId: request.params.id, required: request.body.required };
-      await changeRequirement(deps, actorOf(request), given);
+      const requirement = { organizationId: request.params.id, required: request.body.required };
+      await changeRequirement(deps, actorOf(request), requirement);
       return reply.status(204).send(null);
     },
   });

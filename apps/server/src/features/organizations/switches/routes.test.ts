@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 
 const everybody = { refusesOrgUser: false, refusesFrozen: false } as const;
-testLadder(product, { method: 'GET', url: '/items/features', ...everybody });
-testLadder(product, { method: 'GET', url: '/items/organization_features', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: '/items/features', ...everybody });
+testAccess(product, { method: 'GET', url: '/items/organization_features', refusesOrgUser: false });
 
 describe('/items/features', () => {
   it('lists nine switches with their defaults, for everybody and also without a workspace', async () => {
@@ -118,12 +118,12 @@ describe('features of a workspace', () => {
     ] as const) {
       expectRefusal(await platform.patch(`organizations/${organization.id}`, { features }), status, code);
     }
-    const mixed = [
+    const mixedSwitches = [
       { name: 'FEATURE_TEAMS', enabled: false },
       { name: 'FEATURE_NONE', enabled: true },
     ];
     expectRefusal(
-      await platform.patch(`organizations/${organization.id}`, { features: mixed }),
+      await platform.patch(`organizations/${organization.id}`, { features: mixedSwitches }),
       400,
       'FAILED_VALIDATION',
     );

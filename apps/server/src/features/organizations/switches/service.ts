@@ -28,12 +28,12 @@ function findSwitch(switches: readonly Switch[], entry: Readonly<Record<string, 
 }
 
 /** An entry in the form of the collection: an existing one by its id, a new one by the feature name. */
-function keyed(switches: readonly Switch[], entry: unknown): unknown {
+function toKeyedEntry(switches: readonly Switch[], entry: unknown): unknown {
   if (!isRecord(entry) || (entry.name === undefined && entry.feature === undefined)) return entry;
-  const { name: _name, feature: _feature, ...rest } = entry;
-  const found = findSwitch(switches, entry);
-  if (found === undefined) throw fail('FAILED_VALIDATION', { field: 'features.name', type: 'in' });
-  return found.id === null ? { ...rest, name: found.name } : { ...rest, id: found.id };
+  const { name: _name, feature: _feature, ...otherFields } = entry;
+  const match = findSwitch(switches, entry);
+  if (match === undefined) throw fail('FAILED_VALIDATION', { field: 'features.name', type: 'in' });
+  return match.id === null ? { ...otherFields, name: match.name } : { ...otherFields, id: match.id };
 }
 
 function isKnown(entry: unknown): boolean {
@@ -46,11 +46,11 @@ function isKnown(entry: unknown): boolean {
  */
 export async function completeSwitches(db: Writer, organizationId: string, value: unknown): Promise<unknown> {
   const switches = await listSwitches(db, organizationId);
-  if (Array.isArray(value)) return value.map((entry) => keyed(switches, entry));
+  if (Array.isArray(value)) return value.map((entry) => toKeyedEntry(switches, entry));
   if (!isRecord(value)) return value;
   const listOf = (name: string): readonly unknown[] | undefined => {
     const list = value[name];
-    return Array.isArray(list) ? list.map((entry) => keyed(switches, entry)) : undefined;
+    return Array.isArray(list) ? list.map((entry) => toKeyedEntry(switches, entry)) : undefined;
   };
   const create = listOf('create');
   const update = listOf('update');

@@ -15,7 +15,7 @@ afterEach(() => product.clock.set(undefined));
 const MORNING = new Date('2026-11-20T06:03:00Z');
 const DAY_MS = 86_400_000;
 
-const mailsTo = ({ email }: TestUser): Mail[] => product.mailer.sent.filter(({ to }) => to === email);
+const mailsTo = ({ email }: TestUser): Mail[] => product.mailer.sentMails.filter(({ to }) => to === email);
 
 async function createSubscriber(language: 'EN' | 'DE' = 'EN', time_zone = 'Europe/Berlin') {
   product.clock.set(MORNING);
@@ -37,8 +37,8 @@ async function makeWork(organization: TestOrganization): Promise<string> {
   return id;
 }
 
-async function sendAt(moment: Date): Promise<void> {
-  product.clock.set(moment);
+async function sendAt(time: Date): Promise<void> {
+  product.clock.set(time);
   await sendDigests(product.deps);
   await sendDueMails(product);
 }

@@ -8,11 +8,11 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { countIn, DEFAULT_ZONE, DIGEST_TEXTS, sayLine } from '#features/overview/digest/model.ts';
+import { countIn, DEFAULT_ZONE, DIGEST_TEXTS, formatLine } from '#features/overview/digest/model.ts';
 import type { DigestPerson, DigestWorkspace, Subscriber } from '#features/overview/digest/queries.ts';
 import { findDigestPerson } from '#features/overview/digest/queries.ts';
 import { listLines } from '#features/overview/lines/service.ts';
-import { dayOf, momentsOf } from '#features/overview/model.ts';
+import { dayOf, getOverviewTimes } from '#features/overview/model.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { AccountMailKind, MailContent, MailToQueue } from '#outbox/outbox.ts';
 import { deriveAccountToken, deriveKey } from '#secrets/tokens.ts';
@@ -43,7 +43,7 @@ function actorOf(userId: string, { id, pack, talent_id: talentId, features }: Di
     talentId: talentId ?? undefined,
     pack,
     features: new Set(on.map(([name]) => name)),
-    frozen: false,
+    isFrozen: false,
   };
 }
 
@@ -54,12 +54,12 @@ interface Section {
 
 /** What wants the person in each of their workspaces, without those where nothing does. */
 async function listSections(deps: Deps, userId: string, person: DigestPerson): Promise<Section[]> {
-  const moments = momentsOf(deps.clock.now(), person.time_zone ?? DEFAULT_ZONE);
+  const times = getOverviewTimes(deps.clock.now(), person.time_zone ?? DEFAULT_ZONE);
   const sections = await Promise.all(
     person.workspaces.map(async (workspace) => {
       const scope = scopeOfJob({ organizationId: workspace.id });
-      const asked = { scope, actor: actorOf(userId, workspace), moments };
-      const { lines } = await deps.db.read(scope, (db) => listLines(db, asked));
+      const context = { scope, actor: actorOf(userId, workspace), times };
+      const { lines } = await deps.db.read(scope, (db) => listLines(db, context));
       return { workspace, lines };
     }),
   );
@@ -86,7 +86,7 @@ function layOut(
   const urlOf = (path: string) => new URL(path, publicOrigin(deps.config)).href;
   const entries = sections.flatMap(({ workspace, lines }) =>
     lines.map((line) => {
-      const { title, detail, path } = sayLine(line, language, zone);
+      const { title, detail, path } = formatLine(line, language, zone);
       const details = [detail, person.workspaces.length > 1 ? workspace.name : ''];
       // Records of another workspace than the active one have no page to open.
       const url = urlOf(workspace.is_active ? path : '/dashboard');

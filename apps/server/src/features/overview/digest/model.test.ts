@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayLine } from './model.ts';
+import { formatLine } from './model.ts';
 
 const ZONE = 'Europe/Berlin';
 
@@ -21,5 +21,5 @@ it.each([
     last_invited: '2026-10-08',
     quiet_since: '2026-10-09T12:00:00.000Z',
   } as const;
-  expect(sayLine(line, language, ZONE)).toMatchObject({ title, detail });
+  expect(formatLine(line, language, ZONE)).toMatchObject({ title, detail });
 });

@@ -1,5 +1,5 @@
 import type { OverviewLine } from '@quint/contract/overview.ts';
-import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { digestMailDe } from '@quint/phrases/mails/digest.de.ts';
@@ -38,7 +38,7 @@ export function countIn(language: Language, stem: Plural, count: number, values:
   return interpolate(text, { count: formatMailNumber(count, language), ...values });
 }
 
-function sayDays(
+function formatDays(
   language: Language,
   stem: 'assessment' | 'goal',
   { name, days }: { name: string; days: number },
@@ -48,20 +48,20 @@ function sayDays(
 }
 
 /** What the mail says of a line of the overview. */
-export function sayLine(line: OverviewLine, language: Language, zone: string): DigestLine {
+export function formatLine(line: OverviewLine, language: Language, zone: string): DigestLine {
   const texts = DIGEST_TEXTS[language];
   switch (line.kind) {
     case 'requests': {
       const detail = interpolate(texts.requestsDue, {
         date: formatMailWeekday(new Date(line.due), language, zone),
       });
-      return { title: countIn(language, 'requests', line.count), detail, path: RIGHTS_DESK_PATH };
+      return { title: countIn(language, 'requests', line.count), detail, path: DATA_REQUESTS_PATH };
     }
     case 'ending': {
       const detail = interpolate(texts.endingFirst, {
         date: formatMailWeekday(new Date(line.date), language, zone),
       });
-      return { title: countIn(language, 'ending', line.count), detail, path: RIGHTS_DESK_PATH };
+      return { title: countIn(language, 'ending', line.count), detail, path: DATA_REQUESTS_PATH };
     }
     case 'undelivered': {
       const title = countIn(language, 'undelivered', line.count);
@@ -69,18 +69,18 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
     }
     case 'waiting': {
       const { count, never, once } = line;
-      const told = (['never', 'once', 'often'] as const)
+      const parts = (['never', 'once', 'often'] as const)
         .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
         .filter((part) => part.count > 0)
         .map((part) => interpolate(texts[part.word], { count: formatMailNumber(part.count, language) }));
       const title = countIn(language, 'waiting', count);
-      return { title, detail: told.join(', '), path: '/talents?quiet=true' };
+      return { title, detail: parts.join(', '), path: '/talents?quiet=true' };
     }
     case 'results':
       return { title: countIn(language, 'results', line.count), detail: '', path: '/talents?new=true' };
     case 'assessment': {
       const detail = line.total === 0 ? '' : interpolate(texts.progress, line);
-      return { title: sayDays(language, 'assessment', line), detail, path: `/assessments/${line.id}` };
+      return { title: formatDays(language, 'assessment', line), detail, path: `/assessments/${line.id}` };
     }
     case 'planned': {
       const detail = interpolate(texts.plannedNext, {
@@ -90,7 +90,7 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
     }
     case 'goal': {
       const detail = line.progress === null ? '' : interpolate(texts.at, line);
-      return { title: sayDays(language, 'goal', line), detail, path: `/goals/${line.id}` };
+      return { title: formatDays(language, 'goal', line), detail, path: `/goals/${line.id}` };
     }
   }
 }

@@ -45,7 +45,7 @@ export async function registerDigestOneClick(app: App, deps: Deps): Promise<void
     // The body is the same in every mail, in one of two formats; its content is ignored.
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
-    scope.addContentTypeParser('*', options, (_request, _body, done) => done(null, undefined));
+    scope.addContentTypeParser('*', options, (_request, _body, finish) => finish(null, undefined));
     scope.withTypeProvider<ZodTypeProvider>().route({
       method: 'POST',
       url: DIGEST_OFF_PATH,

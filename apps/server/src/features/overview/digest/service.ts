@@ -25,8 +25,8 @@ export async function queueDigests(deps: Deps): Promise<void> {
   for (let from = 0; from < people.length; from += PEOPLE_PER_STEP) {
     const part = people.slice(from, from + PEOPLE_PER_STEP);
     await deps.db.platform.write(async (db) => {
-      const claimed = await queries.claimDays(db, part);
-      const due = part.filter(({ id }) => claimed.has(id));
+      const claimedIds = await queries.claimDays(db, part);
+      const due = part.filter(({ id }) => claimedIds.has(id));
       await queueAccountMails(
         deps,
         db,

@@ -6,7 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { alphasOfResult, isDoubtfulSheet } from '#features/norms/queries.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
-import type { Moments } from '#features/overview/model.ts';
+import type { OverviewTimes } from '#features/overview/model.ts';
 
 const isThere = sql`t.date_deleted is null and t.date_anonymized is null`;
 /** The invitation of the talent `t` is open: invited, sent, opened or begun. */
@@ -29,7 +29,7 @@ export interface Counts {
 export async function findCounts(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { yesterday }: Pick<Moments, 'yesterday'>,
+  { yesterday }: Pick<OverviewTimes, 'yesterday'>,
 ): Promise<Counts> {
   const people = sql`talents t where t.organization_id = ${organizationId} and ${isThere}`;
   const { rows } = await readSql<Counts>`
@@ -70,7 +70,7 @@ export interface MovedSince {
 export async function countMoved(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { weeksAgo, now }: Pick<Moments, 'weeksAgo' | 'now'>,
+  { weeksAgo, now }: Pick<OverviewTimes, 'weeksAgo' | 'now'>,
 ): Promise<MovedSince[]> {
   const [first = now] = weeksAgo;
   const { rows } = await readSql<MovedSince & { week: number }>`
@@ -97,7 +97,7 @@ export async function countMoved(
 export async function countFinished(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { mondays, weeksAgo, now }: Pick<Moments, 'mondays' | 'weeksAgo' | 'now'>,
+  { mondays, weeksAgo, now }: Pick<OverviewTimes, 'mondays' | 'weeksAgo' | 'now'>,
 ): Promise<{ weeks: number[]; before: number }> {
   const bounds = [...mondays, now];
   const { rows } = await readSql<{ week: number; people: number }>`
@@ -133,7 +133,7 @@ export interface RecentKind {
 export async function listRecentKinds(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { weeksAgo, now }: Pick<Moments, 'weeksAgo' | 'now'>,
+  { weeksAgo, now }: Pick<OverviewTimes, 'weeksAgo' | 'now'>,
 ): Promise<RecentKind[]> {
   const { rows } = await readSql<RecentKind>`
     select case when not exists (${doubtfulNow}) then t.ranked_stanines end as stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
@@ -156,7 +156,7 @@ export interface Unlock {
 export async function listUnlocks(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { weeksAgo, now }: Pick<Moments, 'weeksAgo' | 'now'>,
+  { weeksAgo, now }: Pick<OverviewTimes, 'weeksAgo' | 'now'>,
 ): Promise<Unlock[]> {
   const since = weeksAgo[0] ?? now;
   const { rows } = await readSql<Unlock>`

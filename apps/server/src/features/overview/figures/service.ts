@@ -2,7 +2,7 @@ import type { NewestResult, Overview } from '@quint/contract/overview.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareFit, fitOf, prepareBand } from '@quint/psychometrics/fit.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { Reader } from '#database/gate.ts';
 import type { RoleToFit } from '#features/matching/queries.ts';
 import type { Kind } from '#features/matching/ranking/queries.ts';
@@ -18,8 +18,8 @@ import type {
 } from '#features/overview/figures/queries.ts';
 import * as queries from '#features/overview/figures/queries.ts';
 import { shownName } from '#features/overview/lines/queries.ts';
-import type { Asked } from '#features/overview/lines/service.ts';
-import type { Moments } from '#features/overview/model.ts';
+import type { OverviewContext } from '#features/overview/lines/service.ts';
+import type { OverviewTimes } from '#features/overview/model.ts';
 import { DAY_MS, WEEKS } from '#features/overview/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { NEW_RESULT_DAYS } from '#features/talents/queries.ts';
@@ -29,24 +29,28 @@ const NEWEST_SHOWN = 5;
 /** From the number of today back to those of the past weeks: who finished since was open then, too. */
 export function openThen(
   open: number,
-  moved: readonly MovedSince[],
+  movements: readonly MovedSince[],
   recent: readonly RecentKind[],
 ): number[] {
-  return moved.map(({ sent, withdrawn }, index) => {
+  return movements.map(({ sent: sentCount, withdrawn: withdrawnCount }, index) => {
     const weeksAgo = WEEKS - 1 - index;
-    const finished = recent.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
-    return Math.max(0, open - sent + withdrawn + finished);
+    const finishedCount = recent.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
+    return Math.max(0, open - sentCount + withdrawnCount + finishedCount);
   });
 }
 
 /** How many insights were left at each of the moments: what the last unlocking before it left. */
-export function insightsThen(left: number, unlocks: readonly Unlock[], moments: readonly Date[]): number[] {
-  return moments.map((moment, index) => {
-    if (index === moments.length - 1) return left;
-    const before = unlocks.findLast(({ date }) => date <= moment);
+export function insightsThen(
+  remainingCount: number,
+  unlocks: readonly Unlock[],
+  times: readonly Date[],
+): number[] {
+  return times.map((time, index) => {
+    if (index === times.length - 1) return remainingCount;
+    const before = unlocks.findLast(({ date }) => date <= time);
     if (before !== undefined) return before.left;
-    const after = unlocks.find(({ date }) => date > moment);
-    return after === undefined ? left : after.left + 1;
+    const after = unlocks.find(({ date }) => date > time);
+    return after === undefined ? remainingCount : after.left + 1;
   });
 }
 
@@ -80,36 +84,36 @@ export function agreementThen(
 }
 
 /** The four figures. `kinds` are all talents of the workspace by their stanines. */
-export async function makeFigures(
+export async function getOverviewStatistics(
   db: Reader,
-  { scope, moments }: Pick<Asked, 'scope' | 'moments'>,
+  { scope, times }: Pick<OverviewContext, 'scope' | 'times'>,
   { counts, roles, kinds }: { counts: Counts; roles: readonly RoleToFit[]; kinds: readonly Kind[] },
 ): Promise<Overview['figures']> {
-  const recent = await queries.listRecentKinds(db, scope, moments);
-  const open = openThen(counts.open, await queries.countMoved(db, scope, moments), recent);
-  const finished = await queries.countFinished(db, scope, moments);
-  const unlocks = await queries.listUnlocks(db, scope, moments);
-  const telling = roles.filter((role) => isTelling(baseRateOf(rangesOf(role))?.reach));
-  const agreement = agreementThen(telling, kinds, recent);
+  const recent = await queries.listRecentKinds(db, scope, times);
+  const open = openThen(counts.open, await queries.countMoved(db, scope, times), recent);
+  const finishedCounts = await queries.countFinished(db, scope, times);
+  const unlocks = await queries.listUnlocks(db, scope, times);
+  const distinctiveRoles = roles.filter((role) => isInformative(baseRateOf(rangesOf(role))?.reach));
+  const agreement = agreementThen(distinctiveRoles, kinds, recent);
   return {
     open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
     finished: {
-      now: finished.weeks.at(-1) ?? 0,
-      before: finished.before,
-      weeks: finished.weeks,
-      week_start: (moments.mondays.at(-1) ?? moments.now).toISOString(),
+      now: finishedCounts.weeks.at(-1) ?? 0,
+      before: finishedCounts.before,
+      weeks: finishedCounts.weeks,
+      week_start: (times.mondays.at(-1) ?? times.now).toISOString(),
     },
     agreement: {
       now: agreement.weeks.at(-1) ?? 0,
       weeks: agreement.weeks,
       doubtful: agreement.doubtful,
-      telling: telling.length,
+      telling: distinctiveRoles.length,
       roles: roles.length,
     },
     insights: {
       now: counts.insights,
-      weeks: insightsThen(counts.insights, unlocks, moments.weeksAgo),
-      used_this_month: unlocks.filter(({ date }) => date >= moments.monthStart).length,
+      weeks: insightsThen(counts.insights, unlocks, times.weeksAgo),
+      used_this_month: unlocks.filter(({ date }) => date >= times.monthStart).length,
     },
   };
 }
@@ -127,21 +131,21 @@ function personOf(row: NewestRow): FitPerson {
  */
 export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<NewestResult, 'role' | 'fit'> {
   if (row.is_left_out) return { role: null, fit: null };
-  const considered = new Set(row.considered.map(({ role_id: id }) => id));
+  const consideredIds = new Set(row.considered.map(({ role_id: id }) => id));
   const person = personOf(row);
-  const own = roles.filter(({ id }) => considered.has(id));
+  const own = roles.filter(({ id }) => consideredIds.has(id));
   const best = (of: readonly RoleToFit[]) =>
     of
       .map((role) => ({ role, fit: fitOf(person, rangesOf(role), optionsOf(row)) }))
       .filter(({ fit }) => fit.fit !== null)
       .toSorted((a, b) => compareFit(a.fit, b.fit))[0];
-  const shown = best(own) ?? best(roles);
-  if (shown === undefined) return { role: null, fit: null };
-  const { id, name } = shown.role;
+  const roleFit = best(own) ?? best(roles);
+  if (roleFit === undefined) return { role: null, fit: null };
+  const { id, name } = roleFit.role;
   return {
-    role: { id, name, is_considered: considered.has(id) },
-    fit: numbersOf(shown.fit, {
-      reach: baseRateOf(rangesOf(shown.role))?.reach ?? null,
+    role: { id, name, is_considered: consideredIds.has(id) },
+    fit: numbersOf(roleFit.fit, {
+      reach: baseRateOf(rangesOf(roleFit.role))?.reach ?? null,
       quality: row.quality,
     }),
   };
@@ -150,23 +154,23 @@ export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<New
 /** The results that came in last, each with the fit that matters and with whom to compare it. */
 export async function listNewest(
   db: Reader,
-  { scope, actor, moments }: Asked,
+  { scope, actor, times }: OverviewContext,
   roles: readonly RoleToFit[],
 ): Promise<{ newest: NewestResult[]; rows: readonly NewestRow[] }> {
-  const newSince = newSinceOf(moments);
+  const newSince = newSinceOf(times);
   const name = shownName(actor);
   const rows = await queries.listNewest(db, scope, { actor, name, limit: NEWEST_SHOWN, newSince });
   const newest = rows.map((row) => {
-    const shown = fitToShow(row, roles);
-    const peers = row.considered.find(({ role_id: id }) => id === shown.role?.id)?.peers ?? [];
+    const roleFit = fitToShow(row, roles);
+    const peers = row.considered.find(({ role_id: id }) => id === roleFit.role?.id)?.peers ?? [];
     const { talent_id, name: fullname, is_new, is_left_out: is_left_out_of_rankings } = row;
     const date_finished = row.date_finished.toISOString();
-    const told = { talent_id, name: fullname, date_finished, is_new, is_left_out_of_rankings };
-    return { ...told, ...shown, peers: [...peers] };
+    const details = { talent_id, name: fullname, date_finished, is_new, is_left_out_of_rankings };
+    return { ...details, ...roleFit, peers: [...peers] };
   });
   return { newest, rows };
 }
 
-function newSinceOf({ now }: Moments): Date {
+function newSinceOf({ now }: OverviewTimes): Date {
   return new Date(now.getTime() - NEW_RESULT_DAYS * DAY_MS);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { Moments } from '#features/overview/model.ts';
+import type { OverviewTimes } from '#features/overview/model.ts';
 import { ASSESSMENT_DAYS, DAY_MS, GOAL_DAYS, LINES_OF_KIND } from '#features/overview/model.ts';
 import { fullname, lastSign, NEW_RESULT_DAYS } from '#features/talents/queries.ts';
 import { raw, toKysely } from '#items/declare/sql.ts';
@@ -45,7 +45,7 @@ export interface WaitingRow {
 export async function countWaiting(
   db: Reader,
   scope: OrganizationScope,
-  { quietSince }: Pick<Moments, 'quietSince'>,
+  { quietSince }: Pick<OverviewTimes, 'quietSince'>,
 ): Promise<WaitingRow | undefined> {
   const { rows } = await readSql<WaitingRow>`
     select count(*)::int as count, (count(*) filter (where told = 0))::int as never, (count(*) filter (where told = 1))::int as once,
@@ -60,7 +60,7 @@ export async function countWaiting(
 export async function findNextWaiting(
   db: Reader,
   scope: OrganizationScope,
-  { quietSince }: Pick<Moments, 'quietSince'>,
+  { quietSince }: Pick<OverviewTimes, 'quietSince'>,
 ): Promise<Date | null> {
   const { rows } = await readSql<{ date: Date | null }>`
     select min(${sign}) as date from ${openSheets(scope)} and ${sign} >= ${quietSince}
@@ -130,7 +130,7 @@ export interface AssessmentRow {
 export async function listEndingAssessments(
   db: Reader,
   scope: OrganizationScope,
-  { today }: Pick<Moments, 'today'>,
+  { today }: Pick<OverviewTimes, 'today'>,
 ): Promise<AssessmentRow[]> {
   const { rows } = await readSql<AssessmentRow>`
     select a.id, coalesce(a.name, o.name) as name, a.role_id, a.date_end::text as date_end, p.total, p.finished, p.compare
@@ -154,7 +154,7 @@ export async function listEndingAssessments(
 export async function findNextAssessment(
   db: Reader,
   scope: OrganizationScope,
-  { today }: Pick<Moments, 'today'>,
+  { today }: Pick<OverviewTimes, 'today'>,
 ): Promise<{ name: string; date_end: string } | undefined> {
   const { rows } = await readSql<{ name: string; date_end: string }>`
     select coalesce(a.name, o.name) as name, a.date_end::text as date_end
@@ -176,7 +176,7 @@ export interface PlannedRow {
 export async function countPlanned(
   db: Reader,
   scope: OrganizationScope,
-  { zone }: Pick<Moments, 'zone'>,
+  { zone }: Pick<OverviewTimes, 'zone'>,
 ): Promise<PlannedRow | undefined> {
   const { organizationId } = scope;
   const { rows } = await readSql<PlannedRow>`
@@ -215,7 +215,7 @@ const goalsDue = (scope: OrganizationScope) => sql`(
 export async function listDueGoals(
   db: Reader,
   scope: OrganizationScope,
-  { today }: Pick<Moments, 'today'>,
+  { today }: Pick<OverviewTimes, 'today'>,
 ): Promise<GoalRow[]> {
   const { rows } = await readSql<GoalRow>`
     select g.id, g.name, g.date_due, g.progress, g.date_updated from ${goalsDue(scope)}
@@ -229,7 +229,7 @@ export async function listDueGoals(
 export async function findNextGoal(
   db: Reader,
   scope: OrganizationScope,
-  { today }: Pick<Moments, 'today'>,
+  { today }: Pick<OverviewTimes, 'today'>,
 ): Promise<Pick<GoalRow, 'name' | 'date_due'> | undefined> {
   const { rows } = await readSql<Pick<GoalRow, 'name' | 'date_due'>>`
     select g.name, g.date_due from ${goalsDue(scope)} and g.due_date > ${today}::date order by g.due_date, g.id limit 1

@@ -8,7 +8,7 @@ export const ROLES_SHOWN = 5;
 const ENOUGH_TO_CHOOSE = 3;
 
 /** The next act for a role; undefined where it needs nobody: those considered hold it, and no one is applying. */
-export function verbOf(role: RoleCounts): RoleInNeed['verb'] | undefined {
+export function findNextAction(role: RoleCounts): RoleInNeed['verb'] | undefined {
   const { finished, open, planned, shortlisted, hired, remindable } = role;
   const applying = finished + open + planned;
   if (applying === 0) return hired > 0 ? undefined : 'invite';
@@ -23,8 +23,8 @@ export function verbOf(role: RoleCounts): RoleInNeed['verb'] | undefined {
 export function byNeed(roles: readonly RoleCounts[]): RoleInNeed[] {
   return roles
     .flatMap(({ hired, ...role }) => {
-      const verb = verbOf({ ...role, hired });
-      return verb === undefined ? [] : [{ ...role, verb, compare: comparable(role.compare) }];
+      const action = findNextAction({ ...role, hired });
+      return action === undefined ? [] : [{ ...role, verb: action, compare: comparable(role.compare) }];
     })
     .toSorted(
       (a, b) =>

@@ -27,7 +27,7 @@ export async function countByRole(
   { organizationId }: OrganizationScope,
   { now }: { now: Date },
 ): Promise<RoleCounts[]> {
-  const rested = new Date(now.getTime() - RESEND_AFTER_HOURS * 3_600_000);
+  const cutoff = new Date(now.getTime() - RESEND_AFTER_HOURS * 3_600_000);
   const { rows } = await readSql<RoleCounts>`
     select o.id, o.name, coalesce(p.finished, 0) as finished, coalesce(p.open, 0) as open, coalesce(p.planned, 0) as planned,
       coalesce(p.shortlisted, 0) as shortlisted, coalesce(p.hired, 0) as hired, coalesce(p.remindable, 0) as remindable,
@@ -40,9 +40,9 @@ export async function countByRole(
         (count(*) filter (where t.invitation_status = 'SCHEDULED' and ${isApplying}))::int as planned,
         (count(*) filter (where t.status = 'FAVOURITE'))::int as shortlisted,
         (count(*) filter (where t.status = 'EMPLOYEE'))::int as hired,
-        (count(*) filter (where ${isOpen} and t.invitation_status <> 'INVITED' and ${isApplying} and t.date_last_invited < ${rested}
+        (count(*) filter (where ${isOpen} and t.invitation_status <> 'INVITED' and ${isApplying} and t.date_last_invited < ${cutoff}
           and t.id not in (select r.talent_id from talents_results r
-            where r.organization_id = ${organizationId} and r.date_finished is null and r.date_last_reminded >= ${rested})))::int as remindable,
+            where r.organization_id = ${organizationId} and r.date_finished is null and r.date_last_reminded >= ${cutoff})))::int as remindable,
         (array_agg(t.id) filter (where t.status = 'FAVOURITE' and t.stanines is not null))[1:5] as compare
       from roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id
       where l.organization_id = ${organizationId} and l.rejected_at is null and t.date_deleted is null and t.date_anonymized is null

@@ -1,7 +1,7 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { momentsOf } from '#features/overview/model.ts';
+import { getOverviewTimes } from '#features/overview/model.ts';
 import * as queries from '#features/overview/put-offs/queries.ts';
 
 /** Hides a line of the actor's start page until tomorrow, by their clock. */
@@ -11,7 +11,7 @@ export async function putOffLine(
   { line, zone }: { line: string; zone: string },
 ): Promise<void> {
   const scope = scopeOfActor(actor);
-  const { now, tomorrow } = momentsOf(deps.clock.now(), zone);
+  const { now, tomorrow } = getOverviewTimes(deps.clock.now(), zone);
   const { userId } = actor;
   await deps.db.write(scope, (db) => queries.putOff(db, scope, { userId, line, until: tomorrow, now }));
 }

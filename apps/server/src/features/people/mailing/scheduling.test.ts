@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -30,17 +30,17 @@ beforeEach(async () => {
 });
 afterEach(() => product.clock.set(undefined));
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: '/talents/schedule',
   payload: { talents: [newId()], send_at: null },
 });
 
-const call = (path: string, payload: object): Promise<Answered> =>
+const call = (path: string, payload: object): Promise<ApiResponse> =>
   callerOf(product)('POST', path, { headers: admin.headers, payload });
 const schedule = (talents: readonly string[], at: Date | null) =>
   call('/talents/schedule', { talents, send_at: at?.toISOString() ?? null });
-const codesOf = ({ body }: Answered) => body.data.refused.map(({ code }: { code: string }) => code);
+const codesOf = ({ body }: ApiResponse) => body.data.refused.map(({ code }: { code: string }) => code);
 
 /** Invites people for a later moment; their keys in the order of the names. */
 async function plan(names: readonly string[], at: Date): Promise<string[]> {
@@ -82,14 +82,14 @@ describe('POST /talents/schedule', () => {
   it('moves mail, status and end of the link to another day, and back by the former time', async () => {
     const [ada, ben] = await plan(['Ada', 'Ben'], inDays(3));
     const { body } = await schedule([ada ?? '', ben ?? ''], inDays(9));
-    const moved = [inDays(3).toISOString(), inDays(9).toISOString()];
+    const times = [inDays(3).toISOString(), inDays(9).toISOString()];
     expect(body.data.refused).toEqual([]);
     expect(
       new Map(body.data.done.map((one: { id: string; before: string[] }) => [one.id, one.before])),
     ).toEqual(
       new Map([
-        [ada, moved],
-        [ben, moved],
+        [ada, times],
+        [ben, times],
       ]),
     );
     expect(await sheetOf(ada)).toMatchObject({
@@ -141,15 +141,15 @@ describe('POST /talents/schedule', () => {
   });
 
   it('refuses by person: sent, withdrawn, never invited, gone; and a moment in the past as a whole', async () => {
-    const { talentId: sent } = await createInvitation(product, organization);
-    const { talentId: withdrawn } = await createInvitation(product, organization, {
+    const { talentId: sentId } = await createInvitation(product, organization);
+    const { talentId: withdrawnId } = await createInvitation(product, organization, {
       result: { status: 'CANCELED' },
     });
-    const answer = await schedule([sent, withdrawn, newId()], inDays(2));
+    const answer = await schedule([sentId, withdrawnId, newId()], inDays(2));
     expect(codesOf(answer).toSorted()).toEqual(['invitation.not_open', 'recall.too_late', 'talent.gone']);
-    expectRefusal(await schedule([sent], new Date(NOW.getTime() - 1000)), 400, 'invitation.send_at_past');
+    expectRefusal(await schedule([sentId], new Date(NOW.getTime() - 1000)), 400, 'invitation.send_at_past');
     expectRefusal(
-      await call('/talents/schedule', { talents: [sent], send_at: 'soon' }),
+      await call('/talents/schedule', { talents: [sentId], send_at: 'soon' }),
       400,
       'INVALID_PAYLOAD',
     );

@@ -3,7 +3,7 @@ import type {
   PeopleBody,
   RecallBody,
   ScheduleBody,
-  VerbAnswer,
+  PersonActionAnswer,
   WithdrawBody,
   WriteBody,
 } from '@quint/contract/people.ts';
@@ -18,7 +18,7 @@ import {
 } from '#features/invitations/following-up/service.ts';
 import { rescheduleInTransaction } from '#features/invitations/scheduling/service.ts';
 import { deleteUnopenedSheet } from '#features/invitations/repeating/queries.ts';
-import { inviteAnewInTransaction } from '#features/invitations/repeating/service.ts';
+import { reinviteInTransaction } from '#features/invitations/repeating/service.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { forgetPlanned, uncountReminder } from '#features/invitations/standing/queries.ts';
 import { remindOrPlan } from '#features/invitations/standing/service.ts';
@@ -30,7 +30,7 @@ import { act, attempt } from '#features/people/service.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { recallMail, requeueMails } from '#outbox/outbox.ts';
 
-type Answer = Promise<VerbAnswer['data']>;
+type Answer = Promise<PersonActionAnswer['data']>;
 
 /** Longer than a mail waits: the request to recall a message travels, too. */
 const RECALL_MS = 60_000;
@@ -88,7 +88,7 @@ export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: Peopl
         const { db, scope, actor } = acting;
         const notBefore = recallableFrom(acting);
         if (status === 'FINISHED') {
-          return [(await inviteAnewInTransaction(deps, db, { scope, actor, resultId, notBefore })).mailId];
+          return [(await reinviteInTransaction(deps, db, { scope, actor, resultId, notBefore })).mailId];
         }
         if (status === 'CANCELED') await reopenInTransaction(deps, db, { scope, actor, resultId });
         const { mailId } = await renewInTransaction(deps, db, { scope, actor, resultId, notBefore });
@@ -149,8 +149,8 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
     );
     for (const { id } of people) if (!readers.has(id)) outcome.refuse(id, fail('inbox.no_account'));
     const talentIds = people.filter(({ id }) => readers.has(id)).map(({ id }) => id);
-    const sent = await queries.insertMessages(db, scope, { talentIds, userId: actor.userId, text });
-    talentIds.forEach((id, index) => outcome.done(id, [sent[index] ?? '']));
+    const messageIds = await queries.insertMessages(db, scope, { talentIds, userId: actor.userId, text });
+    talentIds.forEach((id, index) => outcome.complete(id, [messageIds[index] ?? '']));
     return { action: 'inbox.message' };
   };
   return act(deps, caller, { talents, work });
@@ -186,8 +186,8 @@ async function forgetMail(
 }
 
 /** Recalls mails and messages that were just sent: `sent` has the keys, in the order of the people. */
-export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent }: RecallBody): Answer {
-  const keys = new Map(talents.map((id, index) => [id.toLowerCase(), sent[index]]));
+export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent: sentIds }: RecallBody): Answer {
+  const keys = new Map(talents.map((id, index) => [id.toLowerCase(), sentIds[index]]));
   const work = async (acting: Acting): Promise<Line> => {
     const { db, scope, actor, now, people } = acting;
     const after = new Date(now.getTime() - RECALL_MS);

@@ -110,7 +110,7 @@ export interface Rejection {
 }
 
 /** A person considered for a role: whether they are marked as not further, and why. */
-export interface Considered {
+export interface ConsideredPerson {
   readonly talents_id: string;
   readonly is_rejected: boolean;
   readonly reason: RejectionReason | null;
@@ -122,8 +122,8 @@ export async function listConsidered(
   db: Writer,
   scope: OrganizationScope,
   { role, ids }: Pick<Rejection, 'role' | 'ids'>,
-): Promise<Map<string, Considered>> {
-  const { rows } = await sql<Considered>`
+): Promise<Map<string, ConsideredPerson>> {
+  const { rows } = await sql<ConsideredPerson>`
     select talents_id, rejected_at is not null as is_rejected, rejected_reason as reason, rejected_note as note
     from roles_talents
     where organization_id = ${scope.organizationId} and roles_id = ${role} and talents_id = any(${ids}::uuid[])

@@ -6,7 +6,7 @@ import type {
   ReasonBody,
   RejectBody,
   TagBody,
-  VerbAnswer,
+  PersonActionAnswer,
 } from '@quint/contract/people.ts';
 import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
 import type { Writer } from '#database/gate.ts';
@@ -19,16 +19,16 @@ import * as queries from '#features/people/moving/queries.ts';
 import type { Acting, Line } from '#features/people/service.ts';
 import { act } from '#features/people/service.ts';
 
-type Answer = Promise<VerbAnswer['data']>;
+type Answer = Promise<PersonActionAnswer['data']>;
 
 /** Refuses those for whom the plan has no room, in the order of the keys. Returns the others. */
 async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly string[]): Promise<string[]> {
   const limits = await lockLimits(db, scope.organizationId);
   const { members: most } = limits;
-  const room = most === undefined ? ids.length : Math.max(0, most - (await countMembers(db, scope)));
+  const capacity = most === undefined ? ids.length : Math.max(0, most - (await countMembers(db, scope)));
   const details = limitDetails(limits, 'members');
-  for (const id of ids.slice(room)) outcome.refuse(id, fail('plan.limit_reached', details));
-  return ids.slice(0, room);
+  for (const id of ids.slice(capacity)) outcome.refuse(id, fail('plan.limit_reached', details));
+  return ids.slice(0, capacity);
 }
 
 /** Moves people to a status: applicant, shortlist, hired. No more are hired than the plan allows. */
@@ -36,10 +36,10 @@ export function movePeople(deps: Deps, caller: Caller, { talents, status }: Move
   const work = async (acting: Acting): Promise<Line> => {
     const { db, scope, actor, people, outcome } = acting;
     const others = people.filter((person) => person.status !== status);
-    const wanted = others.map(({ id }) => id);
-    const ids = status === 'EMPLOYEE' ? await refuseOverLimit(acting, wanted) : wanted;
+    const otherIds = others.map(({ id }) => id);
+    const ids = status === 'EMPLOYEE' ? await refuseOverLimit(acting, otherIds) : otherIds;
     await queries.setStatus(db, scope, { ids, status, by: actor.userId });
-    for (const person of others) if (ids.includes(person.id)) outcome.done(person.id, [person.status]);
+    for (const person of others) if (ids.includes(person.id)) outcome.complete(person.id, [person.status]);
     return { action: 'talents.move', details: { status } };
   };
   return act(deps, caller, { talents, withPlan: status === 'EMPLOYEE', work });
@@ -60,8 +60,8 @@ async function link(
   { kind, to, on }: { kind: queries.LinkKind; to: string; on: boolean },
 ): Promise<Line> {
   const links = { kind, to, ids: people.map(({ id }) => id) };
-  const changed = await (on ? queries.insertLinks : queries.deleteLinks)(db, scope, links);
-  for (const id of changed) outcome.done(id);
+  const changedIds = await (on ? queries.insertLinks : queries.deleteLinks)(db, scope, links);
+  for (const id of changedIds) outcome.complete(id);
   return { action: `${kind}_talents.${on ? 'create' : 'delete'}`, items: [to] };
 }
 
@@ -90,11 +90,11 @@ export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: Jo
 export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
   const { talents, role, on, reason } = body;
   const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
-    const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
+    const links = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
-      const link = considered.get(id);
+      const link = links.get(id);
       if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
-      else if (link.is_rejected !== on) outcome.done(id, on ? [] : [link.reason ?? '', link.note ?? '']);
+      else if (link.is_rejected !== on) outcome.complete(id, on ? [] : [link.reason ?? '', link.note ?? '']);
     }
     const ids = outcome.changed;
     const note = body.note === '' ? null : body.note;
@@ -114,13 +114,13 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
   const { talents, role, reason } = body;
   const note = body.note === '' ? null : body.note;
   const work = async ({ db, scope, people, outcome }: Acting): Promise<Line> => {
-    const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
+    const links = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
-      const link = considered.get(id);
+      const link = links.get(id);
       if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
       else if (!link.is_rejected) outcome.refuse(id, fail('role.not_rejected'));
       else if (link.reason !== reason || link.note !== note) {
-        outcome.done(id, [link.reason ?? '', link.note ?? '']);
+        outcome.complete(id, [link.reason ?? '', link.note ?? '']);
       }
     }
     await queries.changeReason(db, scope, { role, ids: outcome.changed, reason, note });
@@ -133,17 +133,17 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
 /** Adds and removes tags. */
 export function tagPeople(deps: Deps, caller: Caller, { talents, add, remove }: TagBody): Answer {
   const work = async ({ db, scope, actor, people, outcome }: Acting): Promise<Line> => {
-    const changed = people.flatMap((person) => {
+    const changedPeople = people.flatMap((person) => {
       const tags = changeTags(person.tags, { add, remove });
       if (tags.join('\n') === person.tags.join('\n')) return [];
       if (tags.length > TAGS_PER_TALENT) {
         outcome.refuse(person.id, fail('talent.too_many_tags', { max: TAGS_PER_TALENT }));
         return [];
       }
-      outcome.done(person.id, person.tags);
+      outcome.complete(person.id, person.tags);
       return [{ id: person.id, tags }];
     });
-    await queries.setTags(db, scope, { people: changed, by: actor.userId });
+    await queries.setTags(db, scope, { people: changedPeople, by: actor.userId });
     return { action: 'talents.tag', details: { added: add.length, removed: remove.length } };
   };
   return act(deps, caller, { talents, work });

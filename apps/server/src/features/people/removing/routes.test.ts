@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
@@ -12,8 +12,8 @@ const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 
-testLadder(product, { method: 'POST', url: '/talents/delete', payload: { talents: [newId()] } });
-testLadder(product, { method: 'POST', url: '/talents/anonymise', payload: { talents: [newId()] } });
+testAccess(product, { method: 'POST', url: '/talents/delete', payload: { talents: [newId()] } });
+testAccess(product, { method: 'POST', url: '/talents/anonymise', payload: { talents: [newId()] } });
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });
@@ -57,7 +57,7 @@ describe('POST /talents/anonymise', () => {
     await call('/talents/reject', { talents: [talentId], role: role.id, note: 'Zimtstern said no' });
     expect((await call('/talents/anonymise', { talents: [talentId] })).done).toHaveLength(1);
     expect((await items().get(`talents/${talentId}`)).status).toBe(403);
-    const rest = await product.deps.db.platform.read(async (db) => ({
+    const remainingRows = await product.deps.db.platform.read(async (db) => ({
       talent: await db.selectFrom('talents').selectAll().where('id', '=', talentId).execute(),
       sheets: await db.selectFrom('talents_results').selectAll().where('talent_id', '=', talentId).execute(),
       links: await db.selectFrom('roles_talents').selectAll().where('talents_id', '=', talentId).execute(),
@@ -68,10 +68,10 @@ describe('POST /talents/anonymise', () => {
         .where('date_revoked', 'is', null)
         .execute(),
     }));
-    expect(JSON.stringify(rest)).not.toMatch(/zimt|zita|123456/i);
-    expect(JSON.stringify(rest)).not.toContain(email);
-    expect(rest.open).toEqual([]);
-    expect(rest.sheets.find(({ id }) => id === resultId)).toMatchObject({ status: 'FINISHED' });
+    expect(JSON.stringify(remainingRows)).not.toMatch(/zimt|zita|123456/i);
+    expect(JSON.stringify(remainingRows)).not.toContain(email);
+    expect(remainingRows.open).toEqual([]);
+    expect(remainingRows.sheets.find(({ id }) => id === resultId)).toMatchObject({ status: 'FINISHED' });
     const lines = await items().find('audit_log', {
       fields: ['talent_ids'],
       filter: { action: 'talents.anonymise' },

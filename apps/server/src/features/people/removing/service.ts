@@ -1,4 +1,4 @@
-import type { PeopleBody, VerbAnswer } from '@quint/contract/people.ts';
+import type { PeopleBody, PersonActionAnswer } from '@quint/contract/people.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#features/people/model.ts';
@@ -9,14 +9,14 @@ import { act } from '#features/people/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { fail } from '@quint/contract/errors.ts';
 
-type Answer = Promise<VerbAnswer['data']>;
+type Answer = Promise<PersonActionAnswer['data']>;
 
 /** Moves people to the bin, from which they can be restored. */
 export function deletePeople(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
     const ids = people.map(({ id }) => id);
     await queries.markDeleted(db, scope, { ids, userId: actor.userId, now });
-    for (const id of ids) outcome.done(id);
+    for (const id of ids) outcome.complete(id);
     return { action: 'talents.delete' };
   };
   return act(deps, caller, { talents, work });
@@ -33,7 +33,7 @@ export async function anonymisePeople(
   for (const talentId of toKeys(talents)) {
     const key = { organizationId, talentId };
     const isDone = await erasePerson(deps, key, { actor, because: 'administrator' });
-    if (isDone) outcome.done(talentId);
+    if (isDone) outcome.complete(talentId);
     else outcome.refuse(talentId, fail('talent.gone'));
   }
   return outcome.toAnswer(language);

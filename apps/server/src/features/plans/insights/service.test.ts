@@ -74,8 +74,8 @@ describe('a change of the talent insights', () => {
       code: 'budget.spent',
     });
     expect((await readLedger(organizationId)).budget).toBe(25);
-    const taken = await platform.write((tx) => changeInsights(tx, { ...refund, takesWhatIsLeft: true }));
-    expect(taken).toEqual({ amount: 0, budget: 25 });
+    const change = await platform.write((tx) => changeInsights(tx, { ...refund, takesWhatIsLeft: true }));
+    expect(change).toEqual({ amount: 0, budget: 25 });
     const purchase = { organizationId, kind: 'purchase', amount: 30, actor } as const;
     await platform.write((tx) => changeInsights(tx, purchase));
     const all = await platform.write((tx) => changeInsights(tx, { ...refund, takesWhatIsLeft: true }));

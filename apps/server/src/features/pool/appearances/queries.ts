@@ -1,10 +1,10 @@
-import type { PoolAppearance } from '@quint/contract/pool.ts';
+import type { PoolImpression } from '@quint/contract/pool.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
 /** Notes that people were shown in a workspace: one statement for a page. Own people are not noted. */
-export async function noteShown(
+export async function recordImpressions(
   db: StatementWriter,
   organizationId: string,
   keys: readonly string[],
@@ -19,11 +19,11 @@ export async function noteShown(
 }
 
 /** Where a talent was shown and unlocked, the latest first. */
-export async function listAppearances(
+export async function listImpressions(
   db: Reader,
   { organizationId, talentId }: { organizationId: string; talentId: string },
-): Promise<PoolAppearance[]> {
-  const { rows } = await readSql<PoolAppearance>`
+): Promise<PoolImpression[]> {
+  const { rows } = await readSql<PoolImpression>`
     select o.id as workspace_id, o.name, to_json(s.date_first) #>> '{}' as date_first, to_json(s.date_last) #>> '{}' as date_last,
       coalesce(s.times, 0) as times, to_json(u.date_unlocked) #>> '{}' as date_unlocked
     from (select * from pool_showings where organization_id = ${organizationId} and talent_id = ${talentId}) s

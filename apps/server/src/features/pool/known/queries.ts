@@ -5,7 +5,7 @@ import type { Writer } from '#database/gate.ts';
  * Records that an account has proved its address by a mailed link, in every workspace it is a member of: those do not find
  * the person in the pool. Requires the platform role.
  */
-export async function noteKnownMember(db: Writer, userId: string): Promise<void> {
+export async function recordKnownMember(db: Writer, userId: string): Promise<void> {
   await sql`
     insert into pool_known_people (organization_id, mark)
     select m.organization_id, mark_of_address(u.email) from memberships m join users u on u.id = m.user_id

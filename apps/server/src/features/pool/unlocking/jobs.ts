@@ -35,8 +35,8 @@ export async function copyAvatar(deps: Deps, job: AvatarToCopy): Promise<void> {
   const key = nextKey(avatar.filename_disk);
   await deps.files.write(key, content);
   const scope = scopeOfJob(job);
-  const kept = await deps.db.write(scope, (tx) =>
+  const isStored = await deps.db.write(scope, (tx) =>
     giveAvatar(tx, scope, { ...job, avatar, id: newId(), key, storage: deps.files.kind }),
   );
-  if (!kept) await deps.files.remove(key);
+  if (!isStored) await deps.files.remove(key);
 }

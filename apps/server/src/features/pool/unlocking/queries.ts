@@ -109,7 +109,7 @@ export async function restoreCopy(
 }
 
 /** The record that the workspace has of this address already, locked. */
-export async function lockTwin(
+export async function lockDuplicate(
   tx: Writer,
   { organizationId }: OrganizationScope,
   email: string,
@@ -158,14 +158,14 @@ export async function copyParts(
     order by date_finished desc, id limit 1
   `.execute(tx);
   const preferencesId = newId();
-  const { numAffectedRows: made } = await sql`
+  const { numAffectedRows: insertedCount } = await sql`
     insert into job_preferences (organization_id, id, work_mode, locations, location_labels, skills, languages, salary, kinds_of_work)
     select ${organizationId}, ${preferencesId}, j.work_mode, j.locations, j.location_labels, j.skills, j.languages, j.salary, j.kinds_of_work
     from talents t join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
     where t.organization_id = ${source.organization_id} and t.id = ${source.talent_id}
       and exists (select from talents mine where mine.organization_id = ${organizationId} and mine.id = ${talentId} and mine.job_preferences is null)
   `.execute(tx);
-  if (made === 1n) {
+  if (insertedCount === 1n) {
     await sql`
       update talents set job_preferences = ${preferencesId} where organization_id = ${organizationId} and id = ${talentId}
     `.execute(tx);
@@ -179,7 +179,7 @@ export async function copyParts(
 }
 
 /** Notes the unlocking on both sides. */
-export async function noteUnlocked(
+export async function recordUnlock(
   tx: Writer,
   { organizationId }: OrganizationScope,
   { source, talentId, userId }: Copying & { userId: string },

@@ -6,9 +6,9 @@ import { copyAvatar } from '#features/pool/unlocking/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
-import { askPool, createPoolTalent, WISHES } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent, JOB_PREFERENCES } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,8 +18,8 @@ let admin: TestUser;
 let naomi: PoolTalent;
 let poolId: string;
 
-const list = async (query = ''): Promise<PoolPerson[]> => (await askPool(product, admin, query)).body.data;
-const unlock = (id = poolId, user = admin) => askPool(product, user, `/${id}/unlock`, 'POST');
+const list = async (query = ''): Promise<PoolPerson[]> => (await queryPool(product, admin, query)).body.data;
+const unlock = (id = poolId, user = admin) => queryPool(product, user, `/${id}/unlock`, 'POST');
 
 function platform<Row>(text: ReturnType<typeof sql<Row>>) {
   return product.deps.db.platform.write(async (db) => (await text.execute(db)).rows);
@@ -56,7 +56,7 @@ beforeEach(async () => {
   poolId = (await list())[0]?.id ?? '';
 });
 
-testLadder(product, { method: 'POST', url: `/pool/${newId()}/unlock` });
+testAccess(product, { method: 'POST', url: `/pool/${newId()}/unlock` });
 
 describe('POST /pool/:id/unlock', () => {
   it('takes one insight and gives a record with result and job profile', async () => {
@@ -81,7 +81,11 @@ describe('POST /pool/:id/unlock', () => {
       user: null,
       ws_ids_of_copied_talent: [home.id],
       invitation_status: 'FINISHED',
-      job_preferences: { skills: WISHES.skills, salary: WISHES.salary, locations: WISHES.locations },
+      job_preferences: {
+        skills: JOB_PREFERENCES.skills,
+        salary: JOB_PREFERENCES.salary,
+        locations: JOB_PREFERENCES.locations,
+      },
       job_experiences: [{ role_name: 'Owner' }],
       latestResult: { o: theirs?.o },
     });
@@ -143,15 +147,15 @@ describe('POST /pool/:id/unlock', () => {
         and organization_id in (${home.id}, ${away.id})`,
     );
     expect(lines).toEqual([{ organization_id: home.id, talent_ids: [talent_id], user_id: admin.id }]);
-    const { body } = await askPool(product, naomi.owner, '/appearances');
+    const { body } = await queryPool(product, naomi.owner, '/appearances');
     expect(body.data).toMatchObject([{ name: home.name, date_unlocked: expect.any(String) }]);
     const theirs = await createUser(product, { organization: away });
     const source = await itemsOf(product, theirs).get(`talents/${naomi.id}?fields=ws_ids_of_copied_talent`);
     expect(source.body.data).toEqual({ ws_ids_of_copied_talent: [] });
-    const kept = await platform(
+    const rows = await platform(
       sql<{ ids: string[] }>`select ws_ids_of_copied_talent as ids from talents where id = ${naomi.id}`,
     );
-    expect(kept).toEqual([{ ids: [home.id] }]);
+    expect(rows).toEqual([{ ids: [home.id] }]);
   });
 
   it('stands in the history of the record, which was never invited', async () => {
@@ -170,18 +174,18 @@ describe('POST /pool/:id/unlock', () => {
   });
 
   it('opens a record of the same address instead of making a second one', async () => {
-    const twin = await createTalent(product, home, {
+    const duplicate = await createTalent(product, home, {
       email: naomi.email.toUpperCase(),
       is_directly_invited: false,
     });
-    expect((await unlock()).body.data).toEqual({ talent_id: twin.id, talent_insights_budget: 24 });
+    expect((await unlock()).body.data).toEqual({ talent_id: duplicate.id, talent_insights_budget: 24 });
     expect(await copies()).toHaveLength(1);
     const { body } = await itemsOf(product, admin).get(
-      `talents/${twin.id}?fields=isMasked,job_preferences.salary,invitation_status`,
+      `talents/${duplicate.id}?fields=isMasked,job_preferences.salary,invitation_status`,
     );
     expect(body.data).toEqual({
       isMasked: false,
-      job_preferences: { salary: WISHES.salary },
+      job_preferences: { salary: JOB_PREFERENCES.salary },
       invitation_status: 'FINISHED',
     });
   });
@@ -233,11 +237,11 @@ describe('many at once', () => {
           : [unlock(), naomi.setOpen(false), unlock()],
       );
       expect(first.status).toBe(round % 2 === 0 ? 200 : first.status);
-      const pressed = (round % 2 === 0 ? [answer, ...others] : [first, ...others]).filter(
+      const successfulAnswers = (round % 2 === 0 ? [answer, ...others] : [first, ...others]).filter(
         ({ status }) => status === 200,
       );
-      expect(await copies()).toHaveLength(pressed.length > 0 ? 1 : 0);
-      expect(await budgetNow()).toBe((before ?? 0) - (pressed.length > 0 ? 1 : 0));
+      expect(await copies()).toHaveLength(successfulAnswers.length > 0 ? 1 : 0);
+      expect(await budgetNow()).toBe((before ?? 0) - (successfulAnswers.length > 0 ? 1 : 0));
       expect(await list()).toEqual([]);
       await platform(sql`delete from talents where organization_id = ${home.id}`);
       await naomi.setOpen(true);
@@ -271,8 +275,8 @@ describe('after the talent has left', () => {
     const { body } = await itemsOf(product, admin).get(`talents/${talent_id}?fields=job_preferences.salary`);
     expect(body.data.job_preferences.salary).toBe(68_000);
     await platform(sql`update talents set is_open_for_work = true where id = ${talent_id}`);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect((await askPool(product, stranger)).body.data).toHaveLength(1);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect((await queryPool(product, outsider)).body.data).toHaveLength(1);
   });
 });
 

@@ -23,7 +23,7 @@ type Answer = PoolUnlockAnswer['data'];
 interface Press {
   readonly poolId: string;
   /** What was shown before. */
-  readonly shown: ShownContent;
+  readonly shownContent: ShownContent;
 }
 
 /**
@@ -34,20 +34,20 @@ async function takeIn(
   tx: Writer,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
   { source, email }: { source: Source; email: string },
-): Promise<{ talentId: string; left: number }> {
+): Promise<{ talentId: string; remainingBudget: number }> {
   const { organizationId } = scope;
-  const twin = await queries.lockTwin(tx, scope, email);
-  const talentId = twin?.id ?? newId();
-  if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
+  const duplicate = await queries.lockDuplicate(tx, scope, email);
+  const talentId = duplicate?.id ?? newId();
+  if (duplicate === undefined) await queries.insertCopy(tx, scope, { source, talentId });
   else await markUnlocked(tx, scope, talentId);
   await queries.copyParts(tx, scope, { source, talentId });
   const spending = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
-  const { budget: left } = await changeInsights(tx, spending);
-  return { talentId, left };
+  const { budget: remainingBudget } = await changeInsights(tx, spending);
+  return { talentId, remainingBudget };
 }
 
 /** Unlocks a talent of another workspace in one transaction; undefined for one of the own workspace. */
-function unlockForeign(deps: Deps, actor: Actor, { poolId, shown }: Press): Promise<Answer | Source> {
+function unlockForeign(deps: Deps, actor: Actor, { poolId, shownContent }: Press): Promise<Answer | Source> {
   const scope = scopeOfActor(actor);
   const pair = roleFindersOf(deps.config);
   const finders = pair.includes(scope.organizationId) ? pair : [];
@@ -56,27 +56,31 @@ function unlockForeign(deps: Deps, actor: Actor, { poolId, shown }: Press): Prom
     const source = await queries.findSource(tx, poolId);
     if (source === undefined) throw fail('pool.gone');
     if (source.organization_id === scope.organizationId) return source;
-    const locked = await queries.lockSource(tx, source, {
+    const lockedSource = await queries.lockSource(tx, source, {
       organizationId: scope.organizationId,
       poolId,
       finders,
     });
     // The answer must not tell an earlier buyer whether a person who is known there is still looking.
-    if (locked === undefined || locked.is_hidden) throw fail('pool.gone');
-    const known = await queries.findUnlocked(tx, scope, source);
-    if (known !== undefined) {
-      await queries.restoreCopy(tx, scope, known);
-      return { talent_id: known, talent_insights_budget: await getInsightsLeft(tx, scope) };
+    if (lockedSource === undefined || lockedSource.is_hidden) throw fail('pool.gone');
+    const copyId = await queries.findUnlocked(tx, scope, source);
+    if (copyId !== undefined) {
+      await queries.restoreCopy(tx, scope, copyId);
+      return { talent_id: copyId, talent_insights_budget: await getInsightsLeft(tx, scope) };
     }
-    if (!locked.may_find) throw fail('pool.gone');
-    if (!opensSomething(locked.content)) throw fail('budget.nothing_closed');
-    if (hasLess(locked.content, shown)) throw fail('budget.content_changed');
-    const { talentId, left } = await takeIn(tx, { scope, actor }, { source, email: locked.email });
-    await queries.noteUnlocked(tx, scope, { source, talentId, userId: actor.userId });
-    const details = { talent_insights_budget: left, from: 'pool' };
+    if (!lockedSource.may_find) throw fail('pool.gone');
+    if (!opensSomething(lockedSource.content)) throw fail('budget.nothing_closed');
+    if (hasLess(lockedSource.content, shownContent)) throw fail('budget.content_changed');
+    const { talentId, remainingBudget } = await takeIn(
+      tx,
+      { scope, actor },
+      { source, email: lockedSource.email },
+    );
+    await queries.recordUnlock(tx, scope, { source, talentId, userId: actor.userId });
+    const details = { talent_insights_budget: remainingBudget, from: 'pool' };
     await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });
     await deps.jobs.enqueue(tx, COPY_AVATAR, [{ source, organizationId: scope.organizationId, talentId }]);
-    return { talent_id: talentId, talent_insights_budget: left };
+    return { talent_id: talentId, talent_insights_budget: remainingBudget };
   });
 }
 
@@ -89,7 +93,7 @@ export async function unlockPoolPerson(deps: Deps, actor: Actor, press: Press): 
   const answer = await unlockForeign(deps, actor, press);
   if (!('organization_id' in answer)) return answer;
   const { organization_id: organizationId, talent_id: talentId } = answer;
-  const body = { organizationId, talentId, budget: 1, content: press.shown };
+  const body = { organizationId, talentId, budget: 1, content: press.shownContent };
   const { talent_insights_budget } = await unlockTalent(deps, actor, body);
   return { talent_id: talentId, talent_insights_budget };
 }

@@ -15,7 +15,7 @@ import {
   createUser,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -75,7 +75,7 @@ beforeEach(async () => {
   });
 });
 
-testLadder(product, {
+testAccess(product, {
   method: 'PATCH',
   url: `/users/me/privacy/${newId()}`,
   payload: {},
@@ -137,15 +137,15 @@ describe('a person who objects to rankings', () => {
     expect(other.body.meta.is_left_out_of_rankings).toBe(false);
     expect(other.body.data).toHaveLength(1);
     const before = (await call('GET', '/overview')).body.data;
-    const shown = before.newest.find(({ talent_id }: { talent_id: string }) => talent_id === anna.id);
-    expect(shown).toMatchObject({ is_left_out_of_rankings: true, fit: null, role: null });
+    const newestRow = before.newest.find(({ talent_id }: { talent_id: string }) => talent_id === anna.id);
+    expect(newestRow).toMatchObject({ is_left_out_of_rankings: true, fit: null, role: null });
     expect(before.finished_total).toBe(2);
     await itemsOf(product, admin).patch(`roles/${role.id}`, { c_min: 1, c_max: 8 });
     const strong = async () => (await call('GET', '/calculate-score/roles')).body.data[0].strong;
     const bands = async () =>
       (await fitsOf()).data.filter(({ band, quality }) => band === 'strong' && quality !== 'doubtful').length;
-    const left = await strong();
-    expect([left, left <= 1]).toEqual([await bands(), true]);
+    const strongCount = await strong();
+    expect([strongCount, strongCount <= 1]).toEqual([await bands(), true]);
     await choose(false);
     expect(await strong()).toBe(await bands());
     const one = await itemsOf(product, admin).find('talents', {
@@ -225,8 +225,8 @@ describe('a person who objects to rankings', () => {
 
 describe('the objection', () => {
   it('is set and undone by the person alone, once each, and noted for both sides', async () => {
-    const stranger = await createUser(product, { organization, userRole: 'ORG_USER' });
-    for (const user of [admin, stranger, await createUser(product, { userRole: 'APP_ADMIN' })]) {
+    const outsider = await createUser(product, { organization, userRole: 'ORG_USER' });
+    for (const user of [admin, outsider, await createUser(product, { userRole: 'APP_ADMIN' })]) {
       expectRefusal(await choose(true, user), 404, 'record.not_found');
     }
     expectRefusal(await choose(true, owner, ben.id), 404, 'record.not_found');

@@ -16,8 +16,8 @@ export function registerChoicesRoutes(app: App, deps: Deps): void {
       response: { 200: OwnChoicesAnswer },
     },
     handler: async (request) => {
-      const asked = { talentId: request.params.talent, changes: request.body };
-      return { data: await setOwnChoices(deps, actorOf(request), asked) };
+      const input = { talentId: request.params.talent, changes: request.body };
+      return { data: await setOwnChoices(deps, actorOf(request), input) };
     },
   });
 }

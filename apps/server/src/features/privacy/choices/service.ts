@@ -8,10 +8,10 @@ import * as queries from '#features/privacy/choices/queries.ts';
 const KEYS = ['is_open_for_work', 'is_left_out_of_rankings', 'counts_in_norms', 'takes_reminders'] as const;
 
 function withChanges(own: OwnChoices, changes: OwnChoicesBody): OwnChoices {
-  const [open, left, norms, reminders] = KEYS.map((key) => changes[key] ?? own[key]);
+  const [open, isLeftOut, norms, reminders] = KEYS.map((key) => changes[key] ?? own[key]);
   return {
     is_open_for_work: open === true,
-    is_left_out_of_rankings: left === true,
+    is_left_out_of_rankings: isLeftOut === true,
     counts_in_norms: norms === true,
     takes_reminders: reminders === true,
   };

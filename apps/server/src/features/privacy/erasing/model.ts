@@ -1,6 +1,6 @@
 import type { TableErasingRule } from '#features/privacy/erasing/rules/model.ts';
 import {
-  anonymised,
+  anonymisedRowsOf,
   columnsOf,
   ofAccount,
   ofNobody,
@@ -11,7 +11,7 @@ const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 
 /** The record of a person, what they answered and what was made of it. */
 const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
-  talents: anonymised('talent', {
+  talents: anonymisedRowsOf('talent', {
     emptied: [
       'phone',
       'gender_custom',
@@ -28,7 +28,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
     replaced: ['email', 'first_name', 'last_name', 'words'],
     keys: MADE_BY,
   }),
-  talents_results: anonymised('talent', {
+  talents_results: anonymisedRowsOf('talent', {
     emptied: ['survey_path', 'watchers', 'invited_for'],
     // Of the own sheets they are emptied.
     texts: ['mail_subject', 'mail_message', 'reminder_subject', 'reminder_message'],
@@ -69,16 +69,20 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talent_role_assignments: ofTalent(),
   retention_notices: ofTalent(),
   webhook_deliveries: ofTalent({ keys: ['event_id'], product: ['type', 'data', 'reason'] }),
-  goals: anonymised('talent', { emptied: ['first_mover'], texts: ['objective', 'context'], keys: MADE_BY }),
+  goals: anonymisedRowsOf('talent', {
+    emptied: ['first_mover'],
+    texts: ['objective', 'context'],
+    keys: MADE_BY,
+  }),
   outbox: ofTalent(),
   mail_recipients: ofTalent(),
-  ra_surveys: anonymised('talent', {
+  ra_surveys: anonymisedRowsOf('talent', {
     emptied: ['talent_id', 'token_hash', 'answers'],
     texts: ['message'],
     replaced: ['email'],
     keys: ['user_created', 'statements_version'],
   }),
-  ra_survey_results: anonymised('talent', {
+  ra_survey_results: anonymisedRowsOf('talent', {
     emptied: ['talent_id'],
     replaced: ['email'],
     keys: ['result', 'answers', 'statements_version'],
@@ -90,7 +94,7 @@ const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   users: ofAccount(),
   memberships: ofAccount(),
   account_tokens: ofAccount(),
-  api_tokens: anonymised('account', {
+  api_tokens: anonymisedRowsOf('account', {
     keys: ['user_id', 'created_by', 'responsible_id', 'token_hash', 'ending'],
     product: ['scopes', 'ended_because'],
     emptied: ['created_by_name', 'responsible_name'],
@@ -109,12 +113,12 @@ const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   former_account_details: ofAccount({ product: ['kind'] }),
   put_offs: ofAccount(),
   talent_views: ofAccount({ texts: ['name', 'view'] }),
-  organizations: anonymised('account', {
+  organizations: anonymisedRowsOf('account', {
     emptied: ['stripe_customer_email'],
     product: ['name', 'survey_frame_origins'],
     keys: ['user_deleted'],
   }),
-  analytics_events: anonymised('account', {
+  analytics_events: anonymisedRowsOf('account', {
     emptied: ['user_id'],
     product: ['action'],
     keys: ['anonymous_session_id'],
@@ -122,10 +126,10 @@ const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
 };
 
 /** What stays of a person, as a number or a hash that names nobody. */
-const KEPT: Readonly<Record<string, TableErasingRule>> = {
+const RETENTION_RULES: Readonly<Record<string, TableErasingRule>> = {
   audit_log: {
     rows: 'kept',
-    whose: 'talent',
+    owner: 'talent',
     why: 'Who read and changed what must stay provable; a line has keys and no names.',
     until: 'audit',
     columns: columnsOf({
@@ -135,7 +139,7 @@ const KEPT: Readonly<Record<string, TableErasingRule>> = {
   },
   orders: {
     rows: 'kept',
-    whose: 'talent',
+    owner: 'talent',
     why: 'What was bought must stay provable, as the law on books demands; a line has keys and no names.',
     columns: columnsOf({
       texts: ['message', 'note'],
@@ -153,37 +157,37 @@ const KEPT: Readonly<Record<string, TableErasingRule>> = {
   },
   insight_entries: {
     rows: 'kept',
-    whose: 'talent',
+    owner: 'talent',
     why: 'How the talent insights of a workspace became more or fewer; a line has keys and no names.',
     columns: columnsOf({ texts: ['reason'], keys: ['talent_id', 'user_created'] }),
   },
   mail_opt_outs: {
     rows: 'kept',
-    whose: 'talent',
+    owner: 'talent',
     why: 'People who want no more mails get none; only a keyed hash of the address is there.',
     columns: columnsOf({ keys: ['address_hash'] }),
   },
   respelled_addresses: {
     rows: 'kept',
-    whose: 'talent',
+    owner: 'talent',
     why: 'A link in an older mail must stop the mails to the address as it is spelt today; only keyed hashes are there.',
     columns: columnsOf({ keys: ['former_hash', 'address_hash'] }),
   },
   pool_known_people: {
     rows: 'kept',
-    whose: 'talent',
+    owner: 'talent',
     why: 'A workspace that knew a person must not learn from the pool that they are looking; only a keyed hash of the address is there.',
     columns: columnsOf({ keys: ['mark'] }),
   },
   access_versions: {
     rows: 'kept',
-    whose: 'account',
+    owner: 'account',
     why: 'A number beside the key of the former account, so that its access stays ended.',
     columns: columnsOf({ keys: ['subject'] }),
   },
   rate_limits: {
     rows: 'kept',
-    whose: 'account',
+    owner: 'account',
     why: 'Counters against guessing, under hashes, for three days.',
     columns: columnsOf({ keys: ['key', 'members'] }),
   },
@@ -279,7 +283,7 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
 export const ERASING_RULES: Readonly<Record<string, TableErasingRule>> = {
   ...OF_TALENTS,
   ...OF_ACCOUNTS,
-  ...KEPT,
+  ...RETENTION_RULES,
   ...OF_NOBODY,
 };
 

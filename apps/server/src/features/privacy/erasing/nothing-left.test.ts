@@ -17,11 +17,11 @@ import {
 import { formOf, upload } from '#testing/files.ts';
 import { itemsOf } from '#testing/items.ts';
 import { waitForMail } from '#testing/mails.ts';
-import { WISHES } from '#testing/pool-people.ts';
+import { JOB_PREFERENCES } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { printTypst } from '#testing/resumes/print.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { askStakeholdersAs } from '#testing/stakeholders.ts';
+import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 import { searchEverywhere } from '#testing/traces.ts';
 
@@ -57,9 +57,9 @@ const call = async (
 };
 
 /** Puts mails into the folder, as a product without a mail server does. */
-async function keepMails(): Promise<void> {
+async function saveMails(): Promise<void> {
   const mailer = createFolderMailer(mailFolder(product.deps.config));
-  for (const mail of product.mailer.sent) await mailer.send(mail);
+  for (const mail of product.mailer.sentMails) await mailer.send(mail);
 }
 
 /** What others know of the talent: notes, messages, a role, a group, a document about two people, a view, a search. */
@@ -86,7 +86,7 @@ async function surround(talentId: string, account: TestUser): Promise<void> {
   await createGoal(product, organization, { objective, first_mover: talentId, team_id: team.id });
   await call('POST', `/inbox/${talentId}`, { text: 'Zerline here' }, account);
   await call('POST', '/feedback', { rating: 5, text: 'Zerline likes it' }, account);
-  await askStakeholdersAs(product, admin, { roleId: role.id, emails: [EMAIL] });
+  await createStakeholderRequestsAs(product, admin, { roleId: role.id, emails: [EMAIL] });
 }
 
 async function makeDocuments(resultId: string, account: TestUser): Promise<void> {
@@ -105,12 +105,12 @@ async function createWholePerson() {
       .where('id', '=', account.id)
       .execute(),
   );
-  const invited = await createInvitation(product, organization, { talent: PERSON });
+  const invitation = await createInvitation(product, organization, { talent: PERSON });
   await product.deps.db.platform.write((db) =>
-    db.updateTable('talents').set({ user_id: account.id }).where('id', '=', invited.talentId).execute(),
+    db.updateTable('talents').set({ user_id: account.id }).where('id', '=', invitation.talentId).execute(),
   );
   const device = new Device(product);
-  await device.open(invited.token);
+  await device.open(invitation.token);
   await device.call('PATCH', '/survey/demographics', {
     name: 'Zerline Zwickelbauer',
     age: 30,
@@ -121,7 +121,7 @@ async function createWholePerson() {
   await waitForMail(product, { to: EMAIL, kind: 'report' });
   const second = await createTalent(product, elsewhere, { ...PERSON, user_id: account.id });
   await createFinishedResult(product, elsewhere, { talentId: second.id });
-  return { account, talentId: invited.talentId, resultId: invited.resultId, second: second.id };
+  return { account, talentId: invitation.talentId, resultId: invitation.resultId, second: second.id };
 }
 
 async function fillProfile(talentId: string, account: TestUser): Promise<void> {
@@ -129,12 +129,12 @@ async function fillProfile(talentId: string, account: TestUser): Promise<void> {
     .data;
   await call('PATCH', '/users/me', { avatar: photo.id }, account);
   const own = itemsOf(product, account);
-  const wishes = {
-    ...WISHES,
+  const jobPreferences = {
+    ...JOB_PREFERENCES,
     skills: 'Zwickelbauer singing | zwickelbauer',
     locations: [{ location: 'Zimtgasse 1', radius: 50 }],
   };
-  const { data: preferences } = (await own.post('job_preferences', wishes)).body;
+  const { data: preferences } = (await own.post('job_preferences', jobPreferences)).body;
   const role = await createRole(product, organization, { name: 'After Zerline Zwickelbauer' });
   await own.post('job_preferences_roles_1', { job_preferences_id: preferences.id, roles_id: role.id });
   await own.post('job_experiences', {
@@ -152,9 +152,9 @@ async function beUnlocked(): Promise<string> {
   const third = await createOrganization(product, { name: 'Kiesel' });
   const finder = await createUser(product, { organization: third });
   const people = (await call('GET', '/pool', undefined, finder)) as { id: string; name: string }[];
-  const found = people.find(({ name }) => name.startsWith('Zerline'));
-  await call('GET', `/pool/${found?.id}`, undefined, finder);
-  const { talent_id: copy } = await call('POST', `/pool/${found?.id}/unlock`, {}, finder);
+  const person = people.find(({ name }) => name.startsWith('Zerline'));
+  await call('GET', `/pool/${person?.id}`, undefined, finder);
+  const { talent_id: copy } = await call('POST', `/pool/${person?.id}/unlock`, {}, finder);
   const items = itemsOf(product, finder);
   await items.post('talent_notes', { talent: copy, text: 'Zerline again' });
   await items.post('teams', { name: 'With Zerline Zwickelbauer' });
@@ -194,13 +194,13 @@ async function useRights(talentId: string, resultId: string, account: TestUser):
     name: 'zwickelbauer.pdf',
   });
   const url = '/api/resume/parse';
-  const parsed = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url,
     headers: { ...account.headers, ...headers },
     payload,
   });
-  expect(parsed.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   await call('POST', '/users/me/data-export', {}, account);
   await vi.waitFor(async () => {
     expect((await call('GET', '/users/me/data-export', undefined, account)).state).toBe('ready');
@@ -210,7 +210,7 @@ async function useRights(talentId: string, resultId: string, account: TestUser):
 /** Waits until every mail that is due has gone out. */
 async function untilMailed(): Promise<void> {
   await vi.waitFor(async () => {
-    const queued = await product.deps.db.platform.read((db) =>
+    const queuedMails = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('outbox')
         .select('kind')
@@ -218,7 +218,7 @@ async function untilMailed(): Promise<void> {
         .where('send_after', 'is', null)
         .execute(),
     );
-    expect(queued).toEqual([]);
+    expect(queuedMails).toEqual([]);
   }, 20_000);
 }
 
@@ -232,22 +232,24 @@ const KEYS: Readonly<Record<string, 'talents' | 'results' | 'account'>> = {
 };
 
 /** Rows of tables that the list says are deleted, with a key of the person. */
-async function listKept(keys: Readonly<Record<'talents' | 'results' | 'account', readonly string[]>>) {
+async function listRetainedColumns(
+  keys: Readonly<Record<'talents' | 'results' | 'account', readonly string[]>>,
+) {
   return product.deps.db.platform.read(async (db) => {
     const { rows: columns } = await readSql<{ relation: string; name: string }>`
       select table_name as relation, column_name as name from information_schema.columns
       where table_schema = 'public' and column_name = any(${Object.keys(KEYS)}::text[]) order by 1, 2
     `.execute(db);
-    const kept: string[] = [];
+    const remainingColumns: string[] = [];
     for (const { relation, name } of columns) {
       if (ERASING_RULES[relation]?.rows !== 'deleted') continue;
       const of = keys[KEYS[name] ?? 'talents'];
       const { rows } = await readSql<{ kept: number }>`
         select count(*)::integer as kept from ${sql.table(relation)} where ${sql.ref(name)} = any(${of}::uuid[])
       `.execute(db);
-      if (rows[0]?.kept !== 0) kept.push(`${relation}.${name}`);
+      if (rows[0]?.kept !== 0) remainingColumns.push(`${relation}.${name}`);
     }
-    return kept;
+    return remainingColumns;
   });
 }
 
@@ -260,11 +262,11 @@ describe('after a person has deleted their account', () => {
     const copy = await beUnlocked();
     await useRights(talentId, resultId, account);
     await untilMailed();
-    await keepMails();
+    await saveMails();
     expect((await searchEverywhere(product, WORDS)).length).toBeGreaterThan(20);
 
     const keys = { talents: [talentId, second, copy], results: [resultId], account: [account.id] };
-    expect((await listKept(keys)).length).toBeGreaterThan(25);
+    expect((await listRetainedColumns(keys)).length).toBeGreaterThan(25);
     const preview = await call('GET', '/users/me/erasing', undefined, account);
     expect(preview).toMatchObject({ name: 'Zerline Zwickelbauer', is_account_erased: true, refusal: null });
     expect(preview.records.map((each: { organization: string }) => each.organization)).toEqual([
@@ -277,17 +279,17 @@ describe('after a person has deleted their account', () => {
 
     await call('POST', '/users/me/erasing', { name: 'zerline  zwickelbauer' }, account);
     await vi.waitFor(async () => expect(await searchEverywhere(product, WORDS)).toEqual([]), 20_000);
-    expect(await listKept(keys)).toEqual([]);
+    expect(await listRetainedColumns(keys)).toEqual([]);
 
-    const kept = await product.deps.db.platform.read((db) =>
+    const remainingTalents = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents')
         .select(['first_name', 'last_name', 'date_anonymized', 'stanines', 'email'])
         .where('id', 'in', keys.talents)
         .execute(),
     );
-    expect(kept).toHaveLength(3);
-    for (const row of kept) {
+    expect(remainingTalents).toHaveLength(3);
+    for (const row of remainingTalents) {
       expect(row).toMatchObject({ first_name: 'Anonymous', last_name: 'Anonymous' });
       expect(row.date_anonymized).not.toBe(null);
       expect(row.stanines).not.toBe(null);

@@ -17,9 +17,9 @@ export interface Person extends RecordKey {
 }
 
 /** Whether a record is listed or lies in the bin. */
-export type Whereabouts = 'list' | 'bin' | 'any';
+export type RecordLocation = 'list' | 'bin' | 'any';
 
-const IS_THERE: Readonly<Record<Whereabouts, RawBuilder<unknown>>> = {
+const IS_THERE: Readonly<Record<RecordLocation, RawBuilder<unknown>>> = {
   list: sql`and date_deleted is null`,
   bin: sql`and date_deleted is not null`,
   any: sql``,
@@ -32,14 +32,14 @@ const IS_THERE: Readonly<Record<Whereabouts, RawBuilder<unknown>>> = {
 export async function lockPerson(
   db: Writer,
   { organizationId, talentId }: RecordKey,
-  whereabouts: Whereabouts,
+  recordLocation: RecordLocation,
 ): Promise<Person | undefined> {
   await sql`
     select from talents_results where organization_id = ${organizationId} and talent_id = ${talentId} order by id for update
   `.execute(db);
   const { rows } = await sql<Person>`
     select organization_id as "organizationId", id as "talentId", email, first_name, last_name, phone, user_id from talents
-    where organization_id = ${organizationId} and id = ${talentId} and date_anonymized is null ${IS_THERE[whereabouts]} for update
+    where organization_id = ${organizationId} and id = ${talentId} and date_anonymized is null ${IS_THERE[recordLocation]} for update
   `.execute(db);
   return rows[0];
 }
@@ -173,7 +173,7 @@ export async function forgetRecipient(
 }
 
 /** What mails about a talent are about, and what the person wrote into registrations for courses. */
-export interface Mailed {
+export interface MailReferences {
   readonly ids: readonly string[];
   readonly registered: readonly {
     readonly email: string;
@@ -183,8 +183,11 @@ export interface Mailed {
   }[];
 }
 
-export async function findMailed(db: Writer, { organizationId, talentId }: RecordKey): Promise<Mailed> {
-  const { rows } = await sql<Mailed>`
+export async function findMailed(
+  db: Writer,
+  { organizationId, talentId }: RecordKey,
+): Promise<MailReferences> {
+  const { rows } = await sql<MailReferences>`
     with mine as (select * from training_requests where organization_id = ${organizationId} and talent_id = ${talentId})
     select array(
       select id from talents_results where organization_id = ${organizationId} and talent_id = ${talentId}

@@ -12,7 +12,7 @@ import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -74,11 +74,11 @@ describe('erasing a person while', () => {
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();
     expect(await storedFiles()).not.toContain(`report-${resultId}.pdf`);
-    const left = await product.deps.db.platform.read(async (db) => [
+    const remainingRows = await product.deps.db.platform.read(async (db) => [
       await db.selectFrom('files').select('id').where('talent_id', '=', talentId).execute(),
       await db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
     ]);
-    expect(left).toEqual([[], []]);
+    expect(remainingRows).toEqual([[], []]);
   });
 
   it('a crash has left the print of their report removes it with the next try', async () => {
@@ -91,14 +91,14 @@ describe('erasing a person while', () => {
 
   it('a comparison with another person is printed leaves no document', async () => {
     const [one, two] = [await createRated(), await createRated()];
-    const asked = await callerOf(product)('POST', '/reports/documents', {
+    const response = await callerOf(product)('POST', '/reports/documents', {
       headers: admin.headers,
       payload: { subject: { kind: 'comparison', talents: [one.talentId, two.talentId] }, language: 'en' },
     });
     const document = await product.deps.db.platform.read((db) =>
       db.selectFrom('report_documents').select('id').where('organization_id', '=', organization.id).execute(),
     );
-    expect([asked.status, document.length]).toEqual([200, 1]);
+    expect([response.status, document.length]).toEqual([200, 1]);
     const print = vi.spyOn(product.deps.pdf, 'renderDocument').mockImplementationOnce(async () => {
       await erase(one.talentId);
       return Buffer.from('%PDF-1.7 Zerline Zwick');
@@ -115,7 +115,7 @@ describe('erasing a person while', () => {
   it('a mail to them is handed over removes it from the outbox and from the folder', async () => {
     const { talentId, email, resultId } = await createRated();
     await makeReport(product.deps, { organizationId: organization.id, resultId });
-    const [queued] = await product.deps.db.platform.read((db) =>
+    const [queuedMail] = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
     );
     const folder = createFolderMailer(mailFolder(product.deps.config));
@@ -123,43 +123,43 @@ describe('erasing a person while', () => {
       await erase(talentId);
       await folder.send(mail);
     });
-    const payload = { organizationId: organization.id, outboxId: queued?.id ?? '' };
+    const payload = { organizationId: organization.id, outboxId: queuedMail?.id ?? '' };
     await createSendMail(product.deps, MAIL_KINDS)({ payload, isLastTry: false });
     expect(handOver).toHaveBeenCalledOnce();
     handOver.mockRestore();
-    expect(await readdir(mailFolder(product.deps.config))).toContain(`${queued?.id}.eml`);
+    expect(await readdir(mailFolder(product.deps.config))).toContain(`${queuedMail?.id}.eml`);
     await finishAll();
-    expect(await readdir(mailFolder(product.deps.config))).not.toContain(`${queued?.id}.eml`);
-    const left = await product.deps.db.platform.read((db) =>
+    expect(await readdir(mailFolder(product.deps.config))).not.toContain(`${queuedMail?.id}.eml`);
+    const remainingMails = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
     );
-    expect(left).toEqual([]);
+    expect(remainingMails).toEqual([]);
   });
 
   it('another workspace unlocks them leaves no copy', async () => {
     const naomi = await createPoolTalent(product, organization);
     const elsewhere = await createUser(product, { organization: await createOrganization(product) });
     const call = callerOf(product);
-    const found = (await askPool(product, elsewhere)).body.data as { id: string; name: string }[];
-    const poolId = found.find(({ name }) => name.startsWith('Naomi'))?.id;
+    const people = (await queryPool(product, elsewhere)).body.data as { id: string; name: string }[];
+    const poolId = people.find(({ name }) => name.startsWith('Naomi'))?.id;
     const { headers } = naomi.owner;
     const { name } = (await call('GET', '/users/me/erasing', { headers })).body.data;
     // Both wait for the talent, the unlocking first; the erasure has asked for the copies by then.
-    const [unlocked, erased] = await product.deps.db
+    const [unlockResponse, erasureResponse] = await product.deps.db
       .write(testScope(organization.id), async (db) => {
         await sql`select from talents where id = ${naomi.id} for update`.execute(db);
-        const unlocking = askPool(product, elsewhere, `/${poolId}/unlock`, 'POST');
+        const unlocking = queryPool(product, elsewhere, `/${poolId}/unlock`, 'POST');
         await untilWaiting(1);
         const erasing = call('POST', '/users/me/erasing', { headers, payload: { name } });
         await untilWaiting(2);
         return [unlocking, erasing];
       })
       .then((both) => Promise.all(both));
-    expect([unlocked?.status, erased?.status]).toEqual([200, 204]);
-    const left = await product.deps.db.platform.read((db) =>
+    expect([unlockResponse?.status, erasureResponse?.status]).toEqual([200, 204]);
+    const remainingTalents = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select(['id', 'email']).where('last_name', '=', 'Zimtstern').execute(),
     );
-    expect(left).toEqual([]);
+    expect(remainingTalents).toEqual([]);
   });
 
   it('the copy of everything is made leaves no copy of the erased record', async () => {
@@ -168,14 +168,14 @@ describe('erasing a person while', () => {
     await createTalent(product, await createOrganization(product), { user_id: account.id });
     const { headers } = account;
     await callerOf(product)('POST', '/users/me/data-export', { headers, payload: {} });
-    const [wanted] = await product.deps.db.platform.read((db) =>
+    const [dataExport] = await product.deps.db.platform.read((db) =>
       db.selectFrom('data_exports').select('id').where('user_id', '=', account.id).execute(),
     );
     const print = vi.spyOn(product.deps.pdf, 'renderDocument').mockImplementationOnce(async () => {
       await erase(talentId);
       return Buffer.from('%PDF-1.7 Zerline Zwick');
     });
-    const payload = { userId: account.id, exportId: wanted?.id ?? '' };
+    const payload = { userId: account.id, exportId: dataExport?.id ?? '' };
     await runDataExport(product.deps, { payload, isLastTry: false });
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();

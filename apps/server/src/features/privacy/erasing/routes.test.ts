@@ -4,7 +4,7 @@ import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -13,8 +13,8 @@ const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 
-testLadder(product, { method: 'GET', url: `/talents/${newId()}/erasing` });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: `/talents/${newId()}/erasing` });
+testAccess(product, {
   method: 'GET',
   url: '/users/me/erasing',
   refusesOrgUser: false,
@@ -28,10 +28,10 @@ const call = (method: 'GET' | 'POST', path: string, user: TestUser, payload?: ob
     ...(payload === undefined ? {} : { payload }),
   });
 const countOf = async (id: string) => {
-  const found = await product.deps.db.platform.read((db) =>
+  const users = await product.deps.db.platform.read((db) =>
     db.selectFrom('users').select('id').where('id', '=', id).execute(),
   );
-  return found.length;
+  return users.length;
 };
 const nameOf = async (user: TestUser) =>
   (await call('GET', '/users/me/erasing', user)).body.data.name as string;
@@ -85,10 +85,10 @@ describe('deleting the own account', () => {
       );
     }
     await call('POST', '/users/me/erasing', admin, { name: await nameOf(admin) });
-    const left = await product.deps.db.platform.read((db) =>
+    const remainingMails = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select('to_email').where('to_email', 'in', addresses).execute(),
     );
-    expect(left).toEqual([{ to_email: 'stays@mail.example' }]);
+    expect(remainingMails).toEqual([{ to_email: 'stays@mail.example' }]);
   });
 
   it('lets one of two administrators go who leave at the same time', async () => {

@@ -73,15 +73,15 @@ describe('the list of what becomes of every table', () => {
   });
 
   it('names columns that exist', async () => {
-    const known = new Set((await readColumns()).map(({ relation, name }) => `${relation}.${name}`));
-    const named = Object.entries(ERASING_RULES).flatMap(([table, { columns }]) =>
+    const existingColumns = new Set((await readColumns()).map(({ relation, name }) => `${relation}.${name}`));
+    const ruleColumns = Object.entries(ERASING_RULES).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((name) => `${table}.${name}`),
     );
-    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(ruleColumns.filter((name) => !existingColumns.has(name))).toEqual([]);
   });
 
   it('gives a reason for all that is kept', () => {
-    const kept = Object.values(ERASING_RULES).filter(({ rows }) => rows === 'kept');
-    expect(kept.filter(({ why }) => why === undefined)).toEqual([]);
+    const retainedRules = Object.values(ERASING_RULES).filter(({ rows }) => rows === 'kept');
+    expect(retainedRules.filter(({ why }) => why === undefined)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import * as accounts from '#features/privacy/erasing/accounts/queries.ts';
 import { deleteDocuments } from '#features/privacy/erasing/documents/queries.ts';
 import type { FormerDetails } from '#features/privacy/erasing/former/queries.ts';
 import { listFormerDetails, listFormerOfAccount } from '#features/privacy/erasing/former/queries.ts';
-import type { Traces } from '#features/privacy/erasing/mentions/model.ts';
+import type { PersonalReferences } from '#features/privacy/erasing/mentions/model.ts';
 import { wholeName, withSpellings } from '#features/privacy/erasing/mentions/model.ts';
 import { replaceMentions } from '#features/privacy/erasing/mentions/queries.ts';
 import { followUp } from '#features/privacy/erasing/mentions/service.ts';
@@ -21,7 +21,7 @@ import { hashAddress } from '#outbox/addresses.ts';
 type Because = 'own_wish' | 'administrator' | 'retention' | 'bin' | 'workspace';
 
 /** Where the record must lie for each reason. */
-const WHEREABOUTS: Readonly<Record<Because, queries.Whereabouts>> = {
+const RECORD_LOCATIONS: Readonly<Record<Because, queries.RecordLocation>> = {
   own_wish: 'any',
   administrator: 'list',
   retention: 'list',
@@ -29,7 +29,7 @@ const WHEREABOUTS: Readonly<Record<Because, queries.Whereabouts>> = {
   workspace: 'any',
 };
 
-interface Wish {
+interface ErasureRequest {
   /** Undefined when the product does it. */
   readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
   readonly because: Because;
@@ -40,7 +40,7 @@ function hiddenAddress({ config }: Deps, email: string): string {
   return `${hashAddress(config, email).toString('hex')}@anonymous.invalid`;
 }
 
-const known = (values: readonly (string | null | undefined)[]) =>
+const dropBlanks = (values: readonly (string | null | undefined)[]) =>
   values.filter((value): value is string => value !== null && value !== undefined && value !== '');
 
 /** Rows and documents of one record. Returns where the contents of files lie. */
@@ -61,7 +61,11 @@ async function eraseRecord(
   return contents;
 }
 
-function note(db: Writer, { organizationId, talentId }: RecordKey, { actor, because }: Wish): Promise<void> {
+function recordErasure(
+  db: Writer,
+  { organizationId, talentId }: RecordKey,
+  { actor, because }: ErasureRequest,
+): Promise<void> {
   const scope = { organizationId };
   // An own wish is noted without the account, which is gone.
   const by = because === 'own_wish' ? undefined : actor;
@@ -76,31 +80,42 @@ function note(db: Writer, { organizationId, talentId }: RecordKey, { actor, beca
 }
 
 interface Finds {
-  readonly mailed: queries.Mailed;
+  readonly mailReferences: queries.MailReferences;
   readonly former: FormerDetails;
 }
 
-function tracesOf(person: Person, { mailed, former }: Finds, account?: accounts.Account): Traces {
-  const { registered } = mailed;
+function toPersonalReferences(
+  person: Person,
+  { mailReferences, former }: Finds,
+  account?: accounts.Account,
+): PersonalReferences {
+  const { registered: registrations } = mailReferences;
   return {
     organizationIds: account === undefined ? [person.organizationId] : null,
     talentIds: [person.talentId],
-    mailedIds: mailed.ids,
+    mailedIds: mailReferences.ids,
     emails: withSpellings(
-      known([person.email, account?.email, ...registered.map(({ email }) => email), ...former.emails]),
+      dropBlanks([
+        person.email,
+        account?.email,
+        ...registrations.map(({ email }) => email),
+        ...former.emails,
+      ]),
     ),
-    names: known([
+    names: dropBlanks([
       wholeName(person.first_name, person.last_name),
       account && wholeName(account.first_name, account.last_name),
-      ...registered.map(({ first_name: first, last_name: last }) => wholeName(first, last)),
+      ...registrations.map(({ first_name: first, last_name: last }) => wholeName(first, last)),
       ...former.names,
     ]),
-    phones: known([person.phone, ...registered.map(({ phone }) => phone), ...former.phones]),
+    phones: dropBlanks([person.phone, ...registrations.map(({ phone }) => phone), ...former.phones]),
   };
 }
 
-function join(all: readonly Traces[]): Traces {
-  const every = <Part>(part: (traces: Traces) => readonly Part[]) => [...new Set(all.flatMap(part))];
+function join(all: readonly PersonalReferences[]): PersonalReferences {
+  const every = <Part>(part: (references: PersonalReferences) => readonly Part[]) => [
+    ...new Set(all.flatMap(part)),
+  ];
   return {
     organizationIds: all.some(({ organizationIds }) => organizationIds === null)
       ? null
@@ -122,26 +137,26 @@ function join(all: readonly Traces[]): Traces {
 export function erasePerson(
   deps: Deps,
   key: RecordKey,
-  wish: Wish,
+  request: ErasureRequest,
   work?: (db: Writer) => Promise<void>,
 ): Promise<boolean> {
   return deps.db.platform.write(async (db) => {
     await accounts.lockInvoiced(db, key);
-    const mailed = await queries.findMailed(db, key);
-    const person = await queries.lockPerson(db, key, WHEREABOUTS[wish.because]);
+    const mailReferences = await queries.findMailed(db, key);
+    const person = await queries.lockPerson(db, key, RECORD_LOCATIONS[request.because]);
     if (person === undefined) return false;
     const former = await listFormerDetails(db, person);
     const contents = await eraseRecord(deps, db, { person, former });
     const account = await endAccountOf(db, person);
-    const traces = join([
-      tracesOf(person, { mailed, former }, account),
-      ...(account === undefined ? [] : [await tracesOfAccount(db, account)]),
+    const references = join([
+      toPersonalReferences(person, { mailReferences, former }, account),
+      ...(account === undefined ? [] : [await collectAccountReferences(db, account)]),
     ]);
     if (account !== undefined) contents.push(...(await accounts.deleteAccount(db, account)));
-    await replaceMentions(db, key.organizationId, traces);
-    await note(db, key, wish);
+    await replaceMentions(db, key.organizationId, references);
+    await recordErasure(db, key, request);
     await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
-    await followUp(deps, db, traces);
+    await followUp(deps, db, references);
     await work?.(db);
     return true;
   });
@@ -162,66 +177,66 @@ async function endAccountOf(db: Writer, person: Person): Promise<accounts.Accoun
  * Erases an account with the records of the person in all workspaces. The name must be the one that the preview shows.
  * Throws `account.name_differs`, `account.last_administrator`, `account.last_of_platform`.
  */
-export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): Promise<void> {
+export async function eraseOwnAccount(deps: Deps, actor: Actor, typedName: string): Promise<void> {
   const { userId } = actor;
   await deps.db.platform.write(async (db) => {
     await accounts.lockWorkspacesOf(db, userId);
     const account = await accounts.lockAccount(db, userId);
     if (account === undefined) return;
-    if (!isSameName(typed, nameToType(account))) throw fail('account.name_differs');
+    if (!isSameName(typedName, nameToType(account))) throw fail('account.name_differs');
     const alone = await accounts.listLastAdministered(db, userId);
     if (alone.length > 0) throw fail('account.last_administrator', { workspaces: alone.join(', ') });
     if (await accounts.isLastOfPlatform(db, userId)) throw fail('account.last_of_platform');
     const workspaces = await accounts.listWorkspaces(db, account);
-    const { contents, traces } = await eraseOwnRecords(deps, db, account);
+    const { contents, references } = await eraseOwnRecords(deps, db, account);
     const email = hiddenAddress(deps, account.email);
     await queries.anonymiseStakeholder(db, { address: account.email, organizationId: null, email });
     contents.push(...(await accounts.deleteAccount(db, account)));
-    const joined = join(traces);
-    for (const id of workspaces) await replaceMentions(db, id, joined);
+    const allReferences = join(references);
+    for (const id of workspaces) await replaceMentions(db, id, allReferences);
     await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
-    await followUp(deps, db, joined);
+    await followUp(deps, db, allReferences);
   });
 }
 
 /** Erases the records of an account, with copies that workspaces unlock meanwhile: they are known once it is locked. */
 async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account) {
   const contents: ContentLocation[] = [];
-  const traces: Traces[] = [await tracesOfAccount(db, account)];
+  const references: PersonalReferences[] = [await collectAccountReferences(db, account)];
   const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
   // All of them before the first is erased: who stands for the person in the pool is decided among them.
   for (const key of keys) await queries.lockPerson(db, key, 'any');
   for (const key of keys) {
-    const mailed = await queries.findMailed(db, key);
+    const mailReferences = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, 'any');
     if (person === undefined) continue;
     keys.push(...(await queries.listCopies(db, key)));
     const former = await listFormerDetails(db, person);
     contents.push(...(await eraseRecord(deps, db, { person, former })));
-    await note(db, key, { actor: undefined, because: 'own_wish' });
-    traces.push(tracesOf(person, { mailed, former }, account));
+    await recordErasure(db, key, { actor: undefined, because: 'own_wish' });
+    references.push(toPersonalReferences(person, { mailReferences, former }, account));
   }
-  return { contents, traces };
+  return { contents, references };
 }
 
-async function tracesOfAccount(db: Writer, account: accounts.Account): Promise<Traces> {
+async function collectAccountReferences(db: Writer, account: accounts.Account): Promise<PersonalReferences> {
   const former = await listFormerOfAccount(db, account.id);
   return {
     organizationIds: null,
     talentIds: [],
     mailedIds: await accounts.listFeedback(db, account.id),
     emails: withSpellings([account.email, ...former.emails]),
-    names: known([wholeName(account.first_name, account.last_name), ...former.names]),
+    names: dropBlanks([wholeName(account.first_name, account.last_name), ...former.names]),
     phones: former.phones,
   };
 }
 
 /** What the person types to confirm: the whole name, or the address of an account without one. */
 export function nameToType({ email, first_name: first, last_name: last }: accounts.Account): string {
-  return known([first?.trim(), last?.trim()]).join(' ') || email;
+  return dropBlanks([first?.trim(), last?.trim()]).join(' ') || email;
 }
 
-function isSameName(typed: string, name: string): boolean {
+function isSameName(typedName: string, name: string): boolean {
   const plain = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return plain(typed) === plain(name);
+  return plain(typedName) === plain(name);
 }

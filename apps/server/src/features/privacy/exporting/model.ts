@@ -1,14 +1,14 @@
 /** By what rows of a table belong to a person. */
-type Way =
+type Ownership =
   | { readonly by: 'talent' | 'result' | 'account'; readonly column: string }
   | { readonly by: 'membership' | 'preferences' | 'address' };
 
-const talent = (column = 'talent_id'): Way => ({ by: 'talent', column });
-const result = (column = 'result_id'): Way => ({ by: 'result', column });
-const account = (column = 'user_id'): Way => ({ by: 'account', column });
+const talent = (column = 'talent_id'): Ownership => ({ by: 'talent', column });
+const result = (column = 'result_id'): Ownership => ({ by: 'result', column });
+const account = (column = 'user_id'): Ownership => ({ by: 'account', column });
 
 /** The tables in the copy that a person gets, in its order. */
-export const HELD: Readonly<Record<string, Way>> = {
+export const HELD: Readonly<Record<string, Ownership>> = {
   users: account('id'),
   memberships: account(),
   session_families: account(),
@@ -149,4 +149,4 @@ export const WORDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Days a copy can be downloaded. */
-export const KEPT_DAYS = 7;
+export const RETENTION_DAYS = 7;

@@ -4,7 +4,7 @@ import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import { CLOSED_COLUMNS, HELD, KEPT_DAYS } from '#features/privacy/exporting/model.ts';
+import { CLOSED_COLUMNS, HELD, RETENTION_DAYS } from '#features/privacy/exporting/model.ts';
 import type { StorageKind } from '#files/storage.ts';
 
 export interface ExportRow {
@@ -18,15 +18,15 @@ export interface ExportRow {
 
 /** The end of the last day on which the copy can be downloaded, which pages name. */
 const UNTIL = sql`(
-  ((coalesce(date_ready, date_created) at time zone ${WORKSPACE_TIME_ZONE})::date + ${KEPT_DAYS + 1}::int)::timestamp
+  ((coalesce(date_ready, date_created) at time zone ${WORKSPACE_TIME_ZONE})::date + ${RETENTION_DAYS + 1}::int)::timestamp
     at time zone ${WORKSPACE_TIME_ZONE} - interval '1 millisecond')`;
-const IS_KEPT = sql`${UNTIL} > now()`;
+const IS_AVAILABLE = sql`${UNTIL} > now()`;
 
 /** The copy of an account, while it is kept. Requires the platform role. */
 export async function findExport(db: Reader, userId: string): Promise<ExportRow | undefined> {
   const { rows } = await readSql<ExportRow>`
     select id, state, language, date_created, date_ready, case when date_ready is not null then ${UNTIL} end as until
-    from data_exports where user_id = ${userId} and ${IS_KEPT}
+    from data_exports where user_id = ${userId} and ${IS_AVAILABLE}
   `.execute(db);
   return rows[0];
 }
@@ -34,7 +34,7 @@ export async function findExport(db: Reader, userId: string): Promise<ExportRow 
 /** Its content; undefined until it is ready. */
 export async function findContent(db: Reader, userId: string): Promise<Buffer | undefined> {
   const { rows } = await readSql<{ content: Buffer }>`
-    select content from data_exports where user_id = ${userId} and state = 'ready' and ${IS_KEPT}
+    select content from data_exports where user_id = ${userId} and state = 'ready' and ${IS_AVAILABLE}
   `.execute(db);
   return rows[0]?.content;
 }
@@ -58,7 +58,7 @@ export async function insertExport(
 }
 
 /** Keeps what was made, unless another copy was asked for or the account is gone. */
-export async function keepContent(
+export async function storeContent(
   tx: Writer,
   { userId, id, content }: { userId: string; id: string; content: Uint8Array },
 ): Promise<void> {
@@ -68,34 +68,37 @@ export async function keepContent(
   `.execute(tx);
 }
 
-export async function noteFailed(tx: Writer, { userId, id }: { userId: string; id: string }): Promise<void> {
+export async function recordFailure(
+  tx: Writer,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
   await sql`update data_exports set state = 'failed' where user_id = ${userId} and id = ${id} and state = 'waiting'`.execute(
     tx,
   );
 }
 
 export async function removeOldExports(tx: Writer): Promise<void> {
-  await sql`delete from data_exports where not (${IS_KEPT})`.execute(tx);
+  await sql`delete from data_exports where not (${IS_AVAILABLE})`.execute(tx);
 }
 
 export type HeldRow = Readonly<Record<string, unknown>>;
 
 /** Whether the row `x` of a table is about the person. */
 function conditionOf(table: string) {
-  const way = HELD[table];
-  if (way === undefined) throw new Error(`${table} is not in the copy`);
-  if (way.by === 'account') return sql`x.${sql.ref(way.column)} = (select id from account)`;
-  if (way.by === 'talent') {
+  const ownership = HELD[table];
+  if (ownership === undefined) throw new Error(`${table} is not in the copy`);
+  if (ownership.by === 'account') return sql`x.${sql.ref(ownership.column)} = (select id from account)`;
+  if (ownership.by === 'talent') {
     const workspace = sql.ref(table === 'pool_unlocks' ? 'source_organization_id' : 'organization_id');
-    return sql`(x.${workspace}, x.${sql.ref(way.column)}) in (select organization_id, id from me)`;
+    return sql`(x.${workspace}, x.${sql.ref(ownership.column)}) in (select organization_id, id from me)`;
   }
-  if (way.by === 'result') {
-    return sql`(x.organization_id, x.${sql.ref(way.column)}) in (select r.organization_id, r.id from talents_results r
+  if (ownership.by === 'result') {
+    return sql`(x.organization_id, x.${sql.ref(ownership.column)}) in (select r.organization_id, r.id from talents_results r
       join me on me.organization_id = r.organization_id and me.id = r.talent_id)`;
   }
-  if (way.by === 'membership')
+  if (ownership.by === 'membership')
     return sql`(x.organization_id, x.membership_id) in (select organization_id, id from memberships where user_id = (select id from account))`;
-  if (way.by === 'address')
+  if (ownership.by === 'address')
     return sql`lower(x.to_email) in (select lower(email) from me union select lower(email) from account)`;
   const key = sql.ref(table === 'job_preferences' ? 'id' : 'job_preferences_id');
   return sql`(x.organization_id, x.${key}) in (select organization_id, job_preferences from me)`;

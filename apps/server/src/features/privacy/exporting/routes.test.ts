@@ -6,7 +6,7 @@ import { createOrder } from '#testing/billing.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -15,8 +15,8 @@ const product = useProduct({ worker: true });
 const WAIT = { timeout: 20_000, interval: 50 };
 const URL = '/users/me/data-export';
 const OPEN = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testLadder(product, { method: 'GET', url: URL, ...OPEN });
-testLadder(product, { method: 'POST', url: URL, payload: {}, ...OPEN });
+testAccess(product, { method: 'GET', url: URL, ...OPEN });
+testAccess(product, { method: 'POST', url: URL, payload: {}, ...OPEN });
 
 const call = (method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) =>
   callerOf(product)(method, url, { headers: user.headers, ...(payload === undefined ? {} : { payload }) });
@@ -36,9 +36,9 @@ describe('the copy of everything', () => {
     const talent = await createTalent(product, organization, { first_name: 'Anna', phone: '030 12345' });
     const owner = await createOwner(product, organization, talent.id);
     await createTalent(product, basalt, { first_name: 'Anna', user_id: owner.id });
-    const stranger = await createTalent(product, organization, { first_name: 'Stranger' });
+    const otherTalent = await createTalent(product, organization, { first_name: 'Stranger' });
     await createFinishedResult(product, organization, { talentId: talent.id });
-    await createFinishedResult(product, organization, { talentId: stranger.id, seed: 3 });
+    await createFinishedResult(product, organization, { talentId: otherTalent.id, seed: 3 });
     const key = 'copy-test.txt';
     await product.deps.files.write(key, Buffer.from('a file'));
     await product.deps.db.platform.write(async (db) => {
@@ -66,10 +66,10 @@ describe('the copy of everything', () => {
       provider_url: 'https://pay.example',
     } as const;
     await createOrder(product, organization, report);
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', URL, owner, { language: 'de' })),
     );
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const { files, headers } = await ready(owner);
     expect(headers['content-disposition']).toContain('meine-daten.zip');
     expect(Object.keys(files).toSorted()).toEqual([
@@ -88,7 +88,7 @@ describe('the copy of everything', () => {
     expect(data.talents_results).toHaveLength(1);
     expect(data.orders).toMatchObject([{ kind: 'premium_report', status: 'created' }]);
     expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
-    expect([text.includes('Stranger'), text.includes(stranger.id)]).toEqual([false, false]);
+    expect([text.includes('Stranger'), text.includes(otherTalent.id)]).toEqual([false, false]);
     for (const column of CLOSED_COLUMNS) expect(text).not.toContain(`"${column}"`);
     // Asked again right after, it is the same copy.
     const before = (await call('GET', URL, owner)).body.data;
@@ -134,11 +134,11 @@ describe('the copy of everything', () => {
   });
 
   it('has every table that becomes something when a person is erased, or says why not', () => {
-    const about = Object.entries(ERASING_RULES).flatMap(([table, { whose }]) =>
-      whose === undefined ? [] : [table],
+    const about = Object.entries(ERASING_RULES).flatMap(([table, { owner: subject }]) =>
+      subject === undefined ? [] : [table],
     );
-    const told = [...Object.keys(HELD), ...Object.keys(LEFT_OUT)];
-    expect(about.filter((table) => !told.includes(table))).toEqual([]);
-    expect(told.filter((table) => !about.includes(table))).toEqual([]);
+    const listedTables = [...Object.keys(HELD), ...Object.keys(LEFT_OUT)];
+    expect(about.filter((table) => !listedTables.includes(table))).toEqual([]);
+    expect(listedTables.filter((table) => !about.includes(table))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { OwnExportAnswer } from '@quint/contract/privacy.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { askForExport, getOwnExport, readOwnExport } from '#features/privacy/exporting/service.ts';
+import { requestExport, getOwnExport, readOwnExport } from '#features/privacy/exporting/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
 
 const URL = '/users/me/data-export';
-const Asked = z.object({
+const DataExportBody = z.object({
   language: z
     .string()
     .toLowerCase()
@@ -22,11 +22,11 @@ export function registerDataExportRoutes(app: App, deps: Deps): void {
     config: { access: SIGNED_IN, needsProof: true },
     schema: {
       summary: 'Ask for a copy of everything that is stored about the own person',
-      body: Asked,
+      body: DataExportBody,
       response: { 200: OwnExportAnswer },
     },
     handler: async (request) => ({
-      data: await askForExport(deps, actorOf(request), request.body.language),
+      data: await requestExport(deps, actorOf(request), request.body.language),
     }),
   });
 

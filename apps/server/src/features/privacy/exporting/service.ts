@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
 import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
-import type { PoolAppearance } from '@quint/contract/pool.ts';
+import type { PoolImpression } from '@quint/contract/pool.ts';
 import type { OwnExport, OwnLogLine } from '@quint/contract/privacy.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -8,7 +8,7 @@ import { strToU8, zip } from 'fflate';
 import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { listAppearances } from '#features/pool/appearances/queries.ts';
+import { listImpressions } from '#features/pool/appearances/queries.ts';
 import type { CopyInput } from '#features/privacy/exporting/document/model.ts';
 import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
 import { MAKE_DATA_EXPORT } from '#features/privacy/exporting/jobs.ts';
@@ -44,7 +44,7 @@ export function getOwnExport(deps: Deps, actor: Actor): Promise<OwnExport | null
 }
 
 /** Asks for the copy. Asked again in the same language while it is made, or shortly after, it is the same one. */
-export function askForExport(deps: Deps, actor: Actor, language: Language): Promise<OwnExport | null> {
+export function requestExport(deps: Deps, actor: Actor, language: Language): Promise<OwnExport | null> {
   const { userId } = actor;
   return deps.db.platform.write(async (tx) => {
     const id = newId();
@@ -70,26 +70,26 @@ export async function readOwnExport(
 /** Everything that is stored about the person of an account. */
 async function readCopy(deps: Deps, userId: string): Promise<CopyInput> {
   return deps.db.preferReplica('exports').platform.read(async (db) => {
-    const held: Record<string, readonly HeldRow[]> = {};
-    for (const table of Object.keys(HELD)) held[table] = await queries.listHeld(db, userId, table);
-    const tables = explainRows(held, await queries.listNames(db, listNamedKeys(held)));
+    const rowsByTable: Record<string, readonly HeldRow[]> = {};
+    for (const table of Object.keys(HELD)) rowsByTable[table] = await queries.listHeld(db, userId, table);
+    const tables = explainRows(rowsByTable, await queries.listNames(db, listNamedKeys(rowsByTable)));
     const logs = new Map<string, readonly OwnLogLine[]>();
-    const appearances = new Map<string, readonly PoolAppearance[]>();
-    for (const { id, organization_id: workspace } of held['talents'] ?? []) {
+    const poolImpressions = new Map<string, readonly PoolImpression[]>();
+    for (const { id, organization_id: workspace } of rowsByTable['talents'] ?? []) {
       const [talentId, organizationId] = [String(id), String(workspace)];
-      appearances.set(talentId, await listAppearances(db, { organizationId, talentId }));
+      poolImpressions.set(talentId, await listImpressions(db, { organizationId, talentId }));
       logs.set(talentId, (await listLooks(db, { talentId, limit: LOG_IN_COPY })).lines);
     }
     const ids = Object.values(tables)
       .flat()
       .flatMap(({ organization_id: id }) => (typeof id === 'string' ? [id] : []));
     const workspaces = await queries.listWorkspaces(db, [...new Set(ids)]);
-    return { tables, logs, appearances, workspaces };
+    return { tables, logs, poolImpressions, workspaces };
   });
 }
 
-function toJson({ tables, logs, appearances, workspaces }: CopyInput): string {
-  const named = Object.entries(tables).map(([table, rows]) => [
+function toJson({ tables, logs, poolImpressions, workspaces }: CopyInput): string {
+  const tableEntries = Object.entries(tables).map(([table, rows]) => [
     table,
     rows.map((row) =>
       typeof row['organization_id'] === 'string'
@@ -97,8 +97,8 @@ function toJson({ tables, logs, appearances, workspaces }: CopyInput): string {
         : row,
     ),
   ]);
-  const seen = { log: [...logs.values()].flat(), shown_in_pool: [...appearances.values()].flat() };
-  return JSON.stringify({ ...Object.fromEntries(named), ...seen }, null, 2);
+  const disclosures = { log: [...logs.values()].flat(), shown_in_pool: [...poolImpressions.values()].flat() };
+  return JSON.stringify({ ...Object.fromEntries(tableEntries), ...disclosures }, null, 2);
 }
 
 type Archive = Record<string, Uint8Array>;
@@ -126,13 +126,13 @@ function pack(archive: Archive): Promise<Uint8Array> {
   });
 }
 
-interface Wanted {
+interface DataExportJob {
   readonly userId: string;
   readonly exportId: string;
 }
 
 /** Makes the copy: one file for machines, one to read, and every file. Does nothing once another copy is wanted. */
-async function makeDataExport(deps: Deps, { userId, exportId: id }: Wanted): Promise<void> {
+async function makeDataExport(deps: Deps, { userId, exportId: id }: DataExportJob): Promise<void> {
   const row = await deps.db.platform.read((db) => queries.findExport(db, userId));
   if (row?.id !== id || row.state !== 'waiting') return;
   const copy = await readCopy(deps, userId);
@@ -142,16 +142,19 @@ async function makeDataExport(deps: Deps, { userId, exportId: id }: Wanted): Pro
     'data.pdf': await deps.pdf.renderDocument(model, userId),
     ...(await readFiles(deps, userId)),
   });
-  await deps.db.platform.write((tx) => queries.keepContent(tx, { userId, id, content }));
+  await deps.db.platform.write((tx) => queries.storeContent(tx, { userId, id, content }));
 }
 
 /** Runs the job; after the last attempt the copy has failed, and can be asked for again. */
-export async function runDataExport(deps: Deps, { payload, isLastTry }: RunningJob<Wanted>): Promise<void> {
+export async function runDataExport(
+  deps: Deps,
+  { payload, isLastTry }: RunningJob<DataExportJob>,
+): Promise<void> {
   try {
     await makeDataExport(deps, payload);
   } catch (error) {
     const { userId, exportId: id } = payload;
-    if (isLastTry) await deps.db.platform.write((tx) => queries.noteFailed(tx, { userId, id }));
+    if (isLastTry) await deps.db.platform.write((tx) => queries.recordFailure(tx, { userId, id }));
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { DAYS_OF } from '@quint/domain/lives.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
-import { endLives } from '#features/privacy/lives/jobs.ts';
+import { purgeExpired } from '#features/privacy/lives/jobs.ts';
 import { mailFolder } from '#mail/folder.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization } from '#testing/factories.ts';
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 /** Noon, whose days have the same names in every time zone and season of Europe. */
 const NOON = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * DAY);
-const endAtNoon = () => endLives({ ...product.deps, clock: { now: () => NOON } });
+const endAtNoon = () => purgeExpired({ ...product.deps, clock: { now: () => NOON } });
 let organization: TestOrganization;
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('the night', () => {
     await utimes(join(folder, `${old}.eml`), daysAgo(91), daysAgo(91));
     await endAtNoon();
     await endAtNoon();
-    const left = await product.deps.db.platform.read((db) =>
+    const remainingMails = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('outbox')
         .select('id')
@@ -68,7 +68,7 @@ describe('the night', () => {
         .orderBy('date_created', 'desc')
         .execute(),
     );
-    expect(left.map(({ id }) => id)).toEqual([young, waiting]);
+    expect(remainingMails.map(({ id }) => id)).toEqual([young, waiting]);
     expect(await readdir(folder)).toEqual([`${young}.eml`]);
   });
 
@@ -113,7 +113,7 @@ describe('the night', () => {
         .execute();
     });
     await endAtNoon();
-    const left = await product.deps.db.platform.read(async (db) => ({
+    const remainingRows = await product.deps.db.platform.read(async (db) => ({
       sessions: await db
         .selectFrom('survey_sessions')
         .select('id')
@@ -130,7 +130,7 @@ describe('the night', () => {
         .where('organization_id', '=', organization.id)
         .execute(),
     }));
-    expect([left.sessions.length, left.events.length]).toEqual([1, 1]);
-    expect(left.lines).toEqual([{ action: 'sample.new' }]);
+    expect([remainingRows.sessions.length, remainingRows.events.length]).toEqual([1, 1]);
+    expect(remainingRows.lines).toEqual([{ action: 'sample.new' }]);
   });
 });

@@ -1,30 +1,30 @@
-import { endOfLife } from '@quint/domain/lives.ts';
+import { getRetentionCutoff } from '@quint/domain/lives.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/privacy/lives/queries.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import { mailFolder } from '#mail/folder.ts';
 import { removeOldMails } from '#mail/kept-mails.ts';
 
-export const END_LIVES: JobKind<Record<string, never>> = {
+export const PURGE_EXPIRED: JobKind<Record<string, never>> = {
   name: 'end-lives',
   tries: 3,
   firstPauseSeconds: 60,
   concurrency: 1,
 };
 /** Every night. */
-export const END_LIVES_CRON = '50 2 * * *';
+export const PURGE_EXPIRED_CRON = '50 2 * * *';
 
 const ROWS_PER_STEP = 5000;
 
 /** Removes mails, survey sessions, lines of the audit log and of analytics that have outlived their purpose. */
-export async function endLives(deps: Deps): Promise<void> {
+export async function purgeExpired(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const [life, remove] of Object.entries(queries.REMOVALS)) {
-    const before = endOfLife(life as keyof typeof queries.REMOVALS, now);
-    let removed: number;
+  for (const [dataKind, remove] of Object.entries(queries.REMOVALS)) {
+    const before = getRetentionCutoff(dataKind as keyof typeof queries.REMOVALS, now);
+    let removedCount: number;
     do {
-      removed = await deps.db.platform.write((db) => remove(db, { before, limit: ROWS_PER_STEP }));
-    } while (removed === ROWS_PER_STEP);
+      removedCount = await deps.db.platform.write((db) => remove(db, { before, limit: ROWS_PER_STEP }));
+    } while (removedCount === ROWS_PER_STEP);
   }
-  await removeOldMails(mailFolder(deps.config), endOfLife('mails', now));
+  await removeOldMails(mailFolder(deps.config), getRetentionCutoff('mails', now));
 }

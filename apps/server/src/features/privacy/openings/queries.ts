@@ -1,28 +1,28 @@
-import type { Device, Opening } from '@quint/domain/survey-proof.ts';
+import type { Device, SessionOrigin } from '@quint/domain/survey-proof.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-export interface OpeningRow {
+export interface AccessLogRow {
   readonly id: string;
   readonly what: 'opened' | 'copied';
   readonly date: Date;
-  readonly opened_by: Opening;
+  readonly opened_by: SessionOrigin;
   readonly device: Device | null;
   readonly is_proved: boolean;
 }
 
 /** When the sheets of a talent were opened, and when links to them were copied, newest first. */
-export async function listOpenings(
+export async function listAccessLog(
   db: Reader,
   scope: OrganizationScope,
   { talentId, limit }: { talentId: string; limit: number },
-): Promise<OpeningRow[]> {
+): Promise<AccessLogRow[]> {
   const { organizationId } = scope;
   const sheets = sql`(select id from talents_results
     where organization_id = ${organizationId} and talent_id = ${talentId})`;
-  const { rows } = await readSql<OpeningRow>`
+  const { rows } = await readSql<AccessLogRow>`
     select id, 'opened' as what, date_created as date, opened_by, device, proved_at is not null as is_proved
     from survey_sessions where organization_id = ${organizationId} and result_id in ${sheets}
     union all
@@ -34,7 +34,7 @@ export async function listOpenings(
 }
 
 /** Ends a session of the own survey, in any workspace; false for one that is not there. Requires the platform role. */
-export async function endOpening(
+export async function endSurveySession(
   tx: Writer,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<boolean> {

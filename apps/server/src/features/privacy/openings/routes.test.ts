@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
-const URL_OF_OPENINGS = '/users/me/survey-openings';
+const ACCESS_LOG_URL = '/users/me/survey-openings';
 
-testLadder(product, {
+testAccess(product, {
   method: 'GET',
-  url: URL_OF_OPENINGS,
+  url: ACCESS_LOG_URL,
   refusesOrgUser: false,
   refusesWorksCouncil: false,
   refusesFrozen: false,
@@ -22,19 +22,19 @@ describe('GET /users/me/survey-openings', () => {
     const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: owner.id });
     const { resultId, token } = await createInvitation(product, organization, { talentId: talent.id });
-    const copied = await product.app.inject({
+    const linkResponse = await product.app.inject({
       method: 'POST',
       url: `/api/invite/talents/${resultId}/link`,
       headers: admin.headers,
     });
     const tablet = new Device(product);
     tablet.userAgent = 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X)';
-    await tablet.open(new URL(copied.json().data.url).searchParams.get('token') ?? '');
+    await tablet.open(new URL(linkResponse.json().data.url).searchParams.get('token') ?? '');
     const phone = new Device(product);
     phone.userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
     await phone.open(token);
     const read = async (headers: Record<string, string>) =>
-      (await product.app.inject({ url: `/api${URL_OF_OPENINGS}`, headers })).json().data;
+      (await product.app.inject({ url: `/api${ACCESS_LOG_URL}`, headers })).json().data;
     const id = expect.any(String);
     const date = expect.any(String);
     expect(await read(owner.headers)).toEqual([

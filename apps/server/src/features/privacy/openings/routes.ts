@@ -1,20 +1,20 @@
-import { OpeningParams, SurveyOpeningsAnswer } from '@quint/contract/privacy.ts';
+import { SurveyAccessParams, SurveyAccessLogAnswer } from '@quint/contract/privacy.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { endOwnOpening, listOwnOpenings } from '#features/privacy/openings/service.ts';
+import { endOwnSurveySession, listOwnAccessLog } from '#features/privacy/openings/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-export function registerOpeningsRoutes(app: App, deps: Deps): void {
+export function registerOwnAccessLogRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/users/me/survey-openings',
     config: { access: SIGNED_IN },
     schema: {
       summary: 'Read when and how the own survey was opened',
-      response: { 200: SurveyOpeningsAnswer },
+      response: { 200: SurveyAccessLogAnswer },
     },
-    handler: async (request) => ({ data: await listOwnOpenings(deps, actorOf(request)) }),
+    handler: async (request) => ({ data: await listOwnAccessLog(deps, actorOf(request)) }),
   });
 
   app.route({
@@ -23,11 +23,11 @@ export function registerOpeningsRoutes(app: App, deps: Deps): void {
     config: { access: SIGNED_IN, names: 'survey_sessions' },
     schema: {
       summary: 'End the session of a device that opened the own survey',
-      params: OpeningParams,
+      params: SurveyAccessParams,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await endOwnOpening(deps, actorOf(request), request.params.id);
+      await endOwnSurveySession(deps, actorOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   });

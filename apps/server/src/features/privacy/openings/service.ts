@@ -1,25 +1,27 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { SurveyOpening } from '@quint/contract/privacy.ts';
+import type { SurveyAccessEntry } from '@quint/contract/privacy.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Deps } from '#deps.ts';
-import { endOpening, listOpenings } from '#features/privacy/openings/queries.ts';
+import { endSurveySession, listAccessLog } from '#features/privacy/openings/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
-const OPENINGS_SHOWN = 100;
+const ACCESS_LOG_LIMIT = 100;
 
 /** When and how the own survey was opened, and on what kind of device. Empty for an account without a talent. */
-export async function listOwnOpenings(deps: Deps, actor: Actor): Promise<SurveyOpening[]> {
+export async function listOwnAccessLog(deps: Deps, actor: Actor): Promise<SurveyAccessEntry[]> {
   const { talentId } = actor;
   if (talentId === undefined) return [];
   const scope = scopeOfActor(actor);
   const rows = await deps.db.read(scope, (db) =>
-    listOpenings(db, scope, { talentId, limit: OPENINGS_SHOWN }),
+    listAccessLog(db, scope, { talentId, limit: ACCESS_LOG_LIMIT }),
   );
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
 }
 
 /** "Not you?": the device is signed out of the own survey at once. Throws `record.not_found` for another person's. */
-export async function endOwnOpening(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
-  const isEnded = await deps.db.platform.write((tx) => endOpening(tx, { userId: actor.userId, sessionId }));
+export async function endOwnSurveySession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
+  const isEnded = await deps.db.platform.write((tx) =>
+    endSurveySession(tx, { userId: actor.userId, sessionId }),
+  );
   if (!isEnded) throw fail('record.not_found');
 }

@@ -1,4 +1,4 @@
-import type { OwnConsent, OwnLogLine, OwnPlace, OwnRequest } from '@quint/contract/privacy.ts';
+import type { OwnConsent, OwnLogLine, OwnWorkspaceData, OwnRequest } from '@quint/contract/privacy.ts';
 import { USUAL_MONTHS } from '@quint/domain/retention.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
@@ -7,7 +7,7 @@ import { CHOICES } from '#features/privacy/choices/queries.ts';
 import { ANSWER } from '#features/privacy/requests/queries.ts';
 
 type Facts = Omit<
-  OwnPlace,
+  OwnWorkspaceData,
   | 'choices'
   | 'consents'
   | 'requests'
@@ -18,7 +18,7 @@ type Facts = Omit<
   | 'ends_at'
   | 'appearances'
 >;
-export interface PlaceRow extends Facts {
+export interface WorkspaceDataRow extends Facts {
   readonly organization_id: string;
   readonly is_open_for_work: boolean;
   readonly is_left_out_of_rankings: boolean;
@@ -40,8 +40,8 @@ const MONTHS = sql`
     as months_after_last_activity`;
 
 /** What each workspace has about the person of an account, by the name of the workspace. Requires the platform role. */
-export async function listPlaces(db: Reader, userId: string): Promise<readonly PlaceRow[]> {
-  const { rows } = await readSql<PlaceRow>`
+export async function listWorkspaceData(db: Reader, userId: string): Promise<readonly WorkspaceDataRow[]> {
+  const { rows } = await readSql<WorkspaceDataRow>`
     select t.id as talent_id, t.organization_id, o.name as workspace, coalesce(t.organization_id = u.active_organization_id, false) as is_active,
       t.is_directly_invited, t.date_created, ${CHOICES},
       ${MONTHS}, case when t.status <> 'EMPLOYEE' then s.reason end as kept_because,

@@ -1,4 +1,4 @@
-import type { OwnPlace, OwnPrivacy } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -11,15 +11,15 @@ import {
   switchOn,
 } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
 const OPEN = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testLadder(product, { method: 'GET', url: '/users/me/privacy', ...OPEN });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/users/me/privacy', ...OPEN });
+testAccess(product, {
   method: 'POST',
   url: `/users/me/privacy/${newId()}/requests`,
   payload: { kind: 'human', text: 'Please look.' },
@@ -40,7 +40,7 @@ async function read(user = owner): Promise<OwnPrivacy> {
   return body.data;
 }
 
-async function place(user = owner): Promise<OwnPlace> {
+async function readFirstWorkspace(user = owner): Promise<OwnWorkspaceData> {
   const [first] = (await read(user)).places;
   if (first === undefined) throw new Error('The person has no talent');
   return first;
@@ -58,14 +58,14 @@ describe('GET /users/me/privacy', () => {
     const basalt = await createOrganization(product, { name: 'Basalt' });
     await createTalent(product, basalt, { user_id: owner.id });
     await createFinishedResult(product, organization, { talentId: talent.id });
-    const { places, export: copy } = await read();
-    expect(places.map(({ workspace, has_result }) => [workspace, has_result])).toEqual(
+    const { places: workspaces, export: copy } = await read();
+    expect(workspaces.map(({ workspace, has_result }) => [workspace, has_result])).toEqual(
       expect.arrayContaining([
         ['Nordlicht', true],
         ['Basalt', false],
       ]),
     );
-    expect([places.length, copy]).toEqual([2, null]);
+    expect([workspaces.length, copy]).toEqual([2, null]);
     for (const user of [admin, await createUser(product, { userRole: 'APP_ADMIN' })]) {
       expect((await read(user)).places).toEqual([]);
     }
@@ -77,7 +77,7 @@ describe('GET /users/me/privacy', () => {
         months_after_rejection: no,
         months_after_last_activity: quiet,
         kept_because: why,
-      } = await place();
+      } = await readFirstWorkspace();
       return [no, quiet, why];
     };
     expect(await months()).toEqual([6, 12, null]);
@@ -91,12 +91,12 @@ describe('GET /users/me/privacy', () => {
   });
 
   it('says on which day the data is deleted if nothing happens, never sooner than a notice', async () => {
-    const end = Date.parse((await place()).ends_at ?? '');
+    const end = Date.parse((await readFirstWorkspace()).ends_at ?? '');
     const year = 365 * 86_400_000;
     expect(Math.abs(end - product.clock.now().getTime() - year)).toBeLessThan(3 * 86_400_000);
     const endless = { rejected: 6, applicants: null, employees: null, reason: 'Our works agreement says so' };
     await call('PATCH', '/retention', admin, endless);
-    expect((await place()).ends_at).toBeNull();
+    expect((await readFirstWorkspace()).ends_at).toBeNull();
   });
 
   it('says who looked at what, by name and workspace, once for a day', async () => {
@@ -116,7 +116,7 @@ describe('GET /users/me/privacy', () => {
       headers: admin.headers,
       payload,
     });
-    const { log, log_total: total } = await place();
+    const { log, log_total: total } = await readFirstWorkspace();
     expect(log.map(({ kind, times, role: name, workspace }) => [kind, times, name, workspace])).toEqual([
       ['exported', 1, null, 'Nordlicht'],
       ['compared', 1, 'Sales', 'Nordlicht'],
@@ -124,7 +124,7 @@ describe('GET /users/me/privacy', () => {
     ]);
     expect(total).toBe(3);
     const other = await createOwner(product, organization, (await createTalent(product, organization)).id);
-    expect((await place(other)).log).toEqual([]);
+    expect((await readFirstWorkspace(other)).log).toEqual([]);
   });
 
   it('ends the session of a device that is not theirs, and of nobody else', async () => {
@@ -132,7 +132,7 @@ describe('GET /users/me/privacy', () => {
     const device = new Device(product);
     await device.open(token);
     expect((await device.call('GET', '/survey/session')).statusCode).toBe(200);
-    const [line] = (await place()).log;
+    const [line] = (await readFirstWorkspace()).log;
     expect(line).toMatchObject({ kind: 'opened', is_live: true, opened_by: 'mailed' });
     const url = `/users/me/survey-openings/${line?.id}`;
     for (const user of [admin, await createUser(product, { organization, userRole: 'ORG_USER' })]) {
@@ -140,26 +140,26 @@ describe('GET /users/me/privacy', () => {
     }
     expect((await call('DELETE', url, owner)).status).toBe(204);
     expect((await device.call('GET', '/survey/session')).statusCode).toBe(401);
-    expect((await place()).log[0]).toMatchObject({ kind: 'opened', is_live: false });
+    expect((await readFirstWorkspace()).log[0]).toMatchObject({ kind: 'opened', is_live: false });
   });
 });
 
 describe('what a person decides', () => {
   it('holds at once, one by one, and every change has a line with its wording', async () => {
     const url = `/users/me/privacy/${talent.id}`;
-    const { choices } = await place();
+    const { choices } = await readFirstWorkspace();
     expect(choices).toEqual({
       is_open_for_work: false,
       is_left_out_of_rankings: false,
       counts_in_norms: true,
       takes_reminders: true,
     });
-    const changed = await call('PATCH', url, owner, { counts_in_norms: false, takes_reminders: false });
-    expect(changed.body.data).toEqual({ ...choices, counts_in_norms: false, takes_reminders: false });
+    const response = await call('PATCH', url, owner, { counts_in_norms: false, takes_reminders: false });
+    expect(response.body.data).toEqual({ ...choices, counts_in_norms: false, takes_reminders: false });
     await call('PATCH', url, owner, { is_open_for_work: true });
     await call('PATCH', url, owner, { is_open_for_work: true });
     await call('PATCH', url, owner, { is_open_for_work: false, takes_reminders: true });
-    const { consents } = await place();
+    const { consents } = await readFirstWorkspace();
     const lines = consents.map(({ kind, is_given }) => `${kind} ${is_given}`);
     expect(lines.toSorted()).toEqual([
       'norms false',
@@ -177,8 +177,8 @@ describe('asking for a human', () => {
   it('reaches the inbox and the mail of the administrators, and is answered by their next message', async () => {
     await switchOn(product, organization, 'FEATURE_CHAT');
     const url = `/users/me/privacy/${talent.id}/requests`;
-    const asked = await call('POST', url, owner, { kind: 'human', text: 'Please look at my case.' });
-    expect(asked.body.data).toMatchObject({ kind: 'human', date_answered: null });
+    const response = await call('POST', url, owner, { kind: 'human', text: 'Please look at my case.' });
+    expect(response.body.data).toMatchObject({ kind: 'human', date_answered: null });
     const thread = await call('GET', `/inbox/${talent.id}`, admin);
     expect(JSON.stringify(thread.body)).toContain('Please look at my case.');
     const mails = await product.deps.db.platform.read((db) =>
@@ -189,9 +189,11 @@ describe('asking for a human', () => {
         .execute(),
     );
     expect(mails).toEqual([{ to_email: admin.email, kind: 'rights-request' }]);
-    expect((await place()).requests).toMatchObject([{ kind: 'human', date_answered: null }]);
+    expect((await readFirstWorkspace()).requests).toMatchObject([{ kind: 'human', date_answered: null }]);
     await call('POST', `/inbox/${talent.id}`, admin, { text: 'We looked.' });
-    expect((await place()).requests).toMatchObject([{ kind: 'human', date_answered: expect.any(String) }]);
+    expect((await readFirstWorkspace()).requests).toMatchObject([
+      { kind: 'human', date_answered: expect.any(String) },
+    ]);
   });
 
   it('asks for oneself, with words, ten times a day', async () => {

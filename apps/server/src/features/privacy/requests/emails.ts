@@ -1,4 +1,4 @@
-import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { rightsMailDe } from '@quint/phrases/mails/rights.de.ts';
@@ -18,7 +18,7 @@ export const RIGHTS_REQUEST_MAIL: MailKind<{ readonly requestId: string }> = {
     if (request === undefined) return undefined;
     const texts = TEXTS[language];
     const { title, text } = texts[request.kind];
-    const url = new URL(RIGHTS_DESK_PATH, publicOrigin(deps.config)).href;
+    const url = new URL(DATA_REQUESTS_PATH, publicOrigin(deps.config)).href;
     return {
       subject: interpolate(texts.subject, { workspace: request.workspace }),
       ...layoutMail({

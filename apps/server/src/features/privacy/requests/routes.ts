@@ -1,15 +1,15 @@
 import { AskedOfPeople, OwnRequestAnswer, OwnTalentParams } from '@quint/contract/privacy.ts';
 import {
   RightsAnswerBody,
-  RightsDeskAnswer,
+  DataRequestsAnswer,
   RightsRequest,
   RightsRequestParams,
 } from '@quint/contract/rights-requests.ts';
 import { canAnswerPeople } from '@quint/domain/access/rights.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { answerRequest, readDesk } from '#features/privacy/requests/answering/service.ts';
-import { askPeople } from '#features/privacy/requests/service.ts';
+import { answerRequest, readDataRequests } from '#features/privacy/requests/answering/service.ts';
+import { createDataRequest } from '#features/privacy/requests/service.ts';
 import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -25,8 +25,8 @@ export function registerRightsRequestRoutes(app: App, deps: Deps): void {
       response: { 200: OwnRequestAnswer },
     },
     handler: async (request) => {
-      const asked = { talentId: request.params.talent, asked: request.body };
-      return { data: await askPeople(deps, actorOf(request), asked) };
+      const input = { talentId: request.params.talent, question: request.body };
+      return { data: await createDataRequest(deps, actorOf(request), input) };
     },
   });
   registerAnswering(app, deps);
@@ -40,9 +40,9 @@ function registerAnswering(app: App, deps: Deps): void {
     config: { access: ask(canAnswerPeople) },
     schema: {
       summary: 'Read what people ask about their data, and whose data ends next',
-      response: { 200: RightsDeskAnswer },
+      response: { 200: DataRequestsAnswer },
     },
-    handler: async (request) => ({ data: await readDesk(deps, actorOf(request)) }),
+    handler: async (request) => ({ data: await readDataRequests(deps, actorOf(request)) }),
   });
   app.route({
     method: 'POST',

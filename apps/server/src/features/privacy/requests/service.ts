@@ -17,10 +17,10 @@ const LIMIT: RateLimit = { action: 'rights-request', hits: 10, windowSeconds: 86
  * Asks the people of a workspace for a look at the own case, or for a correction: a message in their inbox, and a mail to
  * each administrator. Throws `record.not_found` for another person's talent; at most ten a day.
  */
-export async function askPeople(
+export async function createDataRequest(
   deps: Deps,
   actor: Actor,
-  { talentId, asked }: { talentId: string; asked: AskedOfPeople },
+  { talentId, question }: { talentId: string; question: AskedOfPeople },
 ): Promise<OwnRequest> {
   await countAttempt(deps.db, LIMIT, actor.userId);
   return deps.db.platform.write(async (tx) => {
@@ -28,7 +28,7 @@ export async function askPeople(
     if (own === undefined) throw fail('record.not_found');
     const { organization_id: organizationId } = own;
     const id = newId();
-    const request = { id, messageId: newId(), talentId, userId: actor.userId, ...asked };
+    const request = { id, messageId: newId(), talentId, userId: actor.userId, ...question };
     const date = await insertRequest(tx, organizationId, request);
     const administrators = await listAdministrators(tx, organizationId);
     await queueMails(deps, tx, scopeOfWrite({ organizationId }), {
@@ -40,6 +40,6 @@ export async function askPeople(
         payload: { requestId: id },
       })),
     });
-    return { id, ...asked, date: date.toISOString(), date_answered: null, answer: null };
+    return { id, ...question, date: date.toISOString(), date_answered: null, answer: null };
   });
 }

@@ -25,15 +25,17 @@ const ENDS_PER_STEP = 100;
 async function sendNotices(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const until = noticedUntil(now);
-  const found = await deps.db.platform.read((db) =>
+  const people = await deps.db.platform.read((db) =>
     queries.listToNotice(db, { until, limit: NOTICES_PER_NIGHT }),
   );
-  for (const [organizationId, ofWorkspace] of Map.groupBy(found, (each) => each.organizationId)) {
+  for (const [organizationId, ofWorkspace] of Map.groupBy(people, (each) => each.organizationId)) {
     const scope = scopeOfJob({ organizationId });
     const endings = ofWorkspace.map((each) => ({ ...each, ends_at: until }));
     await deps.db.write(scope, async (db) => {
-      const told = await queries.insertNotices(db, endings, now);
-      const mails = endings.filter(({ talentId }) => told.has(talentId)).map((each) => mailOf(each, now));
+      const notifiedIds = await queries.insertNotices(db, endings, now);
+      const mails = endings
+        .filter(({ talentId }) => notifiedIds.has(talentId))
+        .map((each) => mailOf(each, now));
       await queueMails(deps, db, scope, { mails });
     });
   }

@@ -7,19 +7,19 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { TALENT_LANGUAGE } from '#mail/account-language.ts';
 
-/** Months of each rule; `given` are numbers that are tried out. */
+/** Months of each rule. As `months` they are numbers that are tried out. */
 export type Months = Readonly<Record<RetentionRule, number | null>>;
 
-const monthsOf = (rule: RetentionRule, given: Months | undefined) =>
-  given === undefined
+const monthsOf = (rule: RetentionRule, months: Months | undefined) =>
+  months === undefined
     ? sql`case when s.organization_id is null then ${USUAL_MONTHS[rule]}::int else s.${sql.ref(`${rule}_months`)} end`
-    : sql`${given[rule]}::int`;
+    : sql`${months[rule]}::int`;
 
 /**
  * The talents `t` that are there, with the rule that holds for each and the end of their data, null without one. A
  * rejection counts as long as no other role considers the person; for a person who asked to be kept the time starts anew.
  */
-const endings = (given?: Months): RawBuilder<unknown> => sql`
+const endings = (months?: Months): RawBuilder<unknown> => sql`
   talents t
   join organizations o on o.id = t.organization_id and o.date_deleted is null
   left join retention_settings s on s.organization_id = t.organization_id
@@ -47,11 +47,11 @@ const endings = (given?: Months): RawBuilder<unknown> => sql`
   cross join lateral (
     select case rule.name
       when 'rejected' then greatest(l.rejected_at, r.invited_at, n.date_kept)
-        + make_interval(months => ${monthsOf('rejected', given)})
+        + make_interval(months => ${monthsOf('rejected', months)})
       when 'applicants' then greatest(t.date_created, l.linked_at, r.answered_at, i.wrote_at, p.date_updated, u.last_access, n.date_kept)
-        + make_interval(months => ${monthsOf('applicants', given)})
+        + make_interval(months => ${monthsOf('applicants', months)})
       else greatest(t.date_created, l.linked_at, r.answered_at, i.wrote_at, p.date_updated, u.last_access, n.date_kept)
-        + make_interval(months => ${monthsOf('employees', given)}) end as computed
+        + make_interval(months => ${monthsOf('employees', months)}) end as computed
   ) e
   where t.date_deleted is null and t.date_anonymized is null`;
 
@@ -209,7 +209,7 @@ export async function dropNotice(db: Writer, { organizationId, talentId }: Endin
 }
 
 /** Notes that a person asked to be kept. Returns the name of the workspace; undefined for a person who is gone. */
-export async function noteKept(
+export async function recordRetention(
   db: Writer,
   { organizationId }: OrganizationScope,
   { talentId, now }: { talentId: string; now: Date },

@@ -5,7 +5,7 @@ import { findEndOfData } from '#features/privacy/retention/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
@@ -19,9 +19,9 @@ const START = new Date('2026-01-15T10:00:00Z');
 let organization: TestOrganization;
 let admin: TestUser;
 
-testLadder(product, { method: 'GET', url: '/retention', refusesWorksCouncil: false });
-testLadder(product, { method: 'PATCH', url: '/retention', payload: MONTHS });
-testLadder(product, { method: 'POST', url: '/retention/preview', payload: NUMBERS });
+testAccess(product, { method: 'GET', url: '/retention', refusesWorksCouncil: false });
+testAccess(product, { method: 'PATCH', url: '/retention', payload: MONTHS });
+testAccess(product, { method: 'POST', url: '/retention/preview', payload: NUMBERS });
 
 const at = (date: string) => new Date(`${date}T10:00:00Z`);
 const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>
@@ -52,9 +52,9 @@ async function reject(talentId: string, rejectedAt: Date): Promise<void> {
 }
 
 const endOf = async (talentId: string) => {
-  const whose = { organizationId: organization.id, talentId };
+  const recordKey = { organizationId: organization.id, talentId };
   const now = product.clock.now();
-  return product.deps.db.read(testScope(organization.id), (db) => findEndOfData(db, whose, now));
+  return product.deps.db.read(testScope(organization.id), (db) => findEndOfData(db, recordKey, now));
 };
 const isErased = async (talentId: string) => {
   const row = await product.deps.db.platform.read((db) =>
@@ -75,13 +75,13 @@ beforeEach(async () => {
 
 describe('the end of the data of people', () => {
   it('comes six months after a rejection, a year after other activity, and never for employees', async () => {
-    const [rejected, quiet, member, both] = [
+    const [rejectedPerson, quiet, member, both] = [
       await createPerson(),
       await createPerson(),
       await createPerson({ status: 'EMPLOYEE' }),
       await createPerson(),
     ];
-    await reject(rejected.id, at('2026-02-01'));
+    await reject(rejectedPerson.id, at('2026-02-01'));
     await reject(both.id, at('2026-02-01'));
     const role = await createRole(product, organization);
     await product.deps.db.platform.write((db) =>
@@ -97,13 +97,13 @@ describe('the end of the data of people', () => {
         .execute(),
     );
     product.clock.set(at('2026-03-01'));
-    expect(await endOf(rejected.id)).toEqual(at('2026-08-01'));
+    expect(await endOf(rejectedPerson.id)).toEqual(at('2026-08-01'));
     expect(await endOf(quiet.id)).toEqual(new Date('2027-01-15T10:00:00Z'));
     expect(await endOf(member.id)).toBeNull();
     expect(await endOf(both.id)).toEqual(at('2027-02-10'));
     // Nobody was told yet: the end is never nearer than a notice.
     product.clock.set(at('2026-09-01'));
-    expect(await endOf(rejected.id)).toEqual(at('2026-10-01'));
+    expect(await endOf(rejectedPerson.id)).toEqual(at('2026-10-01'));
   });
 
   it('is announced thirty days ahead, and then comes, once', async () => {
@@ -114,7 +114,7 @@ describe('the end of the data of people', () => {
     await nightOf('2026-07-10');
     await nightOf('2026-07-11');
     await sendDueMails(product, organization.id);
-    const mails = product.mailer.sent.filter(({ to }) => to === person.email);
+    const mails = product.mailer.sentMails.filter(({ to }) => to === person.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       `${organization.name} will delete your data on 9 August 2026`,
     ]);
@@ -126,8 +126,8 @@ describe('the end of the data of people', () => {
     // Administrators are told of it where their day begins, and beside what people ask.
     const { lines: day } = (await call('GET', '/overview')).body.data;
     expect(day).toMatchObject([{ kind: 'ending', count: 1, date: '2026-08-09T10:00:00.000Z' }]);
-    const desk = (await call('GET', '/rights-requests')).body.data;
-    expect(desk).toMatchObject({ open: 0, ending: { count: 1, people: [{ id: person.id }] } });
+    const dataRequests = (await call('GET', '/rights-requests')).body.data;
+    expect(dataRequests).toMatchObject({ open: 0, ending: { count: 1, people: [{ id: person.id }] } });
     await nightOf('2026-08-05');
     expect(await isErased(person.id)).toBe(false);
     await nightOf('2026-08-10');
@@ -151,23 +151,23 @@ describe('the end of the data of people', () => {
     await reject(person.id, at('2026-02-01'));
     await nightOf('2026-07-10');
     await sendDueMails(product, organization.id);
-    expect(product.mailer.sent.find(({ to }) => to === person.email)?.text).toContain(text);
+    expect(product.mailer.sentMails.find(({ to }) => to === person.email)?.text).toContain(text);
   });
 
   it('does not come for people who ask to be kept, nor for those with whom something happens', async () => {
-    const [kept, active] = [await createPerson({ language: 'EN' }), await createPerson()];
-    await reject(kept.id, at('2026-02-01'));
+    const [retainedPerson, active] = [await createPerson({ language: 'EN' }), await createPerson()];
+    await reject(retainedPerson.id, at('2026-02-01'));
     await reject(active.id, at('2026-02-01'));
     await nightOf('2026-07-10');
     await sendDueMails(product, organization.id);
-    const mail = product.mailer.sent.find(({ to }) => to === kept.email);
+    const mail = product.mailer.sentMails.find(({ to }) => to === retainedPerson.email);
     const [, token] = /keep-my-data#(\S+)/.exec(mail?.text ?? '') ?? [];
     const answer = await callerOf(product)('POST', '/retention/keep', { payload: { token } });
     expect(answer.body.data).toEqual({ workspace: organization.name, ends_at: '2027-01-10T10:00:00.000Z' });
     await reject(active.id, at('2026-07-20'));
     expect((await call('GET', '/overview')).body.data.lines).toEqual([]);
     await nightOf('2026-08-10');
-    expect([await isErased(kept.id), await isErased(active.id)]).toEqual([false, false]);
+    expect([await isErased(retainedPerson.id), await isErased(active.id)]).toEqual([false, false]);
     expect(await endOf(active.id)).toEqual(at('2027-01-20'));
     const wrong = await callerOf(product)('POST', '/retention/keep', {
       payload: { token: unknownToken('record') },
@@ -180,15 +180,16 @@ describe('the end of the data of people', () => {
     await reject(person.id, at('2026-02-01'));
     await nightOf('2026-07-10');
     await sendDueMails(product, organization.id);
-    const mail = product.mailer.sent.find(({ to }) => to === person.email);
+    const mail = product.mailer.sentMails.find(({ to }) => to === person.email);
     const [, token] = /keep-my-data#(\S+)/.exec(mail?.text ?? '') ?? [];
     const ask = callerOf(product);
-    const keep = (text: string | undefined) => ask('POST', '/retention/keep', { payload: { token: text } });
-    let guess = await keep(unknownToken('record'));
+    const requestRetention = (text: string | undefined) =>
+      ask('POST', '/retention/keep', { payload: { token: text } });
+    let guess = await requestRetention(unknownToken('record'));
     for (let tries = 0; tries < 100 && guess.status !== 429; tries++)
-      guess = await keep(unknownToken('record'));
+      guess = await requestRetention(unknownToken('record'));
     expect(guess.status).toBe(429);
-    expect((await keep(token)).status).toBe(200);
+    expect((await requestRetention(token)).status).toBe(200);
   });
 
   it('follows the numbers of the workspace, which must say why it keeps applicants', async () => {

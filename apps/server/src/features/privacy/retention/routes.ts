@@ -1,6 +1,6 @@
 import {
-  KeepAnswer,
-  KeepBody,
+  RetainDataAnswer,
+  RetainDataBody,
   RetentionAnswer,
   RetentionBody,
   RetentionMonths,
@@ -54,23 +54,23 @@ export function registerRetentionRoutes(app: App, deps: Deps): void {
       data: await service.previewRetention(deps, actorOf(request), request.body),
     }),
   });
-  registerKeeping(app, deps);
+  registerRetentionRequest(app, deps);
 }
 
 /** For people without a session. */
-function registerKeeping(app: App, deps: Deps): void {
+function registerRetentionRequest(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/retention/keep',
     config: { access: PUBLIC },
     schema: {
       summary: 'Ask to be kept, by the link of a mail',
-      body: KeepBody,
-      response: { 200: KeepAnswer },
+      body: RetainDataBody,
+      response: { 200: RetainDataAnswer },
     },
     handler: async (request) => {
-      const given = { token: request.body.token, network: networkOfRequest(request) };
-      return { data: await service.keepPerson(deps, given) };
+      const input = { token: request.body.token, network: networkOfRequest(request) };
+      return { data: await service.retainPerson(deps, input) };
     },
   });
 }

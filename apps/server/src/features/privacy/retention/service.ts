@@ -2,7 +2,7 @@ import type { EndingPerson, RetentionBody, RetentionView } from '@quint/contract
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isWorksCouncil } from '@quint/domain/actor.ts';
-import { DAYS_OF, LIVES } from '@quint/domain/lives.ts';
+import { DAYS_OF, RETENTION_KINDS } from '@quint/domain/lives.ts';
 import type { RetentionRule } from '@quint/domain/retention.ts';
 import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
 import type { RawBuilder } from 'kysely';
@@ -11,7 +11,7 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor, scopeOfSignedToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { keepKey } from '#features/privacy/retention/notices/emails.ts';
+import { retentionKey } from '#features/privacy/retention/notices/emails.ts';
 import * as queries from '#features/privacy/retention/queries.ts';
 import type { Months } from '#features/privacy/retention/queries.ts';
 import { findSettings, saveSettings } from '#features/privacy/retention/settings/queries.ts';
@@ -56,7 +56,7 @@ export async function readRetention(deps: Deps, actor: Actor): Promise<Retention
           ends_at: each.ends_at.toISOString(),
         })),
       },
-      lives: LIVES.map((life) => ({ life, days: DAYS_OF[life] })),
+      lives: RETENTION_KINDS.map((dataKind) => ({ life: dataKind, days: DAYS_OF[dataKind] })),
     };
   });
 }
@@ -83,30 +83,30 @@ export async function changeRetention(deps: Deps, actor: Actor, body: RetentionB
   });
 }
 
-type Kept = { workspace: string; ends_at: string | null };
+type RetentionResult = { workspace: string; ends_at: string | null };
 
-async function keepByToken(deps: Deps, token: string): Promise<Kept> {
-  const record = readSignedRecord(keepKey(deps), token);
+async function retainByToken(deps: Deps, token: string): Promise<RetentionResult> {
+  const record = readSignedRecord(retentionKey(deps), token);
   if (record === undefined) throw fail('INVALID_TOKEN');
   const scope = scopeOfSignedToken(record);
   return deps.db.write(scope, async (db) => {
     const now = deps.clock.now();
-    const workspace = await queries.noteKept(db, scope, { talentId: record.id, now });
+    const workspace = await queries.recordRetention(db, scope, { talentId: record.id, now });
     if (workspace === undefined) throw fail('INVALID_TOKEN');
     const items = [record.id];
     await recordAudit(db, { scope, actor: undefined, action: 'retention.keep', items, talentIds: items });
-    const whose = { organizationId: scope.organizationId, talentId: record.id };
-    const end = await findEndOfData(db, whose, now);
+    const recordKey = { organizationId: scope.organizationId, talentId: record.id };
+    const end = await findEndOfData(db, recordKey, now);
     return { workspace, ends_at: end?.toISOString() ?? null };
   });
 }
 
 /** A person asks to be kept, by the link of the mail; the time starts anew. Throws INVALID_TOKEN. */
-export function keepPerson(
+export function retainPerson(
   deps: Deps,
   { token, network }: { token: string; network: string },
-): Promise<Kept> {
-  return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () => keepByToken(deps, token));
+): Promise<RetentionResult> {
+  return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () => retainByToken(deps, token));
 }
 
 /**
@@ -115,14 +115,15 @@ export function keepPerson(
  */
 export async function findEndOfData(
   db: Reader,
-  whose: { readonly organizationId: string; readonly talentId: string },
+  recordKey: { readonly organizationId: string; readonly talentId: string },
   now: Date,
 ): Promise<Date | null> {
-  const { computed = null, noticed = null } = (await queries.findEnding(db, whose)) ?? {};
-  if (computed === null) return null;
-  if (noticed !== null && computed <= noticed) return noticed;
+  const { computed: computedEnd = null, noticed: noticedEnd = null } =
+    (await queries.findEnding(db, recordKey)) ?? {};
+  if (computedEnd === null) return null;
+  if (noticedEnd !== null && computedEnd <= noticedEnd) return noticedEnd;
   const soonest = noticedUntil(now);
-  return computed < soonest ? soonest : computed;
+  return computedEnd < soonest ? soonest : computedEnd;
 }
 
 /** Whose data ends next, of those who were told: how many, the first ones by the name that the actor may see. */

@@ -20,8 +20,8 @@ import { rangeText } from '#features/reports/role-fit/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { heldText, reportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
+import { heldText, createReportLocale } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
 export interface AssessmentInput {
@@ -33,7 +33,7 @@ export interface AssessmentInput {
   };
   readonly role: { readonly id: string; readonly name: string; readonly ranges: RoleRanges };
   /** What everyone considered for the role is asked. */
-  readonly asked: AskedQuestions;
+  readonly questionSet: AskedQuestions;
   readonly workspace: { readonly name: string };
   readonly language: Language;
   readonly participants: readonly AssessmentParticipant[];
@@ -41,41 +41,41 @@ export interface AssessmentInput {
 }
 
 interface View {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly texts: DocumentTexts['assessment'];
   readonly input: AssessmentInput;
   /** Those with a fit, in groups of those whose fits cannot be told apart, best group first. */
-  readonly groups: readonly (readonly Rated[])[];
+  readonly groups: readonly (readonly RatedParticipant[])[];
   /** Those without one: by name, finished ones first. */
   readonly others: readonly AssessmentParticipant[];
 }
 
 /** A finished participant whose fit can be told from those of others. */
-interface Rated extends RankedFit {
+interface RatedParticipant extends RankedFit {
   readonly person: AssessmentParticipant;
 }
 
-function ratedOf(person: AssessmentParticipant): Rated[] {
-  const fit = person.finished?.fit;
+function ratedOf(person: AssessmentParticipant): RatedParticipant[] {
+  const fit = person.result?.fit;
   if (!fit || fit.fit === null || fit.interval === null) return [];
   return [{ person, fit: fit.fit, interval: fit.interval }];
 }
 
 /** Those with a fit as the page of the role groups them; the others by name, finished ones first. */
 function inOrder({ participants, role }: AssessmentInput): Pick<View, 'groups' | 'others'> {
-  const drawn = compareDrawn(role.id);
+  const compareIds = compareDrawn(role.id);
   const groups = groupFits(
     participants.flatMap(ratedOf),
     ({ fit, interval }) => ({ fit, interval }),
-    (a, b) => drawn(a.person.id, b.person.id),
+    (a, b) => compareIds(a.person.id, b.person.id),
   );
   const others = participants
     .filter((person) => ratedOf(person).length === 0)
     .toSorted(
       (a, b) =>
-        Number(a.finished === null) - Number(b.finished === null) ||
+        Number(a.result === null) - Number(b.result === null) ||
         compareText(a.name, b.name) ||
-        drawn(a.id, b.id),
+        compareIds(a.id, b.id),
     );
   return { groups, others };
 }
@@ -84,26 +84,30 @@ function peopleOf({ groups, others }: Pick<View, 'groups' | 'others'>): Assessme
   return [...groups.flat().map(({ person }) => person), ...others];
 }
 
-function rowOf({ words, texts }: View, person: AssessmentParticipant): string[] {
-  const { name, status, finished, held } = person;
+function rowOf({ locale, texts }: View, person: AssessmentParticipant): string[] {
+  const { name, status, result, hold } = person;
   const head = [printedName(name), texts.statuses[status]];
-  if (held !== undefined) return [...head, heldText(words, texts.held, held), '', '', ''];
-  if (finished === null) return [...head, '', '', '', ''];
-  const { fit, score } = finished;
-  const quality = words.texts.quality.verdicts[score.quality.verdict].label;
+  if (hold !== undefined) return [...head, heldText(locale, texts.held, hold), '', '', ''];
+  if (result === null) return [...head, '', '', '', ''];
+  const { fit, score } = result;
+  const quality = locale.texts.quality.verdicts[score.quality.verdict].label;
   if (fit === null) return [...head, texts.overview.leftOut, '', '', quality];
   if (fit.fit === null) return [...head, texts.overview.noFit, '', '', quality];
   return [
     ...head,
-    interpolate(words.texts.role.fit.value, { fit: fit.fit }),
-    fit.interval === null ? '' : words.span(fit.interval.low, fit.interval.high),
+    interpolate(locale.texts.role.fit.value, { fit: fit.fit }),
+    fit.interval === null ? '' : locale.span(fit.interval.low, fit.interval.high),
     texts.overview.bands[fit.band],
     quality,
   ];
 }
 
 /** What the heading of a group says: who cannot be told apart, and how they stand to those above. */
-function groupHeading({ texts }: View, group: readonly Rated[], above: readonly Rated[]): DocumentBlock {
+function groupHeading(
+  { texts }: View,
+  group: readonly RatedParticipant[],
+  above: readonly RatedParticipant[],
+): DocumentBlock {
   const phrases = texts.overview.groups;
   const isBelowAll = group.every((lower) => above.every((higher) => differs(higher, lower)));
   const count = group.length;
@@ -119,11 +123,11 @@ function overview(view: View) {
   const { columns: heads, ...phrases } = texts.overview;
   const reach = baseRateOf(input.role.ranges)?.reach;
   const people = peopleOf(view);
-  const finished = people.flatMap((person) => person.finished ?? []);
+  const results = people.flatMap((person) => person.result ?? []);
   const hint = () => {
-    if (finished.length === 0)
-      return people.some(({ held }) => held !== undefined) ? phrases.allHeld : phrases.nobody;
-    return finished.some(({ fit }) => fit === null || fit.fit !== null)
+    if (results.length === 0)
+      return people.some(({ hold }) => hold !== undefined) ? phrases.allHeld : phrases.nobody;
+    return results.some(({ fit }) => fit === null || fit.fit !== null)
       ? phrases.overlap
       : phrases.noRequirement;
   };
@@ -157,7 +161,7 @@ function overview(view: View) {
   );
 }
 
-function rangeChapter({ words, texts, input }: View) {
+function rangeChapter({ locale, texts, input }: View) {
   const { columns: heads } = texts.range;
   const { ranges } = input.role;
   return blocks.chapter(
@@ -171,8 +175,8 @@ function rangeChapter({ words, texts, input }: View) {
           blocks.column(heads.weight, 2, 'end'),
         ],
         TRAITS.map((trait) => [
-          words.texts.traits[trait].name,
-          rangeText(words, ranges, trait),
+          locale.texts.traits[trait].name,
+          rangeText(locale, ranges, trait),
           String(ranges[trait]?.weight ?? 1),
         ]),
       ),
@@ -182,15 +186,15 @@ function rangeChapter({ words, texts, input }: View) {
 }
 
 function distribution(view: View) {
-  const { words, texts, input } = view;
-  const results = peopleOf(view).flatMap(({ finished }) =>
-    finished === null ? [] : memberResultOf(finished.score),
+  const { locale, texts, input } = view;
+  const results = peopleOf(view).flatMap(({ result }) =>
+    result === null ? [] : memberResultOf(result.score),
   );
   const doubtful = results.filter(({ isDoubtful }) => isDoubtful).length;
   const groups = blocks.ofTraits((trait) => groupOf(results, trait));
   if (!TRAITS.some((trait) => groups[trait] !== null)) return [];
   const { title, lead } = texts.distribution;
-  const picture = groupBlocks(words, { groups, doubtful, ranges: input.role.ranges, hasDots: true, title });
+  const picture = groupBlocks(locale, { groups, doubtful, ranges: input.role.ranges, hasDots: true, title });
   return [blocks.chapter(title, picture, { lead })];
 }
 
@@ -202,40 +206,40 @@ function peopleChapter(view: View) {
 }
 
 /** The questions of the role, which are the same for everyone. */
-function questionChapter({ words, input }: View) {
-  const questions = questionList(words, input.asked);
+function questionChapter({ locale, input }: View) {
+  const questions = questionList(locale, input.questionSet);
   if (questions.length === 0) return [];
-  const { title, lead } = words.texts.interview;
+  const { title, lead } = locale.texts.interview;
   return [blocks.chapter(title, [blocks.list(questions)], { lead })];
 }
 
 function factsOf(view: View, sources: readonly Source[]): Frame['facts'] {
-  const { words, texts, input } = view;
+  const { locale, texts, input } = view;
   const people = peopleOf(view);
   const { facts } = texts;
   const { assessment, role } = input;
-  const finished = people.filter((person) => person.finished !== null);
+  const finishedPeople = people.filter((person) => person.result !== null);
   return [
     { label: facts.role, text: printedName(role.name) },
-    { label: facts.period, text: `${words.day(assessment.start)} – ${words.day(assessment.end)}` },
+    { label: facts.period, text: `${locale.day(assessment.start)} – ${locale.day(assessment.end)}` },
     { label: facts.purpose, text: texts.purposes[assessment.purpose] },
     { label: facts.participants, text: String(people.length) },
-    { label: facts.results, text: String(finished.length) },
-    ...sourceFacts(words, sources),
+    { label: facts.results, text: String(finishedPeople.length) },
+    ...sourceFacts(locale, sources),
   ];
 }
 
 /** Everybody in an assessment against the ranges of its role. */
 export function buildAssessmentDocument(input: AssessmentInput): ReportDocument {
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const words = reportWords({ language: input.language, audience: 'employer', timeZone });
+  const locale = createReportLocale({ language: input.language, audience: 'employer', timeZone });
   const { assessment: texts } = getDocumentTexts(input.language);
   const { assessment, role } = input;
-  const view: View = { words, texts, input, ...inOrder(input) };
+  const view: View = { locale, texts, input, ...inOrder(input) };
   const people = peopleOf(view);
-  const sources = people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
+  const sources = people.flatMap(({ result }) => (result === null ? [] : [sourceOf(result)]));
   return blocks.documentOf(
-    words,
+    locale,
     {
       label: texts.label,
       name: assessment.name,
@@ -245,8 +249,8 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       }),
       lead: texts.lead,
       facts: factsOf(view, sources),
-      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidentialGroup],
-      footer: versionsOf(words, sources, { fit: FIT_RULE }),
+      notes: [...mixedNormsNote(locale, sources), locale.texts.chapters.document.confidentialGroup],
+      footer: versionsOf(locale, sources, { fit: FIT_RULE }),
       date: assessment.end,
       timeZone,
     },

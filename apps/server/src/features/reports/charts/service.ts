@@ -8,7 +8,7 @@ import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import type { Trait, TraitScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
-import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
+import { describeTraits, createReportLocale } from '#features/reports/wording/model.ts';
 
 export interface ChartRequest {
   /** `O:5,C:6,E:4,A:7,ES:3`: every trait once, in any order, a stanine each. */
@@ -38,7 +38,7 @@ function scoresOf(stanines: Record<Trait, number>): Record<Trait, TraitScore> {
 }
 
 function describe(scores: Record<Trait, TraitScore>, language: Language): string {
-  return describeTraits(reportWords({ language, audience: 'employer', timeZone: TIME_ZONE }), scores);
+  return describeTraits(createReportLocale({ language, audience: 'employer', timeZone: TIME_ZONE }), scores);
 }
 
 /** Five traits on their tracks as SVG, with the labels of the report. Throws INVALID_QUERY. */

@@ -1,9 +1,9 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { lanesSvg } from '@quint/charts/lanes.ts';
+import { dotRowsSvg } from '@quint/charts/lanes.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { findingsDe } from '@quint/phrases/comparison/findings.de.ts';
 import { findingsEn } from '@quint/phrases/comparison/findings.en.ts';
-import type { Say, Standing } from '@quint/phrases/comparison/sentences.ts';
+import type { FormatPhrase, RangeStatus } from '@quint/phrases/comparison/sentences.ts';
 import {
   fitSentence,
   pairTexts,
@@ -34,10 +34,10 @@ import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { readingPoints } from '#features/reports/comparison/reading/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
-import { standingOf } from '#features/reports/role-view/model.ts';
+import { findRangePosition } from '#features/reports/role-view/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
-import type { Held, ReportWords } from '#features/reports/wording/model.ts';
-import { heldText, reportWords } from '#features/reports/wording/model.ts';
+import type { Hold, ReportLocale } from '#features/reports/wording/model.ts';
+import { heldText, createReportLocale } from '#features/reports/wording/model.ts';
 
 const FINDINGS = { en: findingsEn, de: findingsDe };
 export interface ComparedPerson {
@@ -52,7 +52,7 @@ export interface ComparedPerson {
   readonly fit: Fit | null;
   readonly isLeftOut: boolean;
   /** There is a result which the reader does not see yet. */
-  readonly held: Held | undefined;
+  readonly hold: Hold | undefined;
   /** What the person says about the result, as far as the reader may see it. */
   readonly statement: string | null;
 }
@@ -70,9 +70,9 @@ export interface ComparisonInput {
 }
 
 interface View extends ComparisonInput {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly texts: DocumentTexts['comparison'];
-  readonly say: Say;
+  readonly say: FormatPhrase;
   /** Short names, for sentences. */
   readonly names: readonly string[];
 }
@@ -93,34 +93,34 @@ function traitFinding(people: readonly ComparedPerson[], trait: Trait): Finding 
 }
 
 /** How a person stands to the role on the traits that count. */
-function standingsOf({ words }: View, { score, fit }: ComparedPerson): readonly Standing[] {
+function listRangePositions({ locale }: View, { score, fit }: ComparedPerson): readonly RangeStatus[] {
   if (score === null || fit === null) return [];
-  return fit.contributions.flatMap((part): Standing[] => {
-    const position = standingOf(score, part);
+  return fit.contributions.flatMap((part): RangeStatus[] => {
+    const position = findRangePosition(score, part);
     const cost = wholeCostOf(fit.contributions, part.trait, fit.fit);
-    return position === undefined ? [] : [{ ...position, trait: part.trait, cost: words.number(cost) }];
+    return position === undefined ? [] : [{ ...position, trait: part.trait, cost: locale.number(cost) }];
   });
 }
 
 /** Why a person has no number on a trait. */
-function noNumber({ words, texts }: View, { held }: ComparedPerson): string {
-  return held === undefined ? texts.traits.notScored : heldText(words, texts.held, held);
+function noNumber({ locale, texts }: View, { hold }: ComparedPerson): string {
+  return hold === undefined ? texts.traits.notScored : heldText(locale, texts.held, hold);
 }
 
-function fitRow(view: View, person: ComparedPerson, place: number): string[] {
-  const { texts, words, say } = view;
-  const head = [signedName(person, place), texts.statuses[person.status]];
+function fitRow(view: View, person: ComparedPerson, index: number): string[] {
+  const { texts, locale, say } = view;
+  const head = [signedName(person, index), texts.statuses[person.status]];
   const { fit } = person;
   if (person.isLeftOut) return [...head, '', '', '', texts.fit.leftOut];
-  if (person.held !== undefined) return [...head, '', '', '', noNumber(view, person)];
+  if (person.hold !== undefined) return [...head, '', '', '', noNumber(view, person)];
   if (fit === null || fit.fit === null || fit.interval === null)
     return [...head, '', '', texts.traits.notScored, ''];
   return [
     ...head,
     String(fit.fit),
-    words.span(fit.interval.low, fit.interval.high),
-    bandText(words, person, fit.band),
-    reasonSentences(say, standingsOf(view, person))
+    locale.span(fit.interval.low, fit.interval.high),
+    bandText(locale, person, fit.band),
+    reasonSentences(say, listRangePositions(view, person))
       .map(({ text }) => text)
       .join(' '),
   ];
@@ -130,8 +130,8 @@ function fitChapter(view: View) {
   const { texts, people, role, reach } = view;
   if (role === undefined) return [];
   const { columns: heads, ...phrases } = texts.fit;
-  const isAsked = ({ fit, isLeftOut, held }: ComparedPerson) =>
-    isLeftOut || held !== undefined || (fit !== null && fit.fit !== null);
+  const isAsked = ({ fit, isLeftOut, hold }: ComparedPerson) =>
+    isLeftOut || hold !== undefined || (fit !== null && fit.fit !== null);
   if (!people.some(isAsked)) {
     return [blocks.chapter(phrases.title, [blocks.note(phrases.noRequirement)])];
   }
@@ -149,7 +149,7 @@ function fitChapter(view: View) {
       blocks.column(heads.band, 4),
       blocks.column(heads.why, 8),
     ],
-    people.map((person, place) => fitRow(view, person, place)),
+    people.map((person, index) => fitRow(view, person, index)),
   );
   return [
     blocks.chapter(phrases.title, [doubtfulNote(view.texts, view.people), table], {
@@ -162,10 +162,10 @@ function hasRange(range: RoleRanges[Trait]): range is NonNullable<RoleRanges[Tra
   return range !== undefined && (range.min > 1 || range.max < 9);
 }
 
-function lanesBlock(view: View): DocumentBlock {
-  const { words, texts, people, names, role } = view;
+function dotRowsBlock(view: View): DocumentBlock {
+  const { locale, texts, people, names, role } = view;
   const alternative = interpolate(texts.traits.picture, { names: names.join(', ') });
-  const svg = lanesSvg({
+  const svg = dotRowsSvg({
     idPrefix: 'comparison',
     title: texts.traits.title,
     description: alternative,
@@ -175,9 +175,9 @@ function lanesBlock(view: View): DocumentBlock {
       const range = role?.ranges[trait];
       return {
         trait,
-        ...blocks.chartLabels(words)[trait],
+        ...blocks.chartLabels(locale)[trait],
         range: hasRange(range) ? range : undefined,
-        lanes: people.map((person) => {
+        dotRows: people.map((person) => {
           const { score } = person;
           const own = score?.traits[trait] ?? null;
           if (own === null || score === null) return noNumber(view, person);
@@ -192,34 +192,34 @@ function lanesBlock(view: View): DocumentBlock {
 
 /** The finding on a trait, and who lies outside the range. */
 function traitLines(view: View): DocumentBlock[] {
-  const { words, people, role } = view;
-  const standings = people.map((person) => standingsOf(view, person));
+  const { locale, people, role } = view;
+  const rangePositions = people.map((person) => listRangePositions(view, person));
   return TRAITS.flatMap((trait) => {
     const finding = traitFinding(people, trait);
-    const isOpen = standings.every((own) => own.every((standing) => standing.trait !== trait));
+    const isOpen = rangePositions.every((own) => own.every((rangePosition) => rangePosition.trait !== trait));
     const outside = isOpen
       ? ''
       : rangeSentence(
           view,
-          standings.map((own) => own.find((standing) => standing.trait === trait)),
+          rangePositions.map((own) => own.find((rangePosition) => rangePosition.trait === trait)),
         );
     const pairs = finding.kind === 'pairs' || finding.kind === 'all' ? pairTexts(view, finding.pairs) : [];
-    const said = finding.kind === 'pairs' ? pairs.join('; ') : traitSentence(view, finding);
+    const findingText = finding.kind === 'pairs' ? pairs.join('; ') : traitSentence(view, finding);
     const sign = finding.kind === 'same' ? '=' : finding.kind === 'unknown' ? '' : '≠';
     return [
       blocks.heading(
-        words.texts.traits[trait].name,
+        locale.texts.traits[trait].name,
         trait,
-        role === undefined ? '' : rangeText(words, role.ranges, trait),
+        role === undefined ? '' : rangeText(locale, role.ranges, trait),
       ),
-      blocks.strong(`${sign} ${said}`.trim()),
+      blocks.strong(`${sign} ${findingText}`.trim()),
       ...(outside === '' ? [] : [blocks.paragraph(outside)]),
     ];
   });
 }
 
 function numbersBlock(view: View): DocumentBlock {
-  const { texts, words, people, role } = view;
+  const { texts, locale, people, role } = view;
   const { traits } = texts;
   const cell = (person: ComparedPerson, trait: Trait): string => {
     const { score } = person;
@@ -227,9 +227,9 @@ function numbersBlock(view: View): DocumentBlock {
     if (own === null || score === null) return noNumber(view, person);
     const { position, low, high } = drawnOf(trait, own.z, score.versions);
     return interpolate(traits.cell, {
-      value: words.decimal(position, 1),
-      low: words.decimal(low, 1),
-      high: words.decimal(high, 1),
+      value: locale.decimal(position, 1),
+      low: locale.decimal(low, 1),
+      high: locale.decimal(high, 1),
     });
   };
   return blocks.table(
@@ -237,32 +237,32 @@ function numbersBlock(view: View): DocumentBlock {
     [
       blocks.column(traits.columns.trait, 4),
       ...(role === undefined ? [] : [blocks.column(traits.columns.range, 3)]),
-      ...people.map((person, place) => blocks.column(signedName(person, place), 4, 'end')),
+      ...people.map((person, index) => blocks.column(signedName(person, index), 4, 'end')),
     ],
     TRAITS.map((trait) => [
-      words.texts.traits[trait].name,
-      ...(role === undefined ? [] : [rangeText(words, role.ranges, trait)]),
+      locale.texts.traits[trait].name,
+      ...(role === undefined ? [] : [rangeText(locale, role.ranges, trait)]),
       ...people.map((person) => cell(person, trait)),
     ]),
   );
 }
 
-function sayIn(language: Language): Say {
+function findingsFormatter(language: Language): FormatPhrase {
   return (key, values = {}) => interpolate(FINDINGS[language][key], values);
 }
 
 /** Two to four people side by side as a document for the file: who differs from whom, in fit and trait by trait. */
 export function buildComparisonDocument(input: ComparisonInput): ReportDocument {
   const { language, people, role, timeZone = DEFAULT_TIME_ZONE } = input;
-  const words = reportWords({ language, audience: 'employer', timeZone });
+  const locale = createReportLocale({ language, audience: 'employer', timeZone });
   const { comparison: texts } = getDocumentTexts(language);
   const names = shortNames(people.map(({ name }) => printedName(name)));
-  const view: View = { ...input, words, texts, names, say: sayIn(language) };
+  const view: View = { ...input, locale, texts, names, say: findingsFormatter(language) };
   const sources = people.flatMap(({ score, answeredIn }) =>
     score === null || answeredIn === null ? [] : [sourceOf({ score, answeredIn })],
   );
   return blocks.documentOf(
-    words,
+    locale,
     {
       label: texts.label,
       name:
@@ -275,10 +275,10 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         { label: texts.facts.people, text: String(people.length) },
         { label: texts.facts.role, text: role === undefined ? texts.noRole : printedName(role.name) },
         { label: texts.facts.level, text: texts.level },
-        ...sourceFacts(words, sources),
+        ...sourceFacts(locale, sources),
       ],
-      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidentialGroup],
-      footer: versionsOf(words, sources, { fit: role === undefined ? undefined : FIT_RULE }),
+      notes: [...mixedNormsNote(locale, sources), locale.texts.chapters.document.confidentialGroup],
+      footer: versionsOf(locale, sources, { fit: role === undefined ? undefined : FIT_RULE }),
       date: input.date,
       timeZone,
     },
@@ -286,13 +286,13 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
       ...fitChapter(view),
       blocks.chapter(
         texts.traits.title,
-        [doubtfulNote(view.texts, view.people), lanesBlock(view), ...traitLines(view)],
+        [doubtfulNote(view.texts, view.people), dotRowsBlock(view), ...traitLines(view)],
         {
           lead: texts.traits.lead,
         },
       ),
       blocks.chapter(texts.traits.caption, [doubtfulNote(view.texts, view.people), numbersBlock(view)]),
-      ...statementsChapter(words, view),
+      ...statementsChapter(locale, view),
       blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );

@@ -42,8 +42,8 @@ async function call(user: TestUser, method: 'GET' | 'POST' | 'PATCH', url: strin
 
 /** Asks for a document and returns the key of the file that it becomes. */
 async function fileOf(subject: object, user = admin): Promise<string> {
-  const asked = await call(user, 'POST', '/reports/documents', { subject, language: 'en' });
-  const { id } = asked.json().data;
+  const response = await call(user, 'POST', '/reports/documents', { subject, language: 'en' });
+  const { id } = response.json().data;
   return vi.waitFor(async () => {
     const { data } = (await call(user, 'GET', `/reports/documents/${id}`)).json();
     expect(data.state).toBe('ready');

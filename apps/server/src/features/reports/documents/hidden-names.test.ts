@@ -39,9 +39,9 @@ const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] 
   body.errors?.[0]?.extensions.code;
 
 /** Asks for a document, waits for the job that prints it, and reads what is on paper. */
-async function printed(subject: object, user = admin): Promise<string> {
-  const asked = await call('POST', '/reports/documents', { subject, language: 'en' }, user);
-  const { id } = asked.body.data;
+async function printDocument(subject: object, user = admin): Promise<string> {
+  const response = await call('POST', '/reports/documents', { subject, language: 'en' }, user);
+  const { id } = response.body.data;
   await vi.waitFor(async () => {
     const { body } = await call('GET', `/reports/documents/${id}`, undefined, user);
     expect(body.data.state).toBe('ready');
@@ -74,13 +74,13 @@ describe('Documents for a reader who hides people', () => {
     ];
     await hide('everybody');
     for (const subject of subjects) {
-      const text = await printed(subject);
+      const text = await printDocument(subject);
       expect(text, subject.kind).toContain('K.');
       expect(text, subject.kind).not.toMatch(/Parkinson|Demirel|\b(Kim|Lea)\b/);
     }
     const colleague = await createUser(product, { organization });
     for (const subject of subjects) {
-      const text = await printed(subject, colleague);
+      const text = await printDocument(subject, colleague);
       expect(text, subject.kind).toContain('Kim');
     }
   });
@@ -88,10 +88,12 @@ describe('Documents for a reader who hides people', () => {
   it('are out of date once the reader hides the names in them', async () => {
     const [kim] = await people();
     const subject = { kind: 'personality', result: kim.result };
-    const asked = await call('POST', '/reports/documents', { subject, language: 'en' });
-    expect(await printed(subject)).toContain('Parkinson');
+    const response = await call('POST', '/reports/documents', { subject, language: 'en' });
+    expect(await printDocument(subject)).toContain('Parkinson');
     await hide('everybody');
-    expect(codeOf(await call('GET', `/reports/documents/${asked.body.data.id}/pdf`))).toBe('report.outdated');
+    expect(codeOf(await call('GET', `/reports/documents/${response.body.data.id}/pdf`))).toBe(
+      'report.outdated',
+    );
   });
 
   it('hide names on the page of a report and of an interview sheet, with its token too', async () => {
@@ -101,8 +103,8 @@ describe('Documents for a reader who hides people', () => {
     await hide('everybody');
     const page = `/reports/talents_results/${kim.result}/page?language=en`;
     expect((await call('GET', page)).body.data.title).toBe('Personality report: K. *****');
-    const granted = await call('POST', '/reports/render-tokens', { subject, language: 'en' });
-    const withToken = await product.app.inject({ url: `/api${page}&token=${granted.body.data.token}` });
+    const tokenResponse = await call('POST', '/reports/render-tokens', { subject, language: 'en' });
+    const withToken = await product.app.inject({ url: `/api${page}&token=${tokenResponse.body.data.token}` });
     expect(withToken.json().data.title).toBe('Personality report: K. *****');
     const sheets = await call(
       'GET',
@@ -123,10 +125,10 @@ describe('A document about nobody', () => {
       { kind: 'assessment', assessment: assessment.id },
     ];
     for (const subject of subjects) {
-      const asked = await call('POST', '/reports/documents', { subject, language: 'en' });
-      expect([asked.answer.statusCode, codeOf(asked)]).toEqual([409, 'report.no_result']);
+      const response = await call('POST', '/reports/documents', { subject, language: 'en' });
+      expect([response.answer.statusCode, codeOf(response)]).toEqual([409, 'report.no_result']);
     }
     await itemsOf(product, admin).patch(`teams/${team.id}`, { talents: [kim.id] });
-    expect(await printed({ kind: 'team', team: team.id })).toContain('Kim');
+    expect(await printDocument({ kind: 'team', team: team.id })).toContain('Kim');
   });
 });

@@ -1,7 +1,7 @@
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { removeUnnoted } from '#features/reports/leftovers/service.ts';
-import { giveUp, keyOfDocument, printAndKeep } from '#features/reports/documents/printing/service.ts';
+import { giveUp, keyOfDocument, printAndStore } from '#features/reports/documents/printing/service.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { readingOf } from '#features/reports/documents/subjects/model.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
@@ -22,7 +22,7 @@ export const MAKE_DOCUMENT: JobKind<MakeDocumentPayload> = {
 async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
   const { documentId } = payload;
   const scope = scopeOfJob(payload);
-  const found = await deps.db
+  const waitingDocument = await deps.db
     .preferReplica('reports')
     .in(scope)
     .read(async (db) => {
@@ -31,8 +31,8 @@ async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
         ? { row, printable: await readSubject(db, scope, readingOf(row)) }
         : undefined;
     });
-  if (found === undefined) return removeUnnoted(deps, scope, keyOfDocument(documentId));
-  await printAndKeep(deps, scope, found);
+  if (waitingDocument === undefined) return removeUnnoted(deps, scope, keyOfDocument(documentId));
+  await printAndStore(deps, scope, waitingDocument);
 }
 
 /**

@@ -12,7 +12,7 @@ import { kindBeside } from '#features/reports/documents/titles/model.ts';
 import { calendarDay, printedName, runningName } from '#features/reports/model.ts';
 import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
 import { versionsLine } from '#features/reports/sources/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
 import type { LastPage, ReadingPage, StatementPart } from '#pdf/report-model.ts';
 
@@ -77,9 +77,9 @@ export function quote({ label, lines }: StatementPart): DocumentBlock {
 }
 
 /** Stands before whatever interprets a doubtful sheet. */
-export function caution(words: ReportWords, sheet: SheetScore['quality']): DocumentBlock | null {
-  const said = cautionWithin(words, sheet);
-  return said && note(said.text, said.label, 'partial');
+export function caution(locale: ReportLocale, sheet: SheetScore['quality']): DocumentBlock | null {
+  const warning = cautionWithin(locale, sheet);
+  return warning && note(warning.text, warning.label, 'partial');
 }
 
 /** How a sheet was answered, in full. */
@@ -183,7 +183,7 @@ export function exactShape({
 }
 
 /** Names and poles of the traits as the charts print them. */
-export function chartLabels({ texts }: ReportWords): Record<Trait, TraitLabels> {
+export function chartLabels({ texts }: ReportLocale): Record<Trait, TraitLabels> {
   return ofTraits((trait) => {
     const { name, leftPole, rightPole } = texts.traits[trait];
     return { name, lowPole: leftPole, highPole: rightPole };
@@ -201,14 +201,14 @@ export interface SpectrumPicture {
 }
 
 /** One person on the five traits, with the range of a role where there is one. */
-export function spectrumPicture(words: ReportWords, of: SpectrumPicture): DocumentBlock {
+export function spectrumPicture(locale: ReportLocale, of: SpectrumPicture): DocumentBlock {
   const drawing = {
     scores: of.score.traits,
     isDoubtful: isDoubtful(of.score.quality.verdict),
     ranges: of.ranges,
     only: of.only,
-    labels: chartLabels(words),
-    notScored: words.texts.labels.noValue,
+    labels: chartLabels(locale),
+    notScored: locale.texts.labels.noValue,
     title: of.title,
     description: of.alternative,
     fontFamily: CHART_FONT,
@@ -235,18 +235,18 @@ export interface Frame {
 }
 
 /** Title, cover and footer around the chapters. */
-export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
-  const { chapters: titles } = words.texts;
+export function documentOf(locale: ReportLocale, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
+  const { chapters: titles } = locale.texts;
   const name = printedName(frame.name);
   const subjects = (frame.beside === undefined ? [frame.name] : [frame.name, frame.beside]).map(printedName);
   const kind = kindBeside(frame.label, frame.name);
   return {
-    language: words.language,
+    language: locale.language,
     date: calendarDay(frame.date, frame.timeZone),
     title: `${kind === '' ? '' : `${kind}: `}${subjects.join(' · ')}`,
     runningHead: [kind, ...subjects.map(runningName)].filter((part) => part !== '').join(' · '),
-    warning: frame.quality ? (cautionOf(words, frame.quality)?.label ?? null) : null,
-    footer: versionsLine(words, frame.footer),
+    warning: frame.quality ? (cautionOf(locale, frame.quality)?.label ?? null) : null,
+    footer: versionsLine(locale, frame.footer),
     pageOf: titles.document.page,
     cover: {
       label: kind,
@@ -254,7 +254,7 @@ export function documentOf(words: ReportWords, frame: Frame, chapters: readonly 
       subtitle: frame.subtitle,
       lead: frame.lead,
       facts: [...frame.facts],
-      caution: frame.quality ? coverNote(words, frame.quality) : null,
+      caution: frame.quality ? coverNote(locale, frame.quality) : null,
       notes: [...frame.notes],
     },
     chapters: [...chapters],

@@ -147,10 +147,10 @@ export interface MadeDocument {
 }
 
 /** Inserts a rendered document, unless it exists; the team or assessment refers to it from now on. */
-export async function noteMade(
+export async function insertRenderedDocument(
   tx: Writer,
   { organizationId }: OrganizationScope,
-  { document, made }: { document: DocumentRow; made: MadeDocument },
+  { document, file }: { document: DocumentRow; file: MadeDocument },
 ): Promise<void> {
   const { rows } = await sql`
     select from report_documents
@@ -158,36 +158,36 @@ export async function noteMade(
   `.execute(tx);
   if (rows.length === 0) return;
   // Reports about a person for others are not among the person's own files.
-  const [talentId] = made.talentIds;
+  const [talentId] = file.talentIds;
   const purpose = document.audience === 'employer' && talentId !== undefined ? 'document' : 'report';
-  const owner = made.talentIds.length === 1 ? talentId : null;
+  const owner = file.talentIds.length === 1 ? talentId : null;
   await sql`
     insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, purpose, talent_id,
       team_id, uploaded_on)
-    values (${organizationId}, ${made.fileId}, ${made.storage}, ${made.key}, ${made.name}, 'application/pdf', ${made.bytes},
-      ${purpose}, ${owner ?? null}, ${document.team_id}, ${made.now})
+    values (${organizationId}, ${file.fileId}, ${file.storage}, ${file.key}, ${file.name}, 'application/pdf', ${file.bytes},
+      ${purpose}, ${owner ?? null}, ${document.team_id}, ${file.now})
   `.execute(tx);
   await sql`
-    update report_documents d set state = 'ready', file_id = ${made.fileId}, date_ready = ${made.now},
+    update report_documents d set state = 'ready', file_id = ${file.fileId}, date_ready = ${file.now},
       fingerprint = case when exists (
         select from report_documents other
-        where other.organization_id = ${organizationId} and other.fingerprint = ${made.fingerprint} and other.id <> d.id
+        where other.organization_id = ${organizationId} and other.fingerprint = ${file.fingerprint} and other.id <> d.id
           and (other.state = 'waiting' or other.file_id is not null)
-      ) then d.fingerprint else ${made.fingerprint} end
+      ) then d.fingerprint else ${file.fingerprint} end
     where organization_id = ${organizationId} and id = ${document.id}
   `.execute(tx);
   await sql`
-    update teams set report_file = ${made.fileId}, date_report_created = ${made.now}
+    update teams set report_file = ${file.fileId}, date_report_created = ${file.now}
     where organization_id = ${organizationId} and id = ${document.team_id}
   `.execute(tx);
   await sql`
-    update assessments set report_file = ${made.fileId}
+    update assessments set report_file = ${file.fileId}
     where organization_id = ${organizationId} and id = ${document.assessment_id}
   `.execute(tx);
 }
 
 /** Marks a document as failed; it can be requested again. */
-export async function noteFailed(
+export async function recordFailure(
   tx: Writer,
   { organizationId }: OrganizationScope,
   documentId: string,

@@ -11,7 +11,7 @@ import {
   createUser,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
@@ -49,13 +49,16 @@ async function ready(id: string, headers = admin.headers) {
   }, WAIT);
 }
 
-async function scored(values: Record<string, unknown> = {}, seed = 2) {
+async function createScored(values: Record<string, unknown> = {}, seed = 2) {
   const { id: talentId } = await createTalent(product, organization, values);
   return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
 }
 
 /** The person answered in an assessment. */
-async function takesPart(assessmentId: string, { talentId, resultId }: Awaited<ReturnType<typeof scored>>) {
+async function takesPart(
+  assessmentId: string,
+  { talentId, resultId }: Awaited<ReturnType<typeof createScored>>,
+) {
   const ids = { organization_id: organization.id, assessment_id: assessmentId };
   await product.deps.db.platform.write(async (db) => {
     await db
@@ -69,13 +72,13 @@ async function takesPart(assessmentId: string, { talentId, resultId }: Awaited<R
 const ownerOf = (talentId: string) => createOwner(product, organization, talentId);
 
 const payload = { subject: { kind: 'team', team: newId() }, language: 'en' };
-testLadder(product, { method: 'POST', url: '/reports/documents', payload });
-testLadder(product, { method: 'POST', url: '/reports/render-tokens', payload });
+testAccess(product, { method: 'POST', url: '/reports/documents', payload });
+testAccess(product, { method: 'POST', url: '/reports/render-tokens', payload });
 
 describe('POST /reports/documents', () => {
   it('makes each kind of report once, serves what is there, and makes a new one of what changed', async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
-    const { resultId, talentId } = await scored({ is_big_five_report_unlocked: true });
+    const { resultId, talentId } = await createScored({ is_big_five_report_unlocked: true });
     const team = await createTeam(product, organization);
     const items = itemsOf(product, admin);
     await items.patch(`teams/${team.id}`, { talents: [talentId], report_text: 'Strong together' });
@@ -88,12 +91,15 @@ describe('POST /reports/documents', () => {
       { kind: 'team', team: team.id },
       { kind: 'assessment', assessment: assessment.id },
     ]) {
-      const asked = await ask(subject);
-      expect([asked.status, asked.body.data.kind], JSON.stringify(asked.body)).toEqual([200, subject.kind]);
-      await ready(asked.body.data.id);
+      const response = await ask(subject);
+      expect([response.status, response.body.data.kind], JSON.stringify(response.body)).toEqual([
+        200,
+        subject.kind,
+      ]);
+      await ready(response.body.data.id);
       const again = await ask(subject);
-      expect(again.body.data).toMatchObject({ id: asked.body.data.id, state: 'ready' });
-      const { answer } = await call('GET', `documents/${asked.body.data.id}/pdf`, admin.headers);
+      expect(again.body.data).toMatchObject({ id: response.body.data.id, state: 'ready' });
+      const { answer } = await call('GET', `documents/${response.body.data.id}/pdf`, admin.headers);
       expect(answer.headers['content-type']).toBe('application/pdf');
       expect(answer.headers['content-disposition']).toMatch(
         /^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.pdf"$/,
@@ -101,8 +107,8 @@ describe('POST /reports/documents', () => {
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const first = await ask({ kind: 'team', team: team.id });
-    const shown = await items.get(`teams/${team.id}?fields=report_file,date_report_created`);
-    expect(shown.body.data.report_file).toBe(first.body.data.file);
+    const teamResponse = await items.get(`teams/${team.id}?fields=report_file,date_report_created`);
+    expect(teamResponse.body.data.report_file).toBe(first.body.data.file);
     await items.patch(`teams/${team.id}`, { report_text: 'Something else' });
     expect((await call('GET', `documents/${first.body.data.id}/pdf`, admin.headers)).code).toBe(
       'report.outdated',
@@ -115,7 +121,7 @@ describe('POST /reports/documents', () => {
   });
 
   it('speaks to the person in the own report, and keeps apart what is written for others', async () => {
-    const { resultId, talentId } = await scored({
+    const { resultId, talentId } = await createScored({
       first_name: 'Kim',
       last_name: 'Park',
       is_directly_invited: false,
@@ -129,16 +135,16 @@ describe('POST /reports/documents', () => {
     await ready(own.id, owner.headers);
     expect((await call('GET', `documents/${theirs.id}`, owner.headers)).status).toBe(404);
     expect((await call('GET', `documents/${own.id}/pdf`, admin.headers)).status).toBe(404);
-    const seen = await itemsOf(product, owner).find('files', { fields: 'id' });
-    expect(seen).toEqual([{ id: (await ready(own.id, owner.headers)).file }]);
-    const other = await scored();
+    const files = await itemsOf(product, owner).find('files', { fields: 'id' });
+    expect(files).toEqual([{ id: (await ready(own.id, owner.headers)).file }]);
+    const other = await createScored();
     expect((await ask({ kind: 'personality', result: other.resultId }, owner.headers)).code).toBe(
       'record.not_found',
     );
   });
 
   it('refuses a premium report that was not bought, an unfinished survey and another workspace’s role', async () => {
-    const { resultId, talentId } = await scored();
+    const { resultId, talentId } = await createScored();
     expect((await ask({ kind: 'premium', result: resultId })).code).toBe('report.locked');
     const open = await createInvitation(product, organization);
     expect((await ask({ kind: 'personality', result: open.resultId })).code).toBe('result.not_finished');
@@ -151,7 +157,7 @@ describe('POST /reports/documents', () => {
   });
 
   it('says that it failed and can be asked again', async () => {
-    const { resultId } = await scored();
+    const { resultId } = await createScored();
     const subject = { kind: 'personality', result: resultId };
     const { id } = (await ask(subject)).body.data;
     await ready(id);
@@ -162,9 +168,9 @@ describe('POST /reports/documents', () => {
         .where('id', '=', id)
         .execute(),
     );
-    const failed = await call('GET', `documents/${id}/pdf`, admin.headers);
-    expect([failed.status, failed.code]).toEqual([500, 'report.failed']);
-    expect(failed.body.errors[0].message).toBe('An error occurred while creating the document');
+    const response = await call('GET', `documents/${id}/pdf`, admin.headers);
+    expect([response.status, response.code]).toEqual([500, 'report.failed']);
+    expect(response.body.errors[0].message).toBe('An error occurred while creating the document');
     const again = (await ask(subject)).body.data;
     expect(again.id).not.toBe(id);
     await ready(again.id);
@@ -175,8 +181,8 @@ describe('the pages that are printed', () => {
   const pageOf = (resultId: string, query = '') => `talents_results/${resultId}/page${query}`;
 
   it('open for a session, for a token of that report for five minutes, and for nobody else', async () => {
-    const { resultId } = await scored({ first_name: 'Kim', last_name: 'Park' });
-    const other = await scored();
+    const { resultId } = await createScored({ first_name: 'Kim', last_name: 'Park' });
+    const other = await createScored();
     const page = await call('GET', pageOf(resultId, '?language=en'), admin.headers);
     expect(page.body.data).toMatchObject({ language: 'en', title: 'Personality report: Kim Park' });
     const headings: string[] = page.body.data.chapters.map(({ heading }: { heading: string }) => heading);
@@ -185,19 +191,19 @@ describe('the pages that are printed', () => {
     const facts = page.body.data.cover.facts.map(({ label }: { label: string }) => label);
     expect(facts).toEqual(expect.arrayContaining(['Language of the questionnaire', 'Norm']));
     const subject = { kind: 'personality', result: resultId };
-    const granted = await call('POST', 'render-tokens', admin.headers, { subject, language: 'de' });
-    const { token, path } = granted.body.data;
+    const tokenResponse = await call('POST', 'render-tokens', admin.headers, { subject, language: 'de' });
+    const { token, path } = tokenResponse.body.data;
     expect(path).toContain(`/_internal/talents_results/${resultId}/reports/big5?language=de&token=`);
     const withToken = (id: string, value = token) => call('GET', pageOf(id, `?token=${value}`), {});
     expect((await withToken(resultId)).body.data.title).toBe('Persönlichkeitsbericht: Kim Park');
-    const refused = [
+    const responses = [
       await call('GET', pageOf(resultId), {}),
       await withToken(other.resultId),
       await withToken(resultId, `${token}x`),
       await withToken(resultId, 'abc'),
     ];
-    expect(refused.map(({ status, code }) => [status, code])).toEqual(
-      refused.map(() => [404, 'record.not_found']),
+    expect(responses.map(({ status, code }) => [status, code])).toEqual(
+      responses.map(() => [404, 'record.not_found']),
     );
     product.clock.set(new Date(Date.now() + 5 * 60_000 + 1000));
     try {
@@ -211,14 +217,14 @@ describe('the pages that are printed', () => {
     const team = await createTeam(product, organization);
     const role = await createRole(product, organization);
     const assessment = await createAssessment(product, organization, { role_id: role.id });
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const [url, title] of [
       [`teams/${team.id}/page`, 'Team report'],
       [`assessments/${assessment.id}/page`, 'Assessment report'],
     ] as const) {
       expect((await call('GET', url, admin.headers)).body.data.title).toContain(title);
       expect((await call('GET', url, {})).code).toBe('record.not_found');
-      expect((await call('GET', url, stranger.headers)).code).toBe('record.not_found');
+      expect((await call('GET', url, outsider.headers)).code).toBe('record.not_found');
     }
   });
 });

@@ -18,7 +18,7 @@ import type { Deps } from '#deps.ts';
 import { getPage, grantPage, subjectOfPage } from '#features/reports/documents/pages/service.ts';
 import { requestDocument } from '#features/reports/documents/service.ts';
 import { getDocument, getDocumentState } from '#features/reports/documents/stored/service.ts';
-import { actorOf, ANYBODY, ask } from '#http/access.ts';
+import { actorOf, OPTIONAL_SESSION, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 const PDF = z.unknown().describe('The document, application/pdf');
@@ -84,7 +84,7 @@ function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/talents_results/:resultId/page',
-    config: { access: ANYBODY, names: 'talents_results' },
+    config: { access: OPTIONAL_SESSION, names: 'talents_results' },
     schema: {
       summary: 'Read the page of a report of a result',
       params: ResultParams,
@@ -92,8 +92,8 @@ function registerPages(app: App, deps: Deps): void {
       response: { 200: ReportDocumentAnswer },
     },
     handler: async (request) => {
-      const { token, language, ...rest } = request.query;
-      const subject = subjectOfPage({ ...rest, result: request.params.resultId });
+      const { token, language, ...otherParams } = request.query;
+      const subject = subjectOfPage({ ...otherParams, result: request.params.resultId });
       return { data: await getPage(deps, request.actor, { subject, token, language }) };
     },
   });
@@ -101,7 +101,7 @@ function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/teams/:teamId/page',
-    config: { access: ANYBODY, names: 'teams' },
+    config: { access: OPTIONAL_SESSION, names: 'teams' },
     schema: {
       summary: 'Read the page of the report of a team',
       params: TeamParams,
@@ -117,7 +117,7 @@ function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/assessments/:assessmentId/page',
-    config: { access: ANYBODY, names: 'assessments' },
+    config: { access: OPTIONAL_SESSION, names: 'assessments' },
     schema: {
       summary: 'Read the page of the report of an assessment',
       params: AssessmentParams,

@@ -18,15 +18,15 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
-import { noteSeenByPerson } from '#features/holding/queries.ts';
+import { recordSeenByPerson } from '#features/holding/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
 import type { AnyPrintable, Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 import { readPage, readSubject } from '#features/reports/documents/subjects/service.ts';
 import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
-import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
+import { giveUp, printAndStore, printReport } from '#features/reports/documents/printing/service.ts';
 import { readMailedReport } from '#features/reports/service.ts';
 import { findReportSource } from '#features/reports/queries.ts';
-import { noteAsked } from '#features/roles/interview-questions/service.ts';
+import { recordAskedQuestions } from '#features/roles/interview-questions/service.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -59,14 +59,14 @@ async function admit(
   return 'employer';
 }
 
-interface Asked<Subject extends DocumentSubject> {
+interface SubjectRequest<Subject extends DocumentSubject> {
   readonly scope: OrganizationScope;
   readonly subject: Subject;
   readonly language: Language;
 }
 
 /** Reading another person's result is audited. */
-async function noteRead(
+async function recordRead(
   tx: Writer,
   actor: Actor,
   read: { scope: OrganizationScope; subject: DocumentSubject; talentIds: readonly string[] },
@@ -86,14 +86,15 @@ async function noteRead(
 export async function readAs(
   tx: Writer,
   actor: Actor,
-  { scope, subject, language }: Asked<DocumentSubject>,
+  { scope, subject, language }: SubjectRequest<DocumentSubject>,
 ): Promise<Reading & { readonly printable: AnyPrintable }> {
   const audience = await admit(tx, actor, { scope, subject });
   const reading: Reading = { subject, language, audience, hides: hiddenFrom(actor) };
   const printable = await readSubject(tx, scope, reading);
-  if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
+  if (audience === 'employer')
+    await recordRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
   if ('sheets' in printable) {
-    await noteAsked(tx, scope, { ...printable.asked, talentIds: printable.talentIds });
+    await recordAskedQuestions(tx, scope, { ...printable.roleQuestions, talentIds: printable.talentIds });
   }
   return { ...reading, printable };
 }
@@ -102,12 +103,13 @@ export async function readAs(
 export async function readPageAs(
   tx: Writer,
   actor: Actor,
-  { scope, subject, language }: Asked<PageSubject>,
+  { scope, subject, language }: SubjectRequest<PageSubject>,
 ): Promise<Printable & Pick<Reading, 'audience' | 'hides'>> {
   const audience = await admit(tx, actor, { scope, subject });
   const hides = hiddenFrom(actor);
   const printable = await readPage(tx, scope, { subject, language, audience, hides });
-  if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
+  if (audience === 'employer')
+    await recordRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
   return { ...printable, audience, hides };
 }
 
@@ -124,12 +126,12 @@ async function resumeMaking(
 ): Promise<void> {
   if (row.state !== 'waiting') return;
   const payload = { organizationId: scope.organizationId, documentId: row.id };
-  const lost = await deps.jobs.findWithoutJob(tx, MAKE_DOCUMENT, [payload]);
-  await deps.jobs.enqueue(tx, MAKE_DOCUMENT, lost);
+  const missingPayloads = await deps.jobs.findWithoutJob(tx, MAKE_DOCUMENT, [payload]);
+  await deps.jobs.enqueue(tx, MAKE_DOCUMENT, missingPayloads);
 }
 
 /** The requested document: the existing one with the same content, or a new one. */
-export async function noteWanted(
+export async function findOrInsertDocument(
   deps: Deps,
   tx: Writer,
   { scope, ...reading }: Reading & { readonly scope: OrganizationScope; readonly printable: AnyPrintable },
@@ -137,14 +139,14 @@ export async function noteWanted(
   const fingerprint = fingerprintOf(reading.printable);
   const there = await queries.findByFingerprint(tx, scope, fingerprint);
   if (there !== undefined) return { row: there, isNew: false };
-  const wanted = {
+  const newDocument = {
     ...reading,
     id: newId(),
     language: toStoredLanguage(reading.language),
     fingerprint,
     now: deps.clock.now(),
   };
-  const isNew = await queries.insertDocument(tx, scope, wanted);
+  const isNew = await queries.insertDocument(tx, scope, newDocument);
   const row = await queries.findByFingerprint(tx, scope, fingerprint);
   if (row === undefined) throw fail('report.failed');
   return { row, isNew };
@@ -166,9 +168,9 @@ export async function requestDocument(
     const reading = await readAs(tx, actor, { ...request, scope });
     const { subject, audience } = reading;
     if (audience === 'talent' && 'result' in subject) {
-      await noteSeenByPerson(tx, scope, { resultId: subject.result });
+      await recordSeenByPerson(tx, scope, { resultId: subject.result });
     }
-    const { row, isNew } = await noteWanted(deps, tx, { ...reading, scope });
+    const { row, isNew } = await findOrInsertDocument(deps, tx, { ...reading, scope });
     const { organizationId } = scope;
     if (isNew) await deps.jobs.enqueue(tx, MAKE_DOCUMENT, [{ organizationId, documentId: row.id }]);
     else await resumeMaking(deps, tx, { scope, row });
@@ -191,7 +193,7 @@ interface ReportRequest {
 }
 
 /** The content of a stored document; undefined before it is rendered, and when its content is gone. */
-export async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
+export async function readStoredContent(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
   const { state, file_key: key, file_storage: storage } = row;
   if (state !== 'ready' || key === null || storage === null) return undefined;
   return deps.files
@@ -207,14 +209,14 @@ export async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array
 async function findReport(
   deps: Deps,
   actor: Actor,
-  { resultId, language: asked, roleId: role }: ReportRequest,
+  { resultId, language: requestedLanguage, roleId: role }: ReportRequest,
 ) {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
     const source = await findReportSource(tx, scope, resultId);
     if (source === undefined) throw fail('record.not_found');
     const own = toLocale(source.language);
-    const language = asked ?? own;
+    const language = requestedLanguage ?? own;
     const subject = {
       kind: 'personality' as const,
       result: resultId,
@@ -224,8 +226,8 @@ async function findReport(
     // The mailed report was made before the person could add a statement.
     const isMailed =
       reading.audience === 'talent' && language === own && role === undefined && source.statement === null;
-    const kept = await queries.findByFingerprint(tx, scope, fingerprintOf(reading.printable));
-    return { scope, reading, mailed: isMailed ? source : undefined, kept };
+    const storedDocument = await queries.findByFingerprint(tx, scope, fingerprintOf(reading.printable));
+    return { scope, reading, mailedSource: isMailed ? source : undefined, storedDocument };
   });
 }
 
@@ -240,13 +242,13 @@ export async function getReportDocument(
   actor: Actor,
   request: ReportRequest,
 ): Promise<MadeDocument> {
-  const { scope, reading, mailed, kept } = await findReport(deps, actor, request);
-  const nameOf = (made: Date | null | undefined) =>
-    fileNameOf('personality', reading.language, made ?? deps.clock.now());
-  const byMail = mailed && (await readMailedReport(deps, mailed));
-  if (byMail !== undefined) return { fileName: nameOf(mailed?.report_made), content: byMail };
-  const there = kept && (await readKept(deps, kept));
-  if (there !== undefined) return { fileName: nameOf(kept?.date_ready), content: there };
+  const { scope, reading, mailedSource, storedDocument } = await findReport(deps, actor, request);
+  const nameOf = (date: Date | null | undefined) =>
+    fileNameOf('personality', reading.language, date ?? deps.clock.now());
+  const byMail = mailedSource && (await readMailedReport(deps, mailedSource));
+  if (byMail !== undefined) return { fileName: nameOf(mailedSource?.report_made), content: byMail };
+  const there = storedDocument && (await readStoredContent(deps, storedDocument));
+  if (there !== undefined) return { fileName: nameOf(storedDocument?.date_ready), content: there };
   await countAttempt(deps.db, PRINTS, actor.userId);
   return { fileName: nameOf(undefined), content: await makeReportDocument(deps, scope, reading) };
 }
@@ -258,11 +260,13 @@ export async function makeReportDocument(
   reading: Reading & { readonly printable: AnyPrintable },
 ): Promise<Uint8Array> {
   const { printable } = reading;
-  const { row, isNew } = await deps.db.write(scope, (tx) => noteWanted(deps, tx, { ...reading, scope }));
+  const { row, isNew } = await deps.db.write(scope, (tx) =>
+    findOrInsertDocument(deps, tx, { ...reading, scope }),
+  );
   // A document that a job is rendering is stored by that job.
   if (!isNew) return printReport(deps, scope, printable);
   try {
-    return await printAndKeep(deps, scope, { row, printable });
+    return await printAndStore(deps, scope, { row, printable });
   } catch (error) {
     await giveUp(deps, scope, row.id);
     throw error;

@@ -21,14 +21,14 @@ function buildersOf(language: Language, name: string, open = false) {
   const { score } = sampleReport();
   const report = sampleReport({ language, role, audience: 'employer' });
   const document = { workspace: WORKSPACE, language };
-  const compared = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz'].map((person) => ({
+  const comparedPeople = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz'].map((person) => ({
     name: person,
     status: 'APPLICANT' as const,
     score,
     answeredIn: 'de' as const,
     fit: open ? null : role.fit,
     isLeftOut: false,
-    held: undefined,
+    hold: undefined,
     statement: null,
   }));
   return {
@@ -50,12 +50,12 @@ function buildersOf(language: Language, name: string, open = false) {
         ...document,
         assessment: { name, purpose: 'recruiting', start: DAY, end: DAY },
         role: { ...role, id: 'role' },
-        asked: openQuestions(SAMPLE_RANGES, []),
+        questionSet: openQuestions(SAMPLE_RANGES, []),
         participants: [],
       }),
     comparison: () =>
       buildComparisonDocument({
-        people: compared,
+        people: comparedPeople,
         role: open ? undefined : { name, ranges: SAMPLE_RANGES },
         workspace: WORKSPACE.name,
         language,
@@ -68,7 +68,7 @@ function buildersOf(language: Language, name: string, open = false) {
         role: { name, ranges: SAMPLE_RANGES },
         workspace: WORKSPACE.name,
         language,
-        asked: openQuestions(SAMPLE_RANGES, []),
+        questionSet: openQuestions(SAMPLE_RANGES, []),
       }),
   };
 }
@@ -129,17 +129,17 @@ describe.each(LANGUAGES)('titles in %s', (language) => {
       `${label} North`,
       '',
     ]);
-    const glued = buildersOf(language, `${label}s`).team();
-    expect(glued.title).toBe(`${label}: ${label}s`);
+    const teamDocument = buildersOf(language, `${label}s`).team();
+    expect(teamDocument.title).toBe(`${label}: ${label}s`);
     const own = buildersOf(language, `${shout} 2026`).assessment();
     expect(own.title).toBe(`${shout} 2026`);
   });
 
   it('name the role of a comparison, or how many are compared', () => {
-    const named = { en: 'Comparison for Product Owner', de: 'Vergleich für Product Owner' }[language];
+    const roleTitle = { en: 'Comparison for Product Owner', de: 'Vergleich für Product Owner' }[language];
     const open = { en: 'Comparison of 3 people', de: 'Vergleich von 3 Personen' }[language];
     for (const [document, title] of [
-      [buildersOf(language, 'Product Owner').comparison(), named],
+      [buildersOf(language, 'Product Owner').comparison(), roleTitle],
       [buildersOf(language, '', true).comparison(), open],
     ] as const) {
       expect([document.title, document.runningHead, document.cover.name]).toEqual([title, title, title]);

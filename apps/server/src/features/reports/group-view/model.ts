@@ -5,12 +5,12 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { NORM_HALF, spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { countStanines, shapeOf } from '@quint/psychometrics/groups.ts';
-import type { Camp, Camps, GroupShape } from '@quint/psychometrics/groups.ts';
+import type { Cluster, ClusterPair, GroupShape } from '@quint/psychometrics/groups.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { groupCaution } from '#features/reports/quality/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 
 /** The result of one member: five stanines, null where a scale was not scored, and whether it is doubtful. */
 export interface MemberResult {
@@ -52,97 +52,101 @@ export interface GroupPicture {
   readonly title: string;
 }
 
-function groupRow(words: ReportWords, trait: Trait, group: GroupShape | null): string[] {
-  const { labels, traits } = words.texts;
-  const { spreads } = getDocumentTexts(words.language).team.distribution;
+function groupRow(locale: ReportLocale, trait: Trait, group: GroupShape | null): string[] {
+  const { labels, traits } = locale.texts;
+  const { spreads } = getDocumentTexts(locale.language).team.distribution;
   if (group === null) return [traits[trait].name, labels.noValue, '', '', '', ''];
   const head = [traits[trait].name, String(group.people)];
   // Nobody stands at the middle of two camps.
-  if (group.camps !== null) return [...head, '', '', '', spreads.camps];
+  if (group.clusters !== null) return [...head, '', '', '', spreads.camps];
   return [
     ...head,
-    words.number(group.median),
-    words.span(group.from, group.to),
-    words.number(group.to - group.from),
+    locale.number(group.median),
+    locale.span(group.from, group.to),
+    locale.number(group.to - group.from),
     spreads[spreadOf(group)],
   ];
 }
 
 /** Where the people of a camp stand. */
-function stanineText(words: ReportWords, { from, to }: Camp): string {
-  return from === to ? words.number(from) : words.span(from, to);
+function stanineText(locale: ReportLocale, { from, to }: Cluster): string {
+  return from === to ? locale.number(from) : locale.span(from, to);
 }
 
-function campValues(words: ReportWords, { low, high, between }: Camps) {
+function clusterValues(locale: ReportLocale, { low, high, between }: ClusterPair) {
   return {
     low: low.people,
-    lowAt: stanineText(words, low),
+    lowAt: stanineText(locale, low),
     high: high.people,
-    highAt: stanineText(words, high),
+    highAt: stanineText(locale, high),
     between,
   };
 }
 
-function numbersOf(words: ReportWords, group: GroupShape | null): string {
+function numbersOf(locale: ReportLocale, group: GroupShape | null): string {
   if (group === null) return '';
-  const { numbers, campsNumbers } = getDocumentTexts(words.language).team.distribution.words;
-  const { people: count, camps } = group;
-  if (camps !== null) return interpolate(campsNumbers, { count, ...campValues(words, camps) });
+  const { numbers, campsNumbers: clusterNumbers } = getDocumentTexts(locale.language).team.distribution.words;
+  const { people: count, clusters } = group;
+  if (clusters !== null) return interpolate(clusterNumbers, { count, ...clusterValues(locale, clusters) });
   return interpolate(numbers, {
     count,
-    median: words.number(group.median),
-    from: words.number(group.from),
-    to: words.number(group.to),
+    median: locale.number(group.median),
+    from: locale.number(group.from),
+    to: locale.number(group.to),
   });
 }
 
 /** Names the traits on which the group has two camps. */
-function campBlocks(words: ReportWords, groups: GroupPicture['groups']): DocumentBlock[] {
-  const { camps: texts, campsNote } = getDocumentTexts(words.language).team.distribution.words;
+function clusterBlocks(locale: ReportLocale, groups: GroupPicture['groups']): DocumentBlock[] {
+  const { camps: texts, campsNote: clusterNote } = getDocumentTexts(locale.language).team.distribution.words;
   const lines = TRAITS.flatMap((trait) => {
-    const camps = groups[trait]?.camps ?? null;
-    if (camps === null) return [];
-    return interpolate(camps.between === 0 ? texts.empty : texts.few, {
-      trait: words.texts.traits[trait].name,
-      ...campValues(words, camps),
+    const clusters = groups[trait]?.clusters ?? null;
+    if (clusters === null) return [];
+    return interpolate(clusters.between === 0 ? texts.empty : texts.few, {
+      trait: locale.texts.traits[trait].name,
+      ...clusterValues(locale, clusters),
     });
   });
-  return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(campsNote)];
+  return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(clusterNote)];
 }
 
 /** The group on every trait in one line, instead of the picture. */
-function alternativeOf(words: ReportWords, groups: GroupPicture['groups']): string {
-  const { distribution } = getDocumentTexts(words.language).team;
-  const { labels, traits } = words.texts;
+function alternativeOf(locale: ReportLocale, groups: GroupPicture['groups']): string {
+  const { distribution } = getDocumentTexts(locale.language).team;
+  const { labels, traits } = locale.texts;
   return TRAITS.map((trait) => {
     const group = groups[trait];
     const { name } = traits[trait];
     if (group === null) return `${name}: ${labels.noValue}`;
-    const { people: count, camps } = group;
-    if (camps !== null) {
-      return interpolate(distribution.campsAlternative, { trait: name, count, ...campValues(words, camps) });
+    const { people: count, clusters } = group;
+    if (clusters !== null) {
+      return interpolate(distribution.campsAlternative, {
+        trait: name,
+        count,
+        ...clusterValues(locale, clusters),
+      });
     }
     return interpolate(distribution.alternative, {
       trait: name,
       count,
-      median: words.number(group.median),
-      from: words.number(group.from),
-      to: words.number(group.to),
+      median: locale.number(group.median),
+      from: locale.number(group.from),
+      to: locale.number(group.to),
     });
   }).join('. ');
 }
 
-function picture(words: ReportWords, { groups, ranges, hasDots, title }: GroupPicture): DocumentBlock {
-  const { distribution } = getDocumentTexts(words.language).team;
-  const alternative = alternativeOf(words, groups);
+function picture(locale: ReportLocale, { groups, ranges, hasDots, title }: GroupPicture): DocumentBlock {
+  const { distribution } = getDocumentTexts(locale.language).team;
+  const alternative = alternativeOf(locale, groups);
   const drawing = {
     groups,
     ranges,
     hasDots,
-    labels: blocks.chartLabels(words),
-    empty: words.texts.labels.noValue,
-    numbers: blocks.ofTraits((trait) => numbersOf(words, groups[trait])),
-    manyADot: (people: number) => interpolate(distribution.words.manyADot, { people: words.number(people) }),
+    labels: blocks.chartLabels(locale),
+    empty: locale.texts.labels.noValue,
+    numbers: blocks.ofTraits((trait) => numbersOf(locale, groups[trait])),
+    manyADot: (people: number) => interpolate(distribution.words.manyADot, { people: locale.number(people) }),
     title,
     description: alternative,
     fontFamily: blocks.CHART_FONT,
@@ -154,9 +158,9 @@ function picture(words: ReportWords, { groups, ranges, hasDots, title }: GroupPi
 }
 
 /** A group on the five traits, with its numbers in a table. */
-export function groupBlocks(words: ReportWords, group: GroupPicture): DocumentBlock[] {
-  const { distribution } = getDocumentTexts(words.language).team;
-  const { labels, chapters } = words.texts;
+export function groupBlocks(locale: ReportLocale, group: GroupPicture): DocumentBlock[] {
+  const { distribution } = getDocumentTexts(locale.language).team;
+  const { labels, chapters } = locale.texts;
   const { columns: heads } = distribution;
   const table = blocks.table(
     distribution.caption,
@@ -168,14 +172,14 @@ export function groupBlocks(words: ReportWords, group: GroupPicture): DocumentBl
       blocks.column(heads.width, 2, 'end'),
       blocks.column(heads.spread, 3, 'end'),
     ],
-    TRAITS.map((trait) => groupRow(words, trait, group.groups[trait])),
+    TRAITS.map((trait) => groupRow(locale, trait, group.groups[trait])),
   );
-  const spreadNote = interpolate(distribution.spreadNote, { width: words.number(NORM_HALF) });
-  const caution = groupCaution(words, group.doubtful, group.hasDots);
+  const spreadNote = interpolate(distribution.spreadNote, { width: locale.number(NORM_HALF) });
+  const caution = groupCaution(locale, group.doubtful, group.hasDots);
   return [
     ...(caution === null ? [] : [blocks.note(caution, '', 'partial')]),
-    picture(words, group),
-    ...campBlocks(words, group.groups),
+    picture(locale, group),
+    ...clusterBlocks(locale, group.groups),
     blocks.heading(distribution.caption),
     table,
     blocks.small(`${spreadNote} ${distribution.error}`),

@@ -7,10 +7,10 @@ import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { marksOf } from '#features/reports/interview/marks/model.ts';
 import { calendarDay, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
-import { normWords } from '#features/reports/sources/model.ts';
+import { describeNorm } from '#features/reports/sources/model.ts';
 import { statementPart } from '#features/reports/statement/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
+import { createReportLocale } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 import { wordQuestions } from '#features/roles/interview-questions/model.ts';
 
@@ -34,14 +34,14 @@ export interface InterviewInput {
   readonly people: readonly InterviewedPerson[];
   readonly role: { readonly name: string; readonly ranges: RoleRanges };
   /** What everybody considered for the role is asked. */
-  readonly asked: AskedQuestions;
+  readonly questionSet: AskedQuestions;
   readonly workspace: string;
   readonly language: Language;
   readonly timeZone?: string | undefined;
 }
 
 interface View extends InterviewInput {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly texts: DocumentTexts['interview'];
   readonly questions: readonly InterviewQuestion[];
 }
@@ -60,18 +60,18 @@ function shortDay({ language, timeZone = DEFAULT_TIME_ZONE }: InterviewInput, da
 }
 
 function basisOf(view: View, person: InterviewedPerson): string {
-  const { texts, words } = view;
+  const { texts, locale } = view;
   const { score, finishedAt, answeredIn } = person;
   return [
     interpolate(texts.result, { date: shortDay(view, finishedAt) }),
-    interpolate(texts.questionnaire, { language: words.texts.labels.languages[answeredIn] }),
-    normWords(words, sourceOf(person)).name,
+    interpolate(texts.questionnaire, { language: locale.texts.labels.languages[answeredIn] }),
+    describeNorm(locale, sourceOf(person)).name,
     score.versions.instrument,
   ].join(' · ');
 }
 
-function sheetStatement({ words }: View, { statement }: InterviewedPerson): InterviewSheet['statement'] {
-  const part = statementPart(words, statement);
+function sheetStatement({ locale }: View, { statement }: InterviewedPerson): InterviewSheet['statement'] {
+  const part = statementPart(locale, statement);
   return part && { label: part.label, lines: [...part.lines] };
 }
 
@@ -93,8 +93,8 @@ function sheetOf(view: View, person: InterviewedPerson): InterviewSheet {
 }
 
 /** "Questions, version 2 · interview-bank@1", or that they are not fixed yet. */
-function versionLine({ texts, asked }: View): string {
-  const { version, bank } = asked;
+function versionLine({ texts, questionSet }: View): string {
+  const { version, bank } = questionSet;
   return [version === null ? texts.open : interpolate(texts.version, { version }), bank].join(' · ');
 }
 
@@ -135,11 +135,11 @@ export function withPrintDay(
  * conversation is not led by it. `printed` is left open for `withPrintDay`.
  */
 export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
-  const { language, role, people, asked, timeZone = DEFAULT_TIME_ZONE } = input;
-  const words = reportWords({ language, audience: 'employer', timeZone });
+  const { language, role, people, questionSet, timeZone = DEFAULT_TIME_ZONE } = input;
+  const locale = createReportLocale({ language, audience: 'employer', timeZone });
   const { interview: texts } = getDocumentTexts(language);
-  const questions = wordQuestions(asked, language, texts.ownTitle);
-  const view: View = { ...input, words, texts, questions };
+  const questions = wordQuestions(questionSet, language, texts.ownTitle);
+  const view: View = { ...input, locale, texts, questions };
   const newest = new Date(Math.max(0, ...people.map(({ finishedAt }) => finishedAt.getTime())));
   return {
     language,
@@ -148,7 +148,7 @@ export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
     role: printedName(role.name),
     workspace: printedName(input.workspace),
     labels: labelsOf(view),
-    version: asked.version,
+    version: questionSet.version,
     questions: [...questions],
     sheets: people.map((person) => sheetOf(view, person)),
   };

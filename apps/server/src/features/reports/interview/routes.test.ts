@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
@@ -45,7 +45,7 @@ async function ready(id: string) {
   }, WAIT);
 }
 
-async function scored(values: Record<string, unknown> = {}, seed = 2) {
+async function createScored(values: Record<string, unknown> = {}, seed = 2) {
   const { id } = await createTalent(product, organization, values);
   await createFinishedResult(product, organization, { talentId: id, seed });
   return id;
@@ -54,7 +54,7 @@ async function scored(values: Record<string, unknown> = {}, seed = 2) {
 const sheetUrl = (role: string, talents: readonly string[], language = 'en') =>
   `interview-sheets?role=${role}&talents=${talents.join(',')}&language=${language}`;
 
-testLadder(product, {
+testAccess(product, {
   method: 'GET',
   url: `/reports/interview-sheets?role=${newId()}&talents=${newId()}`,
 });
@@ -62,8 +62,8 @@ testLadder(product, {
 describe('GET /reports/interview-sheets', () => {
   it('asks everybody the same, says where to probe deeper, and leaves fit and the mask of a name away', async () => {
     const role = await createRole(product, organization, { ...OPEN, name: 'Sales', c_min: 9 });
-    const talent = await scored({ first_name: 'Hanna', last_name: 'Berg', is_directly_invited: false });
-    const { status, body } = await call('GET', sheetUrl(role.id, [talent, await scored({}, 5)]));
+    const talent = await createScored({ first_name: 'Hanna', last_name: 'Berg', is_directly_invited: false });
+    const { status, body } = await call('GET', sheetUrl(role.id, [talent, await createScored({}, 5)]));
     expect(status, JSON.stringify(body)).toBe(200);
     const [sheet] = body.data.sheets;
     expect([sheet.name, body.data.role, body.data.workspace]).toEqual(['Hanna', 'Sales', 'Nordlicht']);
@@ -81,7 +81,7 @@ describe('GET /reports/interview-sheets', () => {
 
   it('has no questions where the role asks for nothing, and says what to do', async () => {
     const role = await createRole(product, organization, { ...OPEN, name: 'Open' });
-    const { body } = await call('GET', sheetUrl(role.id, [await scored()]));
+    const { body } = await call('GET', sheetUrl(role.id, [await createScored()]));
     const [sheet] = body.data.sheets;
     expect([body.data.questions, sheet.marks, sheet.nothing]).toEqual([[], [], null]);
     expect(body.data.labels.empty.title).toBe('This role has no questions yet');
@@ -91,12 +91,12 @@ describe('GET /reports/interview-sheets', () => {
     const role = await createRole(product, organization);
     const open = await createInvitation(product, organization);
     const elsewhere = await createOrganization(product);
-    const stranger = await createTalent(product, elsewhere, { first_name: 'Secret' });
-    const { body } = await call('GET', sheetUrl(role.id, [open.talentId, stranger.id]));
+    const outsider = await createTalent(product, elsewhere, { first_name: 'Secret' });
+    const { body } = await call('GET', sheetUrl(role.id, [open.talentId, outsider.id]));
     expect(body.data.sheets).toEqual([]);
     expect(body.meta.missing).toEqual([
       { talent: open.talentId, name: expect.any(String), reason: 'unfinished' },
-      { talent: stranger.id, name: null, reason: 'unknown' },
+      { talent: outsider.id, name: null, reason: 'unknown' },
     ]);
     const foreignRole = await createRole(product, elsewhere);
     expect((await call('GET', sheetUrl(foreignRole.id, [open.talentId]))).code).toBe('record.not_found');
@@ -108,17 +108,20 @@ describe('GET /reports/interview-sheets', () => {
 describe('documents about several people', () => {
   it('are made once, and keep their people and their order', async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
-    const talents = [await scored({}, 2), await scored({}, 3), await scored({}, 4)];
+    const talents = [await createScored({}, 2), await createScored({}, 3), await createScored({}, 4)];
     for (const subject of [
       { kind: 'comparison', talents },
       { kind: 'comparison', talents: talents.toReversed(), role: role.id },
       { kind: 'interview', talents, role: role.id },
     ]) {
-      const asked = await ask(subject, 'de');
-      expect(asked.status, JSON.stringify(asked.body)).toBe(200);
-      await ready(asked.body.data.id);
-      expect((await ask(subject, 'de')).body.data).toMatchObject({ id: asked.body.data.id, state: 'ready' });
-      const { answer } = await call('GET', `documents/${asked.body.data.id}/pdf`);
+      const response = await ask(subject, 'de');
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
+      await ready(response.body.data.id);
+      expect((await ask(subject, 'de')).body.data).toMatchObject({
+        id: response.body.data.id,
+        state: 'ready',
+      });
+      const { answer } = await call('GET', `documents/${response.body.data.id}/pdf`);
       expect(answer.headers['content-disposition']).toMatch(
         /filename="(vergleich|interviewbogen)-\d{4}-\d\d-\d\d\.pdf"/,
       );
@@ -127,7 +130,7 @@ describe('documents about several people', () => {
   });
 
   it('end with any of their people', async () => {
-    const talents = [await scored({}, 2), await scored({}, 3)];
+    const talents = [await createScored({}, 2), await createScored({}, 3)];
     const { id } = (await ask({ kind: 'comparison', talents })).body.data;
     await ready(id);
     await product.deps.db.platform.write((db) =>
@@ -143,18 +146,18 @@ describe('documents about several people', () => {
   });
 
   it('know nobody of another workspace and no role that is gone, and compare no one without a result', async () => {
-    const talent = await scored();
+    const talent = await createScored();
     const elsewhere = await createOrganization(product);
-    const stranger = await createTalent(product, elsewhere);
-    const gone = await createRole(product, organization, { date_deleted: new Date() });
+    const outsider = await createTalent(product, elsewhere);
+    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
     const theirs = await createRole(product, elsewhere);
-    const other = await scored();
+    const other = await createScored();
     for (const subject of [
-      { kind: 'comparison', talents: [talent, stranger.id] },
-      { kind: 'comparison', talents: [talent, other], role: gone.id },
+      { kind: 'comparison', talents: [talent, outsider.id] },
+      { kind: 'comparison', talents: [talent, other], role: deletedRole.id },
       { kind: 'comparison', talents: [talent, other], role: theirs.id },
-      { kind: 'interview', talents: [stranger.id], role: theirs.id },
-      { kind: 'interview', talents: [talent], role: gone.id },
+      { kind: 'interview', talents: [outsider.id], role: theirs.id },
+      { kind: 'interview', talents: [talent], role: deletedRole.id },
     ]) {
       expect((await ask(subject)).code, JSON.stringify(subject)).toBe('record.not_found');
     }
@@ -168,22 +171,22 @@ describe('documents about several people', () => {
   });
 
   it('refuse one, five, a person twice, and a sheet of a person without a result', async () => {
-    const talent = await scored();
+    const talent = await createScored();
     const role = await createRole(product, organization);
     const five = Array.from({ length: 5 }, () => newId());
     for (const talents of [[talent], [talent, talent], five]) {
       expect((await ask({ kind: 'comparison', talents })).code).toBe('comparison.people');
     }
     const open = await createInvitation(product, organization);
-    const unfinished = { kind: 'interview', talents: [open.talentId], role: role.id };
-    expect((await ask(unfinished)).code).toBe('result.not_finished');
+    const unfinishedSubject = { kind: 'interview', talents: [open.talentId], role: role.id };
+    expect((await ask(unfinishedSubject)).code).toBe('result.not_finished');
     const person = await createUser(product, { organization, userRole: 'ORG_USER' });
-    const refused = await call(
+    const response = await call(
       'POST',
       'documents',
       { subject: { kind: 'comparison', talents: [talent, open.talentId] }, language: 'en' },
       person.headers,
     );
-    expect(refused.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { withPrintDay } from '#features/reports/interview/model.ts';
 import { findReportedPeople } from '#features/reports/people/queries.ts';
 import { nameOf, sheetsOf } from '#features/reports/people/service.ts';
-import { noteAsked } from '#features/roles/interview-questions/service.ts';
+import { recordAskedQuestions } from '#features/roles/interview-questions/service.ts';
 
 type Missing = InterviewAnswer['meta']['missing'];
 
@@ -24,9 +24,9 @@ export async function readInterviewSheets(
   return deps.db.write(scope, async (tx) => {
     const people = await findReportedPeople(tx, scope, talents);
     const hides = hiddenFrom(actor);
-    const { sheets, asked } = await sheetsOf(tx, scope, { roleId, version, language, hides, people });
+    const { sheets, questionSet } = await sheetsOf(tx, scope, { roleId, version, language, hides, people });
     const missing = talents.flatMap((talent): Missing => {
-      const person = people.find((found) => found.talent_id === talent);
+      const person = people.find((candidate) => candidate.talent_id === talent);
       if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
       if (person.result !== null && !person.is_left_out) return [];
       const without = person.is_held ? 'held' : 'unfinished';
@@ -36,7 +36,7 @@ export async function readInterviewSheets(
     const read = people.filter((person) => person.result !== null && !person.is_left_out);
     if (read.length > 0) {
       const talentIds = read.map(({ talent_id: id }) => id);
-      await noteAsked(tx, scope, { roleId, asked, talentIds });
+      await recordAskedQuestions(tx, scope, { roleId, questionSet, talentIds });
       await recordAudit(tx, {
         scope,
         actor,

@@ -28,7 +28,7 @@ function sheetsOf(
       statement: null,
     })),
     role: { name: 'Sales', ranges },
-    asked: openQuestions(ranges, []),
+    questionSet: openQuestions(ranges, []),
     workspace: 'Nordlicht',
     language,
   });
@@ -72,8 +72,8 @@ describe('interview sheets', () => {
 
   it.each(['en', 'de'] as const)('ask everybody the same, whatever their scores, in %s', (language) => {
     const together = sheetsOf(scores, SAMPLE_RANGES, language);
-    const apart = scores.map((score) => sheetsOf([score], SAMPLE_RANGES, language).questions);
-    for (const questions of apart) expect(questions).toEqual(together.questions);
+    const separateQuestions = scores.map((score) => sheetsOf([score], SAMPLE_RANGES, language).questions);
+    for (const questions of separateQuestions) expect(questions).toEqual(together.questions);
     expect(together.questions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -84,8 +84,8 @@ describe('interview sheets', () => {
         expect(Object.keys(sheet).toSorted()).toEqual(
           ['basis', 'caution', 'marks', 'name', 'nothing', 'quality', 'statement', 'talent'].toSorted(),
         );
-        const said = sheet.marks.map(({ reason }) => reason).join(' ');
-        expect(said).not.toMatch(/\d|\b(below|above|lower|upper|low|high|unter|über dem|obere|untere)\b/i);
+        const reasons = sheet.marks.map(({ reason }) => reason).join(' ');
+        expect(reasons).not.toMatch(/\d|\b(below|above|lower|upper|low|high|unter|über dem|obere|untere)\b/i);
       }
     },
   );

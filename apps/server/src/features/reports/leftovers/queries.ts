@@ -2,7 +2,7 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 /** Whether a file row refers to the content under a key. */
-export async function isKeyNoted(
+export async function isKeyReferenced(
   db: Reader,
   { organizationId }: OrganizationScope,
   key: string,

@@ -16,10 +16,10 @@ import { normChapter } from '#features/reports/manual/norms/model.ts';
 import type { Assessment } from '#features/reports/manual/overview/model.ts';
 import { assess, hasGermanNorm } from '#features/reports/manual/overview/model.ts';
 import { qualityChapter } from '#features/reports/manual/quality/model.ts';
-import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/words/model.ts';
 import { itemsOf } from '#features/reports/manual/words/model.ts';
 import { DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import { createReportLocale } from '#features/reports/wording/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 
@@ -29,14 +29,14 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The mark, or one for each language where they differ. */
 function markText(
-  { marks, byLanguage }: ManualWords['texts']['overview'],
+  { marks, byLanguage }: ManualContext['texts']['overview'],
   { mark, languages }: Assessment,
 ): string {
   if (languages === undefined || languages.DE === languages.EN) return marks[mark];
   return interpolate(byLanguage, { german: marks[languages.DE], english: marks[languages.EN] });
 }
 
-function overviewChapter({ texts, data }: ManualWords): Chapter {
+function overviewChapter({ texts, data }: ManualContext): Chapter {
   const { overview } = texts;
   const { columns: heads } = overview;
   return blocks.chapter(
@@ -64,7 +64,7 @@ function overviewChapter({ texts, data }: ManualWords): Chapter {
   );
 }
 
-function theoryChapter({ words, texts, data }: ManualWords): Chapter {
+function theoryChapter({ locale, texts, data }: ManualContext): Chapter {
   const { columns: heads, facetColumns, ...phrases } = texts.theory;
   return blocks.chapter(phrases.title, [
     ...phrases.paragraphs.map(blocks.paragraph),
@@ -78,25 +78,25 @@ function theoryChapter({ words, texts, data }: ManualWords): Chapter {
         blocks.column(heads.items, 2, 'end'),
       ],
       TRAITS.map((trait) => {
-        const { name, leftPole, rightPole } = words.texts.traits[trait];
+        const { name, leftPole, rightPole } = locale.texts.traits[trait];
         return [`${trait} · ${name}`, leftPole, rightPole, String(itemsOf(data, domainOf(trait)))];
       }),
     ),
-    ...TRAITS.map((trait) => blocks.note(words.texts.traits[trait].measures, `${trait}:`)),
+    ...TRAITS.map((trait) => blocks.note(locale.texts.traits[trait].measures, `${trait}:`)),
     blocks.heading(phrases.facets),
     blocks.table(
       phrases.facetsCaption,
       [blocks.column(facetColumns.facet, 4), blocks.column(facetColumns.level, 10)],
-      Object.entries(words.texts.facets).map(([id, { name }]) => [
+      Object.entries(locale.texts.facets).map(([id, { name }]) => [
         `${id} · ${name}`,
-        words.texts.facetsAbout[id as keyof typeof words.texts.facetsAbout].high,
+        locale.texts.facetsAbout[id as keyof typeof locale.texts.facetsAbout].high,
       ]),
     ),
     blocks.small(phrases.facetNote),
   ]);
 }
 
-function objectivityChapter({ words, texts, data }: ManualWords): Chapter {
+function objectivityChapter({ locale, texts, data }: ManualContext): Chapter {
   const { objectivity: phrases } = texts;
   const boxes = data.instruments[0]?.boxes ?? [];
   return blocks.chapter(phrases.title, [
@@ -105,7 +105,7 @@ function objectivityChapter({ words, texts, data }: ManualWords): Chapter {
     blocks.table(
       phrases.scale,
       boxes.map(({ value }) => blocks.column(String(value))),
-      [boxes.map(({ label }) => label[words.language])],
+      [boxes.map(({ label }) => label[locale.language])],
     ),
     blocks.paragraph(phrases.scaleText),
     blocks.heading(phrases.scoring),
@@ -115,7 +115,7 @@ function objectivityChapter({ words, texts, data }: ManualWords): Chapter {
   ]);
 }
 
-function historyChapter({ words, texts, data }: ManualWords): Chapter {
+function historyChapter({ locale, texts, data }: ManualContext): Chapter {
   const { columns: heads, ...phrases } = texts.history;
   return blocks.chapter(phrases.title, [
     blocks.table(
@@ -123,21 +123,21 @@ function historyChapter({ words, texts, data }: ManualWords): Chapter {
       [blocks.column(heads.version, 3), blocks.column(heads.date, 4), blocks.column(heads.change, 10)],
       data.manual.history.map(({ version, date, change }) => [
         version,
-        words.day(noon(date)),
-        change[words.language],
+        locale.day(noon(date)),
+        change[locale.language],
       ]),
     ),
   ]);
 }
 
 /** What errors of measurement do to the band of high agreement, by examples. */
-function certainty({ words, texts, data }: ManualWords): Chapter['blocks'] {
+function certainty({ locale, texts, data }: ManualContext): Chapter['blocks'] {
   const { certaintyColumns: heads, ...phrases } = texts.fit;
   const { people, examples } = data.fit.certainty;
-  const percent = (part: number, whole: number) => `${words.decimal((100 * part) / whole, 1)} %`;
+  const percent = (part: number, whole: number) => `${locale.decimal((100 * part) / whole, 1)} %`;
   return [
     blocks.heading(phrases.certainty),
-    blocks.paragraph(interpolate(phrases.certaintyText, { people: words.number(people) })),
+    blocks.paragraph(interpolate(phrases.certaintyText, { people: locale.number(people) })),
     blocks.table(
       phrases.certaintyCaption,
       [
@@ -156,7 +156,7 @@ function certainty({ words, texts, data }: ManualWords): Chapter['blocks'] {
   ];
 }
 
-function chaptersOf(manual: ManualWords): Chapter[] {
+function chaptersOf(manual: ManualContext): Chapter[] {
   const { purpose, scoring, fit, style, use, limits, sources } = manual.texts;
   return [
     overviewChapter(manual),
@@ -183,8 +183,8 @@ function chaptersOf(manual: ManualWords): Chapter[] {
         limits.languages,
         ...(hasGermanNorm(manual.data) ? [] : [limits.noGermanNorm]),
       ]),
-      blocks.heading(manual.words.texts.limits.cannot.title),
-      blocks.list(Object.values(manual.words.texts.limits.cannot.points)),
+      blocks.heading(manual.locale.texts.limits.cannot.title),
+      blocks.list(Object.values(manual.locale.texts.limits.cannot.points)),
     ]),
     historyChapter(manual),
     blocks.chapter(sources.title, [blocks.list(sources.points)]),
@@ -197,7 +197,7 @@ function chaptersOf(manual: ManualWords): Chapter[] {
  * are read from there.
  */
 export function buildManual(language: Language, data: ManualData): ReportDocument {
-  const words = reportWords({ language, audience: 'employer', timeZone: DEFAULT_TIME_ZONE });
+  const locale = createReportLocale({ language, audience: 'employer', timeZone: DEFAULT_TIME_ZONE });
   const { manual: texts } = getDocumentTexts(language);
   const { facts } = texts;
   const versions = {
@@ -205,16 +205,16 @@ export function buildManual(language: Language, data: ManualData): ReportDocumen
     norm: [...new Set(data.norms.map(({ version }) => version))].join(', '),
   };
   const date = noon(data.manual.date);
-  const counted = data.manual.counted === null ? null : new Date(data.manual.counted);
+  const dateCounted = data.manual.counted === null ? null : new Date(data.manual.counted);
   return blocks.documentOf(
-    words,
+    locale,
     {
       label: texts.label,
       name: texts.title,
       subtitle: texts.subtitle,
       lead: texts.lead,
       facts: [
-        { label: facts.manual, text: `${data.manual.version}, ${words.day(date)}` },
+        { label: facts.manual, text: `${data.manual.version}, ${locale.day(date)}` },
         { label: facts.author, text: texts.author },
         { label: facts.instrument, text: versions.instrument },
         { label: facts.scoring, text: data.scoring.version },
@@ -222,7 +222,7 @@ export function buildManual(language: Language, data: ManualData): ReportDocumen
         { label: facts.quality, text: data.quality.version },
         { label: facts.fit, text: data.fit.version },
         { label: facts.texts, text: REPORT_TEXTS_VERSION },
-        { label: facts.counted, text: counted === null ? texts.neverCounted : words.day(counted) },
+        { label: facts.counted, text: dateCounted === null ? texts.neverCounted : locale.day(dateCounted) },
       ],
       notes: [texts.note],
       footer: [
@@ -230,9 +230,9 @@ export function buildManual(language: Language, data: ManualData): ReportDocumen
         [facts.instrument, versions.instrument],
         [facts.norm, versions.norm],
       ],
-      date: counted ?? date,
+      date: dateCounted ?? date,
       timeZone: DEFAULT_TIME_ZONE,
     },
-    chaptersOf({ words, texts, data }),
+    chaptersOf({ locale, texts, data }),
   );
 }

@@ -57,8 +57,8 @@ describe('figures of the manual', () => {
   ] as const)('are written as in its language: %s', (language, foreign) => {
     const texts = textsIn(language);
     expect(texts.length).toBeGreaterThan(500);
-    const found = texts.filter(([, text]) => foreign.some((pattern) => pattern.test(readable(text))));
-    expect(found).toEqual([]);
+    const foreignTexts = texts.filter(([, text]) => foreign.some((pattern) => pattern.test(readable(text))));
+    expect(foreignTexts).toEqual([]);
   });
 
   it('state what skewed scales change as the function gives it', () => {
@@ -67,10 +67,14 @@ describe('figures of the manual', () => {
       .map(([, text]) => text)
       .join('\n');
     const most = normality.roles
-      .flatMap(({ normal, lowest, highest }) => [lowest, highest].map((skewed) => ({ normal, skewed })))
-      .toSorted((one, other) => Math.abs(other.skewed - other.normal) - Math.abs(one.skewed - one.normal))[0];
+      .flatMap(({ normal, lowest, highest }) =>
+        [lowest, highest].map((skewedValue) => ({ normal, skewedValue })),
+      )
+      .toSorted(
+        (one, other) => Math.abs(other.skewedValue - other.normal) - Math.abs(one.skewedValue - one.normal),
+      )[0];
     const tenth = (value = 0) => value.toFixed(1).replace('.', ',');
-    expect(german).toContain(`von ${tenth(most?.normal)} auf ${tenth(most?.skewed)} von 100 Menschen`);
+    expect(german).toContain(`von ${tenth(most?.normal)} auf ${tenth(most?.skewedValue)} von 100 Menschen`);
     const points = Math.abs(normality.percentile.skewed - normality.percentile.normal);
     expect(german).toContain(`um höchstens ${tenth(points)} Punkte`);
   });

@@ -13,7 +13,7 @@ import type { NormRow } from '#features/norms/queries.ts';
 import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
 import { recomputeDifference, recomputeFit } from '#testing/recompute-fit.ts';
 import { recomputeFlags } from '#testing/recompute-quality.ts';
-import type { Recomputed, RecomputedTrait } from '#testing/recompute-sheet.ts';
+import type { RecomputedSheet, RecomputedTrait } from '#testing/recompute-sheet.ts';
 import { recompute } from '#testing/recompute-sheet.ts';
 
 const SHEETS = 60;
@@ -25,9 +25,9 @@ const random = randomStream(77);
 function drawSheet(seed: number) {
   const careless = [undefined, undefined, undefined, 'random', 'long_run'] as const;
   const sheet = simulateSheet({ seed, instrument: INSTRUMENT_VERSION, careless: careless[seed % 5] });
-  const left = nextWhole(random, 0, 10);
+  const omittedCount = nextWhole(random, 0, 10);
   const answers: Record<number, number> = { ...sheet.answers };
-  for (let count = 0; count < left; count += 1) delete answers[nextWhole(random, 1, 120)];
+  for (let count = 0; count < omittedCount; count += 1) delete answers[nextWhole(random, 1, 120)];
   return { answers, seconds: sheet.seconds };
 }
 
@@ -37,7 +37,7 @@ const SCORED = Array.from({ length: SHEETS }, (_, seed) => {
   return { answers, seconds, score, again: recompute(DATA, answers) };
 });
 
-function expectTraits(score: SheetScore, again: Recomputed | null): void {
+function expectTraits(score: SheetScore, again: RecomputedSheet | null): void {
   for (const trait of TRAITS) {
     const [ours, theirs] = [score.traits[trait], again?.traits[trait] ?? null];
     if (ours === null) expect(theirs).toBeNull();
@@ -54,7 +54,7 @@ function expectTraits(score: SheetScore, again: Recomputed | null): void {
   }
 }
 
-function wholeTraits(again: Recomputed | null): Record<(typeof TRAITS)[number], RecomputedTrait> | null {
+function wholeTraits(again: RecomputedSheet | null): Record<(typeof TRAITS)[number], RecomputedTrait> | null {
   const traits = TRAITS.map((trait) => [trait, again?.traits[trait] ?? null] as const);
   return traits.some(([, value]) => value === null)
     ? null
@@ -110,7 +110,7 @@ describe('with the data file of the manual alone', () => {
   });
 
   it('so do fit, band, interval, mean of the norm group and base rate', () => {
-    let compared = 0;
+    let comparedCount = 0;
     for (const { score, again } of SCORED) {
       const traits = wholeTraits(again);
       if (traits === null) continue;
@@ -123,9 +123,9 @@ describe('with the data file of the manual alone', () => {
       expect(theirs).toMatchObject({ fit: fit.fit, band: fit.band, ...fit.interval });
       expect(theirs.base).toBeCloseTo(fit.base ?? 0, 9);
       expect(theirs.reach).toBe(baseRateOf(ranges)?.reach.strong);
-      compared += 1;
+      comparedCount += 1;
     }
-    expect(compared).toBeGreaterThan(SHEETS / 2);
+    expect(comparedCount).toBeGreaterThan(SHEETS / 2);
   });
 
   it('so does who differs from whom', () => {
@@ -136,12 +136,12 @@ describe('with the data file of the manual alone', () => {
         if (!one || !two) continue;
         const [first, second] = [one, two].map(({ z }) => ({ z, basis: INSTRUMENT_VERSION }));
         if (first === undefined || second === undefined) continue;
-        for (const [people, compared] of [
+        for (const [people, comparison] of [
           [2, 'two'],
           [3, 'three'],
           [4, 'four'],
         ] as const) {
-          expect(recomputeDifference(DATA, trait, [one, two], compared)).toBe(
+          expect(recomputeDifference(DATA, trait, [one, two], comparison)).toBe(
             differOn(trait, first, second, people),
           );
         }
@@ -152,7 +152,7 @@ describe('with the data file of the manual alone', () => {
   it('a result under a norm of own sheets comes out with its error', () => {
     const { domains, facets } = normFor(INSTRUMENT_VERSION);
     const C = { mean: domains.C.mean + 3, sd: domains.C.sd - 2 };
-    const figures = {
+    const statistics = {
       domains: { ...domains, C },
       facets,
       alphas: { O: 0.79, C: 0.91, E: 0.87, A: 0.84, ES: 0.88 },
@@ -162,13 +162,13 @@ describe('with the data file of the manual alone', () => {
       instrument: INSTRUMENT_VERSION,
       language: 'DE',
       people: 312,
-      figures,
+      figures: statistics,
       is_active: true,
       date_created: new Date(),
     };
     const data = ManualData.parse(manualData({ ...NO_OWN_DATA, norms: [row] }));
     for (const { answers } of SCORED) {
-      const norm = { version: row.version, name: row.version, source: row.version, ...figures };
+      const norm = { version: row.version, name: row.version, source: row.version, ...statistics };
       const score = scoreSheet({ instrument: INSTRUMENT_VERSION, answers }, norm);
       expectTraits(score, recompute(data, answers, { norm: row.version }));
     }

@@ -58,14 +58,14 @@ describe('the manual', () => {
     const data = await readData();
     for (const seed of [1, 2, 3]) {
       const resultId = await createFinishedResult(product, organization, { talentId, seed });
-      const stored = await storedScores(resultId);
+      const storedRow = await storedScores(resultId);
       const again = recompute(
         data,
         Object.fromEntries(sheetOf(seed).map(({ item, value }) => [item, value])),
       );
       for (const trait of TRAITS) {
-        expect(again?.traits[trait]?.stanine).toBe(stored[trait.toLowerCase()]);
-        expect(again?.traits[trait]?.z).toBeCloseTo(Number(stored[`z_${trait.toLowerCase()}`]), 6);
+        expect(again?.traits[trait]?.stanine).toBe(storedRow[trait.toLowerCase()]);
+        expect(again?.traits[trait]?.z).toBeCloseTo(Number(storedRow[`z_${trait.toLowerCase()}`]), 6);
       }
     }
   });

@@ -18,7 +18,7 @@ export async function getManualData(deps: Deps): Promise<ManualData> {
       norms: await listNorms(db),
       normStudies: await listNormStudies(db),
       today: deps.clock.now().toISOString().slice(0, 10),
-      counted: await findCountDate(db),
+      dateCounted: await findCountDate(db),
     }),
   );
 }
@@ -27,14 +27,14 @@ export async function getManual(deps: Deps, language: Language): Promise<ReportD
   return buildManual(language, await getManualData(deps));
 }
 
-interface Printed {
+interface PrintedManual {
   /** What own data it states: their count, the norms in force and the studies of their people. */
   readonly state: string;
   readonly content: Promise<Uint8Array>;
 }
 
 /** One document in each language, printed at the first request after own data have changed. */
-const printed = new WeakMap<Deps, Map<Language, Printed>>();
+const printedManuals = new WeakMap<Deps, Map<Language, PrintedManual>>();
 
 function stateOf({ manual, norms, norm_studies: normStudies }: ManualData): string {
   return JSON.stringify([manual.counted, norms.map(({ version }) => version), normStudies]);
@@ -45,14 +45,14 @@ export async function getManualPdf(
   deps: Deps,
   language: Language,
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
-  const byLanguage = printed.get(deps) ?? new Map<Language, Printed>();
-  printed.set(deps, byLanguage);
+  const byLanguage = printedManuals.get(deps) ?? new Map<Language, PrintedManual>();
+  printedManuals.set(deps, byLanguage);
   const data = await getManualData(deps);
   const state = stateOf(data);
-  const known = byLanguage.get(language);
+  const previousManual = byLanguage.get(language);
   const now =
-    known?.state === state
-      ? known
+    previousManual?.state === state
+      ? previousManual
       : { state, content: deps.pdf.renderDocument(buildManual(language, data), OF_EVERYBODY) };
   byLanguage.set(language, now);
   // After a failure the next request tries again.

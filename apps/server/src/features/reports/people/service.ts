@@ -50,9 +50,9 @@ async function findAll(
 }
 
 async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
-  const found = await findRole(db, scope, roleId);
-  if (found === undefined) throw fail('record.not_found');
-  return { id: roleId, name: found.name, ranges: rangesOf(found) };
+  const role = await findRole(db, scope, roleId);
+  if (role === undefined) throw fail('record.not_found');
+  return { id: roleId, name: role.name, ranges: rangesOf(role) };
 }
 
 /**
@@ -78,7 +78,7 @@ export async function readComparison(
       answeredIn: person.language && toLocale(person.language),
       isLeftOut: person.is_left_out,
       statement: statementOf(person, hides),
-      held: person.is_held ? { until: person.held_until } : undefined,
+      hold: person.is_held ? { until: person.held_until } : undefined,
       fit:
         role === undefined || person.result === null || person.is_left_out
           ? null
@@ -92,7 +92,7 @@ export async function readComparison(
   });
 }
 
-interface Asked {
+interface SheetsRequest {
   readonly roleId: string;
   /** The version of the questions; the newest without it. */
   readonly version?: number | undefined;
@@ -104,7 +104,7 @@ interface Asked {
 /** Sheets, and the questions on them. */
 export interface ReadSheets {
   readonly sheets: InterviewSheets;
-  readonly asked: AskedQuestions;
+  readonly questionSet: AskedQuestions;
 }
 
 /**
@@ -114,25 +114,25 @@ export interface ReadSheets {
 export async function sheetsOf(
   db: Reader,
   scope: OrganizationScope,
-  { roleId, version, language, hides, people }: Asked,
+  { roleId, version, language, hides, people }: SheetsRequest,
 ): Promise<ReadSheets> {
   const role = await readRole(db, scope, roleId);
-  const asked = await readAsked(db, scope, role, version);
+  const questionSet = await readAsked(db, scope, role, version);
   const sheets = buildInterviewSheets({
     role,
-    asked,
+    questionSet,
     language,
     workspace: people[0]?.workspace ?? '',
     people: people.flatMap((person) => {
-      const { talent_id: talentId, result, language: answered, date_finished: finishedAt } = person;
-      if (result === null || answered === null || finishedAt === null || person.is_left_out) return [];
-      const answeredIn = toLocale(answered);
+      const { talent_id: talentId, result, language: answerLanguage, date_finished: finishedAt } = person;
+      if (result === null || answerLanguage === null || finishedAt === null || person.is_left_out) return [];
+      const answeredIn = toLocale(answerLanguage);
       const name = openName(person, hides);
       const statement = statementOf(person, hides);
       return [{ talentId, name, score: result, answeredIn, finishedAt, statement }];
     }),
   });
-  return { sheets, asked };
+  return { sheets, questionSet };
 }
 
 /**

@@ -4,18 +4,18 @@ import { styleChapter } from '#features/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
 import { fitFigure } from '#features/reports/role-fit/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import { createReportLocale } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 import type { ReflectionPart, ReportModel, ReportTrait, RolePart } from '#pdf/report-model.ts';
 
 interface View {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly model: ReportModel;
   readonly score: ReportInput['score'];
 }
 
-function glance({ words, model }: View): DocumentBlock {
-  const { table } = words.texts.labels;
+function glance({ locale, model }: View): DocumentBlock {
+  const { table } = locale.texts.labels;
   return blocks.table(
     model.cover.glance,
     [blocks.column(table.trait, 3), blocks.column(table.stanine, 1, 'end'), blocks.column('', 6)],
@@ -45,10 +45,10 @@ function reading({ model }: View): DocumentBlock[] {
 }
 
 /** The five traits as a chart and as a table, and the norm they are compared with. */
-export function spectrum({ words, model, score }: View): DocumentBlock[] {
+export function spectrum({ locale, model, score }: View): DocumentBlock[] {
   const { columns, norm, statement, alternative, heading, tableHeading } = model.spectrum;
   return [
-    blocks.spectrumPicture(words, {
+    blocks.spectrumPicture(locale, {
       score,
       title: heading,
       alternative,
@@ -117,8 +117,8 @@ function shape({ model, score }: View): DocumentBlock[] {
   return [blocks.radar({ ...blocks.exactShape(score), title: heading, description: alternative }, 60)];
 }
 
-function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
-  const picture = blocks.spectrumPicture(words, {
+function roleBlocks({ locale, score }: View, role: RolePart): DocumentBlock[] {
+  const picture = blocks.spectrumPicture(locale, {
     score,
     ranges: role.ranges,
     title: role.heading,
@@ -128,7 +128,7 @@ function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
   return [
     blocks.strong(role.name),
     picture,
-    fitFigure(words, role.fit),
+    fitFigure(locale, role.fit),
     ...role.traits.flatMap((part) =>
       part.meaning === ''
         ? [blocks.paragraph(part.line)]
@@ -146,13 +146,13 @@ function reflectionBlocks({ general, questions }: ReflectionPart): DocumentBlock
 export function buildPersonalityDocument(input: ReportInput): ReportDocument {
   const model = buildReportModel(input);
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const words = reportWords({ language: input.language, audience: input.audience, timeZone });
-  const view: View = { words, model, score: input.score };
+  const locale = createReportLocale({ language: input.language, audience: input.audience, timeZone });
+  const view: View = { locale, model, score: input.score };
   const { cover, reading: read, spectrum: lines, shape: overview, last } = model;
-  const { chapters } = words.texts;
+  const { chapters } = locale.texts;
   const { role, reflection } = last;
-  const caution = blocks.caution(words, input.score.quality);
-  const inWords = [...model.traits.flatMap((part) => traitBlocks(view, part)), ...otherPoles(view)];
+  const caution = blocks.caution(locale, input.score.quality);
+  const profileBlocks = [...model.traits.flatMap((part) => traitBlocks(view, part)), ...otherPoles(view)];
   return {
     language: model.language,
     date: model.date,
@@ -174,9 +174,9 @@ export function buildPersonalityDocument(input: ReportInput): ReportDocument {
       blocks.chapter(chapters.cover.title, [glance(view)]),
       blocks.chapter(read.heading, reading(view), { lead: read.lead }),
       blocks.chapter(lines.heading, [caution, ...spectrum(view)], { lead: lines.lead }),
-      blocks.chapter(chapters.words.title, [caution, ...inWords], { lead: chapters.words.intro }),
+      blocks.chapter(chapters.words.title, [caution, ...profileBlocks], { lead: chapters.words.intro }),
       blocks.chapter(overview.heading, [caution, ...shape(view)], { lead: overview.lead }),
-      styleChapter(words, overview.style, input.score.quality),
+      styleChapter(locale, overview.style, input.score.quality),
       ...(role
         ? [blocks.chapter(role.heading, [caution, ...roleBlocks(view, role)], { lead: role.lead })]
         : []),

@@ -14,7 +14,7 @@ function premium(over: Partial<Parameters<typeof buildPremiumDocument>[0]> = {})
   return buildPremiumDocument({ ...report, roles: [], isLeftOut: false, outerFacets: FACETS, ...over });
 }
 
-function standingOut(document: ReturnType<typeof premium>) {
+function readHighlights(document: ReturnType<typeof premium>) {
   const blocks = document.chapters.find(({ heading }) => heading === 'What stands out')?.blocks ?? [];
   return {
     labels: blocks.flatMap((block) => (block.kind === 'note' ? [block.label] : [])),
@@ -27,13 +27,13 @@ describe('what stands out in the premium report', () => {
 
   it('is in the order it is given, with its level, and says how many more there are', () => {
     const order = FACETS.toReversed();
-    const { labels, small } = standingOut(premium({ outerFacets: order }));
+    const { labels, small } = readHighlights(premium({ outerFacets: order }));
     expect(labels).toEqual(order.slice(0, 8).map((facet) => `${facets[facet].name} (high):`));
     expect(small).toContain('2 more facets are on an outer level.');
   });
 
   it('counts nothing further where all are shown', () => {
-    expect(standingOut(premium({ outerFacets: ['E1'] })).small).toEqual([]);
+    expect(readHighlights(premium({ outerFacets: ['E1'] })).small).toEqual([]);
   });
 });
 

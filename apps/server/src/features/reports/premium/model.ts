@@ -14,8 +14,8 @@ import { closingChapter } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { reachText } from '#features/reports/role-view/model.ts';
 import { versionsOf } from '#features/reports/sources/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
+import { describeTraits, createReportLocale } from '#features/reports/wording/model.ts';
 import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
 
 /** With more facets than this, no single one would stand out. */
@@ -23,33 +23,33 @@ const FACETS_SHOWN = 8;
 const POLES = ['low', 'high'] as const;
 
 interface Premium {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly texts: DocumentTexts['single'];
   readonly score: SheetScore;
   /** The personality report of the same result, whose texts are reused. */
   readonly model: ReportModel;
 }
 
-function facetsOf({ words }: Premium, trait: Trait) {
+function facetsOf({ locale }: Premium, trait: Trait) {
   const domain = trait === 'ES' ? 'N' : trait;
-  const { facets } = words.texts;
+  const { facets } = locale.texts;
   return (Object.keys(facets) as (keyof typeof facets & Facet)[]).filter((facet) => facet.startsWith(domain));
 }
 
 /** The sentences about facets: to the person described, or about them. */
-function facetTexts({ texts, audience }: ReportWords) {
+function facetTexts({ texts, audience }: ReportLocale) {
   return audience === 'talent' ? texts.facets : texts.facetsAbout;
 }
 
 function facetTable(premium: Premium, trait: Trait): DocumentBlock {
-  const { words, score, texts } = premium;
-  const { facets, labels, quality } = words.texts;
+  const { locale, score, texts } = premium;
+  const { facets, labels, quality } = locale.texts;
   const { facet: name, level: levelName, text } = texts.premium.facetColumns;
   const rows = facetsOf(premium, trait).map((facet) => {
     const level = score.facets[facet]?.level;
     return level === undefined
       ? [facets[facet].name, labels.noValue, quality.facetMissing]
-      : [facets[facet].name, labels.levels[level], facetTexts(words)[facet][level]];
+      : [facets[facet].name, labels.levels[level], facetTexts(locale)[facet][level]];
   });
   return blocks.table(
     texts.premium.facets,
@@ -58,9 +58,9 @@ function facetTable(premium: Premium, trait: Trait): DocumentBlock {
   );
 }
 
-function otherSides({ words, texts, score }: Premium, trait: Trait): DocumentBlock[] {
+function otherSides({ locale, texts, score }: Premium, trait: Trait): DocumentBlock[] {
   const own = score.traits[trait] && bandOf(score.traits[trait].stanine);
-  const { leftPole, rightPole, bands } = words.texts.traits[trait];
+  const { leftPole, rightPole, bands } = locale.texts.traits[trait];
   return [
     blocks.heading(texts.premium.otherSide),
     blocks.columns(
@@ -73,19 +73,19 @@ function otherSides({ words, texts, score }: Premium, trait: Trait): DocumentBlo
 }
 
 function traitChapter(premium: Premium, part: ReportTrait) {
-  const { words, texts, score } = premium;
+  const { locale, texts, score } = premium;
   const own = score.traits[part.trait];
-  const { words: labels } = words.texts.chapters;
-  const reflection = own && words.texts.reflection.traits[part.trait][bandOf(own.stanine)];
+  const { words: labels } = locale.texts.chapters;
+  const reflection = own && locale.texts.reflection.traits[part.trait][bandOf(own.stanine)];
   return blocks.chapter(
     part.name,
     [
-      blocks.caution(words, score.quality),
-      blocks.spectrumPicture(words, {
+      blocks.caution(locale, score.quality),
+      blocks.spectrumPicture(locale, {
         score,
         only: part.trait,
         title: part.name,
-        alternative: describeTraits(words, score.traits, [part.trait]),
+        alternative: describeTraits(locale, score.traits, [part.trait]),
         idPrefix: `trait-${part.trait}`,
       }),
       part.score === null ? null : blocks.small(part.score.line),
@@ -102,7 +102,7 @@ function traitChapter(premium: Premium, part: ReportTrait) {
       facetTable(premium, part.trait),
       part.facetsNote === null ? null : blocks.small(part.facetsNote),
       ...otherSides(premium, part.trait),
-      reflection === null || words.audience === 'employer'
+      reflection === null || locale.audience === 'employer'
         ? null
         : blocks.note(reflection, `${texts.premium.reflection}:`),
     ],
@@ -112,15 +112,15 @@ function traitChapter(premium: Premium, part: ReportTrait) {
 
 function overview(premium: Premium) {
   const { heading, lead } = premium.model.spectrum;
-  const caution = blocks.caution(premium.words, premium.score.quality);
+  const caution = blocks.caution(premium.locale, premium.score.quality);
   return blocks.chapter(heading, [caution, ...spectrum(premium)], { lead, isWhole: true });
 }
 
-function shape({ words, score, model }: Premium) {
+function shape({ locale, score, model }: Premium) {
   return blocks.chapter(
     model.shape.heading,
     [
-      blocks.caution(words, score.quality),
+      blocks.caution(locale, score.quality),
       blocks.radar(
         { ...blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
         62,
@@ -131,9 +131,9 @@ function shape({ words, score, model }: Premium) {
 }
 
 function mission(premium: Premium, outer: readonly Facet[]) {
-  const { words, score, texts } = premium;
+  const { locale, score, texts } = premium;
   const { mission: phrases } = texts.premium;
-  const { facets, labels } = words.texts;
+  const { facets, labels } = locale.texts;
   const all = TRAITS.flatMap((trait) => facetsOf(premium, trait))
     .filter((facet) => outer.includes(facet))
     .toSorted((a, b) => outer.indexOf(a) - outer.indexOf(b))
@@ -141,17 +141,17 @@ function mission(premium: Premium, outer: readonly Facet[]) {
       const level = score.facets[facet]?.level;
       if (level === undefined) return [];
       const heading = `${facets[facet].name} (${labels.levels[level]})`;
-      return [{ heading, text: facetTexts(words)[facet][level] }];
+      return [{ heading, text: facetTexts(locale)[facet][level] }];
     });
-  const shown = all.slice(0, FACETS_SHOWN);
-  const count = all.length - shown.length;
+  const visibleFacets = all.slice(0, FACETS_SHOWN);
+  const count = all.length - visibleFacets.length;
   return blocks.chapter(
     phrases.title,
     [
-      blocks.caution(words, score.quality),
-      ...(shown.length === 0
+      blocks.caution(locale, score.quality),
+      ...(visibleFacets.length === 0
         ? [blocks.paragraph(phrases.none)]
-        : shown.map((item) => blocks.note(item.text, `${item.heading}:`))),
+        : visibleFacets.map((item) => blocks.note(item.text, `${item.heading}:`))),
       count === 0
         ? null
         : blocks.small(interpolate(count === 1 ? phrases.more_one : phrases.more_other, { count })),
@@ -161,17 +161,17 @@ function mission(premium: Premium, outer: readonly Facet[]) {
   );
 }
 
-function leftOutChapter({ words, texts }: Premium) {
+function leftOutChapter({ locale, texts }: Premium) {
   const { title, leftOut } = texts.premium.roles;
-  return blocks.chapter(title, [blocks.note(leftOut[words.audience])]);
+  return blocks.chapter(title, [blocks.note(leftOut[locale.audience])]);
 }
 
-function rolesChapter({ words, texts, score }: Premium, roles: readonly ReportRole[]) {
-  const { labels, role: phrases } = words.texts;
+function rolesChapter({ locale, texts, score }: Premium, roles: readonly ReportRole[]) {
+  const { labels, role: phrases } = locale.texts;
   return blocks.chapter(
     texts.premium.roles.title,
     [
-      blocks.caution(words, score.quality),
+      blocks.caution(locale, score.quality),
       blocks.table(
         texts.premium.roles.caption,
         [
@@ -183,8 +183,11 @@ function rolesChapter({ words, texts, score }: Premium, roles: readonly ReportRo
         roles.map(({ name, fit, ranges }) => [
           printedName(name),
           fit.fit === null ? labels.noRange : interpolate(phrases.fit.value, { fit: fit.fit }),
-          fit.interval === null ? '' : words.span(fit.interval.low, fit.interval.high),
-          [fit.fit === null ? '' : `${phrases.fit.bands[fit.band].label}.`, reachText(words, { fit, ranges })]
+          fit.interval === null ? '' : locale.span(fit.interval.low, fit.interval.high),
+          [
+            fit.fit === null ? '' : `${phrases.fit.bands[fit.band].label}.`,
+            reachText(locale, { fit, ranges }),
+          ]
             .filter((part) => part !== '')
             .join(' '),
         ]),
@@ -222,13 +225,13 @@ export function buildPremiumDocument(
 ): ReportDocument {
   const { language, audience, score, finishedAt, roles, isLeftOut } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const words = reportWords({ language, audience, timeZone });
+  const locale = createReportLocale({ language, audience, timeZone });
   const texts = getDocumentTexts(language).single;
   const model = buildReportModel(input);
-  const premium: Premium = { words, texts, score, model };
-  const { cover, document } = words.texts.chapters;
+  const premium: Premium = { locale, texts, score, model };
+  const { cover, document } = locale.texts.chapters;
   return blocks.documentOf(
-    words,
+    locale,
     {
       label: texts.premium.label,
       name: input.person.name,
@@ -237,7 +240,7 @@ export function buildPremiumDocument(
       facts: model.cover.facts,
       quality: score.quality,
       notes: [cover.instrument, document.confidential, texts.premium.guarantee],
-      footer: versionsOf(words, [sourceOf(input)], { fit: roles[0]?.fit.version }),
+      footer: versionsOf(locale, [sourceOf(input)], { fit: roles[0]?.fit.version }),
       date: finishedAt,
       timeZone,
     },
@@ -246,11 +249,11 @@ export function buildPremiumDocument(
       overview(premium),
       ...model.traits.map((part) => traitChapter(premium, part)),
       shape(premium),
-      styleChapter(words, model.shape.style, input.score.quality),
+      styleChapter(locale, model.shape.style, input.score.quality),
       mission(premium, input.outerFacets),
       ...(isLeftOut ? [leftOutChapter(premium)] : []),
       ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),
-      closingChapter(words, input, 'premium'),
+      closingChapter(locale, input, 'premium'),
     ],
   );
 }

@@ -87,9 +87,9 @@ function isSame(a: PageSubject, b: PageSubject): boolean {
 /** The content of a token; undefined for an invalid one, one of another report, or an expired one. */
 export function readRenderToken(deps: Deps, token: string, subject: PageSubject): RenderRight | undefined {
   const [payload = '', mac = ''] = token.split('.');
-  const given = Buffer.from(mac, 'base64url');
+  const signature = Buffer.from(mac, 'base64url');
   const expected = sign(deps, payload);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
   const claims = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (!claims.success || claims.data.expires <= deps.clock.now().getTime()) return undefined;
   if (!isSame(claims.data.subject, subject)) return undefined;

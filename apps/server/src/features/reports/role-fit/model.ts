@@ -8,63 +8,64 @@ import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/reports/model.ts';
 import { questionList } from '#features/reports/interview/marks/model.ts';
-import { qualityWords } from '#features/reports/quality/model.ts';
+import { describeQuality } from '#features/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
-import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
+import { closingPart, rolePart, findRangePosition } from '#features/reports/role-view/model.ts';
 import { sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import { statementBlocks } from '#features/reports/statement/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
+import { errorParagraphs, createReportLocale } from '#features/reports/wording/model.ts';
 import type { RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
 
 /** The fit as a number with its band, its arithmetic, its interval and who else reaches the band. */
-export function fitFigure(words: ReportWords, fit: RolePart['fit']): DocumentBlock {
-  const { role } = getDocumentTexts(words.language).single;
-  const worked = fit.arithmetic === '' ? [] : [interpolate(role.arithmetic, { line: fit.arithmetic })];
+export function fitFigure(locale: ReportLocale, fit: RolePart['fit']): DocumentBlock {
+  const { role } = getDocumentTexts(locale.language).single;
+  const arithmeticLines =
+    fit.arithmetic === '' ? [] : [interpolate(role.arithmetic, { line: fit.arithmetic })];
   return {
     kind: 'figure',
     tone: TONES[fit.tone],
     value: fit.value,
     label: fit.label,
     heading: fit.heading,
-    lines: [...worked, fit.interval, fit.reach].filter((line) => line !== ''),
+    lines: [...arithmeticLines, fit.interval, fit.reach].filter((line) => line !== ''),
     notes: fit.notes.join(' '),
   };
 }
 
 /** "4 to 7", or that there is no requirement. */
-export function rangeText(words: ReportWords, ranges: RoleRanges, trait: Trait): string {
+export function rangeText(locale: ReportLocale, ranges: RoleRanges, trait: Trait): string {
   const range = ranges[trait];
   const isOpen = range === undefined || (range.min <= 1 && range.max >= 9);
-  return isOpen ? words.texts.labels.noRange : words.span(range.min, range.max);
+  return isOpen ? locale.texts.labels.noRange : locale.span(range.min, range.max);
 }
 
 function sideOf(score: SheetScore, part: FitContribution): 'inside' | 'border' | 'below' | 'above' {
   if (part.outside === 0) return 'inside';
-  if (standingOf(score, part)?.kind === 'border') return 'border';
+  if (findRangePosition(score, part)?.kind === 'border') return 'border';
   return part.outside < 0 ? 'below' : 'above';
 }
 
-function figures(words: ReportWords, score: SheetScore, role: ReportRole): DocumentBlock {
-  const { labels, traits, role: phrases } = words.texts;
+function numbersTable(locale: ReportLocale, score: SheetScore, role: ReportRole): DocumentBlock {
+  const { labels, traits, role: phrases } = locale.texts;
   const rows = TRAITS.map((trait) => {
     const own = score.traits[trait];
     const part = role.fit.contributions.find((each) => each.trait === trait);
     const side = part === undefined ? 'inside' : sideOf(score, part);
     return [
       traits[trait].name,
-      rangeText(words, role.ranges, trait),
+      rangeText(locale, role.ranges, trait),
       own === null ? labels.noValue : String(own.stanine),
-      own === null ? '' : words.span(own.low, own.high),
+      own === null ? '' : locale.span(own.low, own.high),
       part === undefined ? '' : phrases.position[side],
       part === undefined ? '' : String(wholeCostOf(role.fit.contributions, trait, role.fit.fit)),
     ];
   });
   const { table } = labels;
   return blocks.table(
-    getDocumentTexts(words.language).single.role.table,
+    getDocumentTexts(locale.language).single.role.table,
     [
       blocks.column(table.trait, 4),
       blocks.column(table.range, 3),
@@ -78,16 +79,16 @@ function figures(words: ReportWords, score: SheetScore, role: ReportRole): Docum
 }
 
 function rangeChapter(
-  words: ReportWords,
+  locale: ReportLocale,
   { score, role }: ReportInput & { readonly role: ReportRole },
   lead: string,
 ) {
-  const { single } = getDocumentTexts(words.language);
-  const { fit } = words.texts.role;
+  const { single } = getDocumentTexts(locale.language);
+  const { fit } = locale.texts.role;
   return blocks.chapter(
     single.role.table,
     [
-      figures(words, score, role),
+      numbersTable(locale, score, role),
       blocks.heading(single.role.counting),
       blocks.paragraph(fit.howCounted),
       blocks.paragraph(fit.intervalNote),
@@ -97,11 +98,11 @@ function rangeChapter(
 }
 
 function traitBlocks(
-  words: ReportWords,
+  locale: ReportLocale,
   role: ReportRole,
   part: RolePart['traits'][number],
 ): DocumentBlock[] {
-  const { texts } = words;
+  const { texts } = locale;
   const contribution = role.fit.contributions.find(({ trait }) => trait === part.trait);
   const heading = blocks.heading(texts.traits[part.trait].name, part.trait);
   if (part.inside || contribution === undefined) return [heading, blocks.paragraph(part.line)];
@@ -110,49 +111,49 @@ function traitBlocks(
 }
 
 /** What everybody considered for the role is asked, and where to probe deeper with this person. */
-function questionChapter(words: ReportWords, { asked }: ReportRole, view: RolePart) {
-  const { interview } = words.texts;
-  if (asked === undefined || view.probe === null) return [];
-  const list = blocks.list(questionList(words, asked));
+function questionChapter(locale: ReportLocale, { questionSet }: ReportRole, view: RolePart) {
+  const { interview } = locale.texts;
+  if (questionSet === undefined || view.probe === null) return [];
+  const list = blocks.list(questionList(locale, questionSet));
   const probe = blocks.note(view.probe.text, `${view.probe.label}:`);
   return [blocks.chapter(interview.title, [list, probe], { lead: interview.lead })];
 }
 
 /** The limits that every report about one person states. */
 export function closingChapter(
-  words: ReportWords,
+  locale: ReportLocale,
   { finishedAt, score }: Pick<ReportInput, 'finishedAt' | 'score'>,
   copy: ReportCopy,
 ) {
-  const { limits, chapters } = words.texts;
-  const error = errorParagraphs(words, score);
-  return blocks.chapter(getDocumentTexts(words.language).single.rights, [
-    ...blocks.quality(qualityWords(words, score.quality)),
+  const { limits, chapters } = locale.texts;
+  const error = errorParagraphs(locale, score);
+  return blocks.chapter(getDocumentTexts(locale.language).single.rights, [
+    ...blocks.quality(describeQuality(locale, score.quality)),
     blocks.heading(chapters.error.title),
     blocks.paragraph(error.text),
     blocks.paragraph(error.source),
     blocks.heading(limits.cannot.title),
     blocks.list(Object.values(limits.cannot.points)),
-    ...blocks.closing(closingPart(words, copy, validUntil(finishedAt))),
+    ...blocks.closing(closingPart(locale, copy, validUntil(finishedAt))),
   ]);
 }
 
 function resultChapter(
-  words: ReportWords,
+  locale: ReportLocale,
   { score, role, statement }: ReportInput & { readonly role: ReportRole },
   view: RolePart,
 ) {
-  return blocks.chapter(getDocumentTexts(words.language).single.role.result, [
-    blocks.caution(words, score.quality),
-    fitFigure(words, view.fit),
-    blocks.spectrumPicture(words, {
+  return blocks.chapter(getDocumentTexts(locale.language).single.role.result, [
+    blocks.caution(locale, score.quality),
+    fitFigure(locale, view.fit),
+    blocks.spectrumPicture(locale, {
       score,
       ranges: role.ranges,
       title: view.heading,
       alternative: view.alternative,
       idPrefix: 'role',
     }),
-    ...statementBlocks(words, statement),
+    ...statementBlocks(locale, statement),
   ]);
 }
 
@@ -160,13 +161,13 @@ function resultChapter(
 export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
   const { language, audience, score, role, finishedAt } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const words = reportWords({ language, audience, timeZone });
+  const locale = createReportLocale({ language, audience, timeZone });
   const { single } = getDocumentTexts(language);
-  const view = rolePart(words, score, role);
+  const view = rolePart(locale, score, role);
   const workspace = printedName(input.workspace.name);
-  const { cover, document } = words.texts.chapters;
+  const { cover, document } = locale.texts.chapters;
   return blocks.documentOf(
-    words,
+    locale,
     {
       label: single.role.label,
       name: input.person.name,
@@ -174,29 +175,29 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
       subtitle: interpolate(single.role.subtitle, { workspace, role: printedName(role.name) }),
       lead: single.role.lead,
       facts: [
-        { label: cover.dateTitle, text: words.day(finishedAt) },
+        { label: cover.dateTitle, text: locale.day(finishedAt) },
         { label: cover.instrumentTitle, text: score.versions.instrument },
-        ...sourceFacts(words, [sourceOf(input)]),
+        ...sourceFacts(locale, [sourceOf(input)]),
       ],
       quality: score.quality,
       notes: [document.confidential],
-      footer: versionsOf(words, [sourceOf(input)], { fit: role.fit.version }),
+      footer: versionsOf(locale, [sourceOf(input)], { fit: role.fit.version }),
       date: finishedAt,
       timeZone,
     },
     [
-      resultChapter(words, input, view),
-      rangeChapter(words, input, view.lead),
+      resultChapter(locale, input, view),
+      rangeChapter(locale, input, view.lead),
       blocks.chapter(
         single.role.traits,
         [
-          blocks.caution(words, score.quality),
-          ...view.traits.flatMap((part) => traitBlocks(words, role, part)),
+          blocks.caution(locale, score.quality),
+          ...view.traits.flatMap((part) => traitBlocks(locale, role, part)),
         ],
         { lead: single.role.traitsLead },
       ),
-      ...questionChapter(words, role, view),
-      closingChapter(words, input, 'role'),
+      ...questionChapter(locale, role, view),
+      closingChapter(locale, input, 'role'),
     ],
   );
 }

@@ -6,7 +6,7 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import { wholeCostOf, wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -19,7 +19,7 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 import { probeText } from '#features/reports/interview/marks/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
 export interface ReportRole {
@@ -27,58 +27,62 @@ export interface ReportRole {
   readonly ranges: RoleRanges;
   readonly fit: Fit;
   /** What everybody considered for it is asked; undefined where the reader is not told. */
-  readonly asked?: AskedQuestions | undefined;
+  readonly questionSet?: AskedQuestions | undefined;
 }
 
 const MINUS = '\u2212';
 
 /** How a result stands to the range of a trait that counts; undefined where it was not scored. */
-export function standingOf(score: SheetScore, part: FitContribution): RangePosition | undefined {
+export function findRangePosition(score: SheetScore, part: FitContribution): RangePosition | undefined {
   const own = score.traits[part.trait];
   if (own === null) return undefined;
   const bar = barOf(part.trait, own.z, score.versions);
   return rangePositionOf({ stanine: part.stanine, ...bar }, part);
 }
 
-export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole): RolePart {
-  const { texts } = words;
+export function rolePart(locale: ReportLocale, score: SheetScore, role: ReportRole): RolePart {
+  const { texts } = locale;
   return {
     heading: texts.chapters.role.title,
     name: interpolate(texts.chapters.document.forRole, { role: role.name }),
     lead: texts.chapters.role.intro,
-    alternative: describeRole(words, score, role.ranges),
+    alternative: describeRole(locale, score, role.ranges),
     ranges: role.ranges,
-    traitsHeading: getDocumentTexts(words.language).single.role.traits,
-    fit: printedFit(words, role, score.quality),
-    traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait })),
-    probe: probePart(words, score, role),
+    traitsHeading: getDocumentTexts(locale.language).single.role.traits,
+    fit: printedFit(locale, role, score.quality),
+    traits: TRAITS.map((trait) => roleTrait({ locale, score, fit: role.fit, trait })),
+    probe: probePart(locale, score, role),
   };
 }
 
-function probePart(words: ReportWords, score: SheetScore, { asked, ranges }: ReportRole): RolePart['probe'] {
-  if (asked === undefined) return null;
-  const text = probeText(words, { asked, score, ranges });
-  const { where, same } = words.texts.interview;
+function probePart(
+  locale: ReportLocale,
+  score: SheetScore,
+  { questionSet, ranges }: ReportRole,
+): RolePart['probe'] {
+  if (questionSet === undefined) return null;
+  const text = probeText(locale, { questionSet, score, ranges });
+  const { where, same } = locale.texts.interview;
   return text === '' ? null : { label: where, text: `${text}. ${same}` };
 }
 
-type Fitted = Pick<ReportRole, 'fit' | 'ranges'>;
+type RoleFit = Pick<ReportRole, 'fit' | 'ranges'>;
 
 /** Green only where fewer than half of the norm group reach the strong band; no colour for a doubtful result. */
-function toneOf({ fit, ranges }: Fitted, { verdict }: SheetScore['quality']): FitBand {
+function toneOf({ fit, ranges }: RoleFit, { verdict }: SheetScore['quality']): FitBand {
   if (isDoubtful(verdict)) return 'none';
-  return fit.band === 'strong' && !isTelling(baseRateOf(ranges)?.reach) ? 'none' : fit.band;
+  return fit.band === 'strong' && !isInformative(baseRateOf(ranges)?.reach) ? 'none' : fit.band;
 }
 
 /** How many of the norm group reach the band of a fit, in words; empty where that says nothing. */
-export function reachText({ texts }: ReportWords, { fit, ranges }: Fitted): string {
+export function reachText({ texts }: ReportLocale, { fit, ranges }: RoleFit): string {
   const reach = baseRateOf(ranges)?.reach;
   if (fit.fit === null || reach === undefined || fit.band === 'none') return '';
   return interpolate(texts.role.fit.reach, { count: reach[fit.band] });
 }
 
-function printedFit(words: ReportWords, role: ReportRole, quality: SheetScore['quality']): RolePart['fit'] {
-  const { texts, span } = words;
+function printedFit(locale: ReportLocale, role: ReportRole, quality: SheetScore['quality']): RolePart['fit'] {
+  const { texts, span } = locale;
   const { fit } = role;
   const { fit: phrases } = texts.role;
   if (fit.fit === null) {
@@ -99,7 +103,7 @@ function printedFit(words: ReportWords, role: ReportRole, quality: SheetScore['q
     interval: fit.interval
       ? `${texts.labels.table.interval}: ${span(fit.interval.low, fit.interval.high)}`
       : '',
-    reach: reachText(words, role),
+    reach: reachText(locale, role),
     arithmetic: `100${costs.join('')} = ${fit.fit}`,
     notes: [
       ...(isDoubtful(quality.verdict) ? [texts.quality.line] : []),
@@ -111,14 +115,14 @@ function printedFit(words: ReportWords, role: ReportRole, quality: SheetScore['q
 }
 
 interface RoleTrait {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly score: SheetScore;
   readonly fit: Fit;
   readonly trait: Trait;
 }
 
-function roleTrait({ words, score, fit, trait }: RoleTrait): RoleTraitPart {
-  const { texts } = words;
+function roleTrait({ locale, score, fit, trait }: RoleTrait): RoleTraitPart {
+  const { texts } = locale;
   const name = texts.traits[trait].name;
   const part = fit.contributions.find((each) => each.trait === trait);
   const quiet = { trait, inside: true, meaning: '' };
@@ -128,10 +132,10 @@ function roleTrait({ words, score, fit, trait }: RoleTrait): RoleTraitPart {
   if (!part) {
     return { ...quiet, line: interpolate(texts.role.contribution.notCounted, { trait: name }) };
   }
-  const line = contributionLine(words, part, wholeCostOf(fit.contributions, trait, fit.fit));
+  const line = contributionLine(locale, part, wholeCostOf(fit.contributions, trait, fit.fit));
   if (part.outside === 0) return { ...quiet, line };
   // Outside within the error of measurement: it costs, but says nothing.
-  if (standingOf(score, part)?.kind === 'border') {
+  if (findRangePosition(score, part)?.kind === 'border') {
     return { ...quiet, inside: false, line: interpolate(texts.role.contribution.border, { line }) };
   }
   const side = part.outside < 0 ? 'below' : 'above';
@@ -143,7 +147,7 @@ function roleTrait({ words, score, fit, trait }: RoleTrait): RoleTraitPart {
   };
 }
 
-function contributionLine({ texts }: ReportWords, part: FitContribution, cost: number): string {
+function contributionLine({ texts }: ReportLocale, part: FitContribution, cost: number): string {
   const { contribution } = texts.role;
   const count = Math.abs(part.outside);
   const form = count === 1 ? 'one' : 'other';
@@ -160,7 +164,7 @@ function contributionLine({ texts }: ReportWords, part: FitContribution, cost: n
   return part.weight === 1 ? line : `${line} (${interpolate(contribution.weight, { weight: part.weight })})`;
 }
 
-function describeRole({ texts, number }: ReportWords, score: SheetScore, ranges: RoleRanges): string {
+function describeRole({ texts, number }: ReportLocale, score: SheetScore, ranges: RoleRanges): string {
   return TRAITS.map((trait) => {
     const name = texts.traits[trait].name;
     const traitScore = score.traits[trait];
@@ -177,7 +181,7 @@ function describeRole({ texts, number }: ReportWords, score: SheetScore, ranges:
   }).join('. ');
 }
 
-export function reflectionPart({ texts }: ReportWords, score: SheetScore): ReflectionPart {
+export function reflectionPart({ texts }: ReportLocale, score: SheetScore): ReflectionPart {
   const { title, intro, general, traits } = texts.reflection;
   return {
     heading: title,
@@ -195,23 +199,23 @@ export type ReportCopy = keyof ReportTexts['limits']['rights']['copies']['talent
 
 /** How long the report is valid, who decides, and the rights of the person described. */
 export function closingPart(
-  words: ReportWords,
+  locale: ReportLocale,
   copy: ReportCopy,
   validUntil: Date,
 ): Pick<LastPage, 'columns' | 'rights'> {
-  const { validity, decision, rights } = words.texts.limits;
-  const copied = rights.copies[words.audience][copy];
-  const until = interpolate(validity.until, { date: words.day(validUntil) });
+  const { validity, decision, rights } = locale.texts.limits;
+  const copiesText = rights.copies[locale.audience][copy];
+  const until = interpolate(validity.until, { date: locale.day(validUntil) });
   return {
     columns: [
       { heading: validity.title, text: `${validity.text} ${until}.` },
       { heading: decision.title, text: decision.text },
     ],
     rights: {
-      heading: rights.title[words.audience],
-      copies: copied,
-      lead: rights.lead[words.audience],
-      points: Object.values(rights.points[words.audience]),
+      heading: rights.title[locale.audience],
+      copies: copiesText,
+      lead: rights.lead[locale.audience],
+      points: Object.values(rights.points[locale.audience]),
     },
   };
 }

@@ -22,7 +22,7 @@ function drawRanges(): RoleRanges {
 const sumOf = (numbers: readonly string[]) => numbers.reduce((sum, number) => sum + Number(number), 0);
 
 /** The printed calculation and the column of costs. */
-function printed(language: 'en' | 'de', ranges: RoleRanges) {
+function printCalculation(language: 'en' | 'de', ranges: RoleRanges) {
   const stanines = Object.fromEntries(TRAITS.map((trait) => [trait, nextWhole(random, 1, 9)]));
   const score = sampleScore({ ...SAMPLE_STANINES, ...stanines });
   const role = sampleRole({ ...SAMPLE_STANINES, ...stanines }, ranges);
@@ -36,19 +36,19 @@ function printed(language: 'en' | 'de', ranges: RoleRanges) {
 
 describe.each(LANGUAGES)('the points of a role-fit report in %s', (language) => {
   it('add up as printed, in the calculation, the table and the sentences', () => {
-    let compared = 0;
+    let comparedCount = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { fit, lines, rows, text } = printed(language, drawRanges());
+      const { fit, lines, rows, text } = printCalculation(language, drawRanges());
       if (fit === null) continue;
-      const worked = lines.find((line) => /100.* = /.test(line)) ?? '';
-      const parts = [...worked.matchAll(/\u2212 (\S+) \(/g)].map(([, points = '']) => points);
-      expect(worked).toMatch(new RegExp(` = ${fit}$`));
+      const calculation = lines.find((line) => /100.* = /.test(line)) ?? '';
+      const parts = [...calculation.matchAll(/\u2212 (\S+) \(/g)].map(([, points = '']) => points);
+      expect(calculation).toMatch(new RegExp(` = ${fit}$`));
       expect(sumOf(parts)).toBe(100 - fit);
       expect(sumOf(rows.map((row) => row.at(-1) ?? ''))).toBe(100 - fit);
-      const said = text.flatMap((line) => /(?:costs|kostet) (\d+)/.exec(line)?.[1] ?? []);
-      expect(sumOf(said)).toBe(100 - fit);
-      compared += 1;
+      const statedPoints = text.flatMap((line) => /(?:costs|kostet) (\d+)/.exec(line)?.[1] ?? []);
+      expect(sumOf(statedPoints)).toBe(100 - fit);
+      comparedCount += 1;
     }
-    expect(compared).toBeGreaterThan(ROUNDS / 2);
+    expect(comparedCount).toBeGreaterThan(ROUNDS / 2);
   });
 });

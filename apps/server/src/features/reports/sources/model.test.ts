@@ -12,7 +12,7 @@ import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import { versionsOf } from '#features/reports/sources/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import { createReportLocale } from '#features/reports/wording/model.ts';
 import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import {
   SAMPLE_RANGES,
@@ -25,12 +25,12 @@ import {
 const DAY = new Date('2026-11-18T10:00:00Z');
 const WORKSPACE = { name: 'Nordlicht GmbH' };
 
-interface Answered {
+interface AnsweredSheet {
   readonly versions: Partial<Versions>;
   readonly answeredIn: Language;
 }
 
-function resultOf({ versions, answeredIn }: Answered) {
+function resultOf({ versions, answeredIn }: AnsweredSheet) {
   const score = sampleScore(SAMPLE_STANINES);
   return { score: { ...score, versions: { ...score.versions, ...versions } }, answeredIn };
 }
@@ -46,7 +46,7 @@ const TWO = [
 const FOUR = [...TWO, ...TWO];
 const ROLE = sampleRole(SAMPLE_STANINES);
 const role = { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES };
-const asked = openQuestions(SAMPLE_RANGES, []);
+const questionSet = openQuestions(SAMPLE_RANGES, []);
 
 /** The footer of every kind of document about several people, whose results come in this order. */
 function footersOf(language: Language, results: typeof FOUR): Readonly<Record<string, string>> {
@@ -67,13 +67,13 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
       ...document,
       assessment: { name: 'Autumn', purpose: 'recruiting', start: DAY, end: DAY },
       role,
-      asked,
+      questionSet,
       participants: results.map(({ score, answeredIn }, index) => ({
         id: String(index),
         name: nameOf(index),
         status: 'FINISHED',
-        held: undefined,
-        finished: { score, answeredIn, fit: ROLE.fit, statement: null },
+        hold: undefined,
+        result: { score, answeredIn, fit: ROLE.fit, statement: null },
       })),
     }).footer,
     comparison: buildComparisonDocument({
@@ -84,7 +84,7 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
         answeredIn,
         fit: ROLE.fit,
         isLeftOut: false,
-        held: undefined,
+        hold: undefined,
         statement: null,
       })),
       role,
@@ -121,8 +121,8 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
         premium: buildPremiumDocument({ ...report, roles: [ROLE], isLeftOut: false, outerFacets: [] }).footer,
         role: buildRoleFitDocument({ ...report, role: ROLE }).footer,
       };
-      const named = { en: 'ipip-neo-work@2 (German) ·', de: 'ipip-neo-work@2 (Deutsch) ·' };
-      expect(footers[kind]).toContain(named[language]);
+      const expectedTexts = { en: 'ipip-neo-work@2 (German) ·', de: 'ipip-neo-work@2 (Deutsch) ·' };
+      expect(footers[kind]).toContain(expectedTexts[language]);
     },
   );
 
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
         statement: null,
       })),
       role,
-      asked,
+      questionSet,
       workspace: WORKSPACE.name,
       language,
     });
@@ -151,9 +151,9 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
 });
 
 describe('versionsOf', () => {
-  const words = reportWords({ language: 'en', audience: 'employer', timeZone: 'Europe/Berlin' });
-  const lines = (answered: readonly Answered[]) =>
-    versionsOf(words, answered.map(resultOf).map(sourceOf)).map(([label, version]) => `${label} ${version}`);
+  const locale = createReportLocale({ language: 'en', audience: 'employer', timeZone: 'Europe/Berlin' });
+  const lines = (sheets: readonly AnsweredSheet[]) =>
+    versionsOf(locale, sheets.map(resultOf).map(sourceOf)).map(([label, version]) => `${label} ${version}`);
 
   it('names a version once, with all the languages it was answered in', () => {
     const instrument = 'ipip-neo-work@2';

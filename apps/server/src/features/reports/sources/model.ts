@@ -4,7 +4,7 @@ import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { compareCodes } from '@quint/domain/text-order.ts';
 import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 
 /** Where figures come from: the rules and the norm behind them, and the language that was answered in. */
 export interface Source {
@@ -13,7 +13,7 @@ export interface Source {
 }
 
 /** The norm behind a result in words: the published one, or one of own sheets. */
-export function normWords({ texts }: ReportWords, { versions, answeredIn }: Source) {
+export function describeNorm({ texts }: ReportLocale, { versions, answeredIn }: Source) {
   const { norm, errorNorm, ownNorm } = texts.limits;
   if (meansOf(versions.norm) === NORM_VERSION) {
     const name = versions.norm === NORM_VERSION ? norm.name : errorNorm.name;
@@ -28,11 +28,11 @@ function different(texts: readonly string[]): readonly string[] {
 }
 
 /** The language of the questionnaire and the norm by its name, as lines of a cover; none without a result. */
-export function sourceFacts(words: ReportWords, sources: readonly Source[]) {
+export function sourceFacts(locale: ReportLocale, sources: readonly Source[]) {
   if (sources.length === 0) return [];
-  const { cover } = words.texts.chapters;
-  const languages = sources.map(({ answeredIn }) => words.texts.labels.languages[answeredIn]);
-  const norms = sources.map((source) => normWords(words, source).name);
+  const { cover } = locale.texts.chapters;
+  const languages = sources.map(({ answeredIn }) => locale.texts.labels.languages[answeredIn]);
+  const norms = sources.map((source) => describeNorm(locale, source).name);
   return [
     { label: cover.languageTitle, text: different(languages).join(', ') },
     { label: cover.normTitle, text: different(norms).join('; ') },
@@ -47,14 +47,14 @@ function inOrder(one: string, other: string): number {
 
 /** Versions without repeating the name they share: "ipip-neo-work@1, @2". `asideOf` adds to each what it holds for. */
 function versionList(versions: readonly string[], asideOf: (version: string) => string = () => ''): string {
-  let named = '';
+  let previousName = '';
   return different(versions)
     .toSorted(inOrder)
     .map((version) => {
       const name = version.slice(0, version.indexOf('@'));
-      const shown = name === named ? version.slice(name.length) : version;
-      named = name;
-      return `${shown}${asideOf(version)}`;
+      const displayText = name === previousName ? version.slice(name.length) : version;
+      previousName = name;
+      return `${displayText}${asideOf(version)}`;
     })
     .join(', ');
 }
@@ -72,7 +72,7 @@ export interface UsedRules {
  * of the norm and the rules, of all the results the document rests on.
  */
 export function versionsOf(
-  { texts }: ReportWords,
+  { texts }: ReportLocale,
   sources: readonly Source[],
   { fit, hasQuality = false }: UsedRules = {},
 ): readonly (readonly [label: string, version: string])[] {
@@ -80,8 +80,10 @@ export function versionsOf(
   const all = (version: 'norm' | 'scoring' | 'quality') =>
     versionList(sources.map(({ versions }) => versions[version]));
   const languagesOf = (instrument: string) => {
-    const used = sources.filter(({ versions }) => versions.instrument === instrument);
-    const languages = LANGUAGES.filter((language) => used.some(({ answeredIn }) => answeredIn === language));
+    const matchingSources = sources.filter(({ versions }) => versions.instrument === instrument);
+    const languages = LANGUAGES.filter((language) =>
+      matchingSources.some(({ answeredIn }) => answeredIn === language),
+    );
     return ` (${languages.map((language) => texts.labels.languages[language]).join(', ')})`;
   };
   const ofResults = [
@@ -105,15 +107,15 @@ export function versionsOf(
 
 /** The line that `versionsOf` makes. */
 export function versionsLine(
-  { texts }: ReportWords,
-  named: readonly (readonly [label: string, version: string])[],
+  { texts }: ReportLocale,
+  versions: readonly (readonly [label: string, version: string])[],
 ): string {
   const { line } = texts.limits.versions;
-  return named.map(([label, version]) => interpolate(line, { label, version })).join(' · ');
+  return versions.map(([label, version]) => interpolate(line, { label, version })).join(' · ');
 }
 
 /** That figures of different norms stand side by side; nothing where they do not. */
-export function mixedNormsNote(words: ReportWords, sources: readonly Source[]): readonly string[] {
+export function mixedNormsNote(locale: ReportLocale, sources: readonly Source[]): readonly string[] {
   const norms = different(sources.map(({ versions }) => meansOf(versions.norm)));
-  return norms.length > 1 ? [words.texts.limits.mixedNorms] : [];
+  return norms.length > 1 ? [locale.texts.limits.mixedNorms] : [];
 }

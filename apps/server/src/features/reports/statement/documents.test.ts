@@ -44,9 +44,9 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 
 /** Asks for a document and waits for the job that prints it. */
 async function print(subject: object, user = admin): Promise<string> {
-  const asked = await call('POST', '/reports/documents', { subject, language: 'en' }, user);
-  expect(asked.code).toBeUndefined();
-  const { id } = asked.body.data;
+  const response = await call('POST', '/reports/documents', { subject, language: 'en' }, user);
+  expect(response.code).toBeUndefined();
+  const { id } = response.body.data;
   await vi.waitFor(async () => {
     const { body } = await call('GET', `/reports/documents/${id}`, undefined, user);
     expect(body.data.state).toBe('ready');

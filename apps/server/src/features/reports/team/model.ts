@@ -13,8 +13,8 @@ import type { MemberResult } from '#features/reports/group-view/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
+import { createReportLocale } from '#features/reports/wording/model.ts';
 
 export interface TeamInput {
   readonly team: { readonly name: string; readonly text: string | null };
@@ -31,18 +31,18 @@ export interface TeamInput {
   readonly timeZone?: string | undefined;
 }
 
-function traitBlocks(words: ReportWords, trait: Trait, group: GroupShape | null): DocumentBlock[] {
+function traitBlocks(locale: ReportLocale, trait: Trait, group: GroupShape | null): DocumentBlock[] {
   if (group === null) return [];
-  const { traits } = getDocumentTexts(words.language).team;
+  const { traits } = getDocumentTexts(locale.language).team;
   const texts = traits[trait];
-  const name = words.texts.traits[trait].name;
-  if (group.camps !== null) {
-    const aside = getDocumentTexts(words.language).team.distribution.spreads.camps;
+  const name = locale.texts.traits[trait].name;
+  if (group.clusters !== null) {
+    const aside = getDocumentTexts(locale.language).team.distribution.spreads.camps;
     return [blocks.heading(name, trait, aside), blocks.paragraph(texts.camps), blocks.note(texts.question)];
   }
   const spread = spreadOf(group);
   const level = bandOf(Math.round(group.median));
-  const aside = `${words.texts.labels.levels[level]} · ${words.number(group.median)}`;
+  const aside = `${locale.texts.labels.levels[level]} · ${locale.number(group.median)}`;
   return [
     blocks.heading(name, trait, aside),
     blocks.paragraph(texts[level]),
@@ -51,8 +51,8 @@ function traitBlocks(words: ReportWords, trait: Trait, group: GroupShape | null)
   ];
 }
 
-function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapters'] {
-  const { team: texts } = getDocumentTexts(words.language);
+function chaptersOf(locale: ReportLocale, input: TeamInput): ReportDocument['chapters'] {
+  const { team: texts } = getDocumentTexts(locale.language);
   const groups = blocks.ofTraits((trait) => groupOf(input.results, trait));
   if (!TRAITS.some((trait) => groups[trait] !== null)) {
     const least = FEWEST_SHOWN;
@@ -67,7 +67,7 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
   const doubtful = input.results.filter(({ isDoubtful }) => isDoubtful).length;
   const { title, marks } = distribution;
   const hasDots = TRAITS.every((trait) => (groups[trait]?.people ?? Infinity) >= FEWEST_DRAWN_ONE_BY_ONE);
-  const picture = groupBlocks(words, { groups, doubtful, hasDots, title });
+  const picture = groupBlocks(locale, { groups, doubtful, hasDots, title });
   const withoutDots = interpolate(distribution.withoutDots, { least: FEWEST_DRAWN_ONE_BY_ONE });
   return [
     blocks.chapter(title, [...(hasDots ? [] : [blocks.note(withoutDots)]), ...picture], {
@@ -75,21 +75,21 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
     }),
     blocks.chapter(
       traits.title,
-      TRAITS.flatMap((trait) => traitBlocks(words, trait, groups[trait])),
+      TRAITS.flatMap((trait) => traitBlocks(locale, trait, groups[trait])),
       { lead: traits.lead },
     ),
     blocks.chapter(talk.title, [blocks.list(talk.general)], { lead: talk.lead }),
   ];
 }
 
-function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
-  const { team: texts } = getDocumentTexts(words.language);
+function memberChapter(locale: ReportLocale, { members, roles }: TeamInput) {
+  const { team: texts } = getDocumentTexts(locale.language);
   const people = members.map((member) => [
     printedName(member.name),
     member.roles.map(printedName).join(', '),
   ]);
-  const held = new Set(members.flatMap((member) => member.roles));
-  const open = roles.filter((role) => !held.has(role));
+  const heldRoles = new Set(members.flatMap((member) => member.roles));
+  const open = roles.filter((role) => !heldRoles.has(role));
   return blocks.chapter(texts.members.title, [
     people.length === 0
       ? blocks.paragraph(texts.none)
@@ -107,12 +107,12 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
  */
 export function buildTeamDocument(input: TeamInput): ReportDocument {
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const words = reportWords({ language: input.language, audience: 'employer', timeZone });
+  const locale = createReportLocale({ language: input.language, audience: 'employer', timeZone });
   const { team: texts } = getDocumentTexts(input.language);
   const { facts } = texts;
   const { text } = input.team;
   return blocks.documentOf(
-    words,
+    locale,
     {
       label: texts.label,
       name: input.team.name,
@@ -121,11 +121,11 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
       facts: [
         { label: facts.members, text: String(input.members.length) },
         { label: facts.results, text: String(input.results.length) },
-        { label: facts.date, text: input.results.length === 0 ? texts.none : words.day(input.date) },
-        ...sourceFacts(words, input.sources),
+        { label: facts.date, text: input.results.length === 0 ? texts.none : locale.day(input.date) },
+        ...sourceFacts(locale, input.sources),
       ],
-      notes: [...mixedNormsNote(words, input.sources), words.texts.chapters.document.confidentialTeam],
-      footer: versionsOf(words, input.sources),
+      notes: [...mixedNormsNote(locale, input.sources), locale.texts.chapters.document.confidentialTeam],
+      footer: versionsOf(locale, input.sources),
       date: input.date,
       timeZone,
     },
@@ -137,8 +137,8 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
               lead: texts.words.lead,
             }),
           ]),
-      memberChapter(words, input),
-      ...chaptersOf(words, input),
+      memberChapter(locale, input),
+      ...chaptersOf(locale, input),
     ],
   );
 }

@@ -6,10 +6,10 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { ErrorBasis } from '@quint/psychometrics/norms.ts';
 import type { Facet, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
 
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 
-export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait): ReportTrait {
-  const { texts } = words;
+export function reportTrait(locale: ReportLocale, score: SheetScore, trait: Trait): ReportTrait {
+  const { texts } = locale;
   const { name, leftPole, rightPole, measures, bands } = texts.traits[trait];
   const traitScore = score.traits[trait];
   const band = traitScore && bands[bandOf(traitScore.stanine)];
@@ -19,13 +19,13 @@ export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait)
     lowPole: leftPole,
     highPole: rightPole,
     measures,
-    score: traitScore && printedScore(words, { score: traitScore, trait, basis: score.versions }),
+    score: traitScore && printedScore(locale, { score: traitScore, trait, basis: score.versions }),
     headline: band?.headline ?? '',
-    text: band ? (words.audience === 'talent' ? band.text : band.thirdPerson) : texts.quality.traitMissing,
+    text: band ? (locale.audience === 'talent' ? band.text : band.thirdPerson) : texts.quality.traitMissing,
     upside: band?.strengths ?? '',
     downside: band?.watchouts ?? '',
-    bothReadings: traitScore && bothReadings(words, trait, traitScore),
-    facets: facetsOf(words, score, trait),
+    bothReadings: traitScore && bothReadings(locale, trait, traitScore),
+    facets: facetsOf(locale, score, trait),
     facetsNote: trait === 'ES' ? texts.chapters.words.stabilityFacets : null,
   };
 }
@@ -36,7 +36,7 @@ interface OneScore {
   readonly basis: ErrorBasis;
 }
 
-function printedScore({ texts, span }: ReportWords, of: OneScore): ReportTraitScore {
+function printedScore({ texts, span }: ReportLocale, of: OneScore): ReportTraitScore {
   const { z, stanine, t, percentile, low, high } = of.score;
   const finer = finerBarsOf(of.trait, z, of.basis);
   const withSpan = (value: number, bar: { readonly low: number; readonly high: number }): string =>
@@ -61,7 +61,7 @@ function printedScore({ texts, span }: ReportWords, of: OneScore): ReportTraitSc
   };
 }
 
-function bothReadings({ texts }: ReportWords, trait: Trait, score: TraitScore): string | null {
+function bothReadings({ texts }: ReportLocale, trait: Trait, score: TraitScore): string | null {
   const readings = readingsOf(score);
   const { lowMiddle, middleHigh } = texts.borders[trait];
   const between = [
@@ -72,7 +72,7 @@ function bothReadings({ texts }: ReportWords, trait: Trait, score: TraitScore): 
 }
 
 /** The facets of the trait in their published order; ES is measured by the facets of N. */
-function facetsOf({ texts }: ReportWords, score: SheetScore, trait: Trait): readonly ReportFacet[] {
+function facetsOf({ texts }: ReportLocale, score: SheetScore, trait: Trait): readonly ReportFacet[] {
   const domain = trait === 'ES' ? 'N' : trait;
   const facets = Object.keys(texts.facets) as (keyof typeof texts.facets & Facet)[];
   return facets
@@ -88,13 +88,13 @@ function facetsOf({ texts }: ReportWords, score: SheetScore, trait: Trait): read
 }
 
 /** Every pole that the person's own bands do not describe, so that upside and downside of both are shown. */
-export function otherPoles({ texts }: ReportWords, score: SheetScore): OtherPoles {
-  const { words } = texts.chapters;
+export function otherPoles({ texts }: ReportLocale, score: SheetScore): OtherPoles {
+  const { words: chapterTexts } = texts.chapters;
   return {
-    heading: words.otherPoles,
-    lead: words.otherPolesIntro,
-    upside: words.strengths,
-    downside: words.watchouts,
+    heading: chapterTexts.otherPoles,
+    lead: chapterTexts.otherPolesIntro,
+    upside: chapterTexts.strengths,
+    downside: chapterTexts.watchouts,
     rows: TRAITS.flatMap((trait) => {
       const own = score.traits[trait] && bandOf(score.traits[trait].stanine);
       const { leftPole, rightPole, bands } = texts.traits[trait];

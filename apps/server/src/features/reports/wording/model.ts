@@ -10,7 +10,7 @@ import type { Language, SheetScore, Trait, TraitScore } from '@quint/psychometri
 export type Audience = 'talent' | 'employer';
 
 /** The texts and formats for an audience in a language. */
-export interface ReportWords {
+export interface ReportLocale {
   readonly texts: ReportTexts;
   readonly language: Language;
   readonly audience: Audience;
@@ -23,11 +23,11 @@ export interface ReportWords {
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-export function reportWords(options: {
+export function createReportLocale(options: {
   readonly language: Language;
   readonly audience: Audience;
   readonly timeZone: string;
-}): ReportWords {
+}): ReportLocale {
   const { language, audience, timeZone } = options;
   const texts = getReportTexts(language);
   const decimals = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
@@ -49,8 +49,8 @@ export function reportWords(options: {
 }
 
 /** What the report says about the error of a result: how large it is, where it comes from, when two people differ. */
-export function errorParagraphs(words: ReportWords, { versions }: SheetScore) {
-  const { texts, decimal } = words;
+export function errorParagraphs(locale: ReportLocale, { versions }: SheetScore) {
+  const { texts, decimal } = locale;
   const { text, source, ownSource, compare } = texts.chapters.error;
   const { alphas, norm } = versions;
   const tenths = (value: number) => decimal(value, 1);
@@ -58,12 +58,12 @@ export function errorParagraphs(words: ReportWords, { versions }: SheetScore) {
   return {
     text: interpolate(text, { low: tenths(Math.min(...widths)), high: tenths(Math.max(...widths)) }),
     source: alphas === undefined ? source : interpolate(ownSource, { norm }),
-    compare: interpolate(compare, { limits: limitsText(words, versions) }),
+    compare: interpolate(compare, { limits: limitsText(locale, versions) }),
   };
 }
 
 /** From how many points on two people differ, each number once with the traits it holds for. */
-function limitsText({ language, decimal }: ReportWords, versions: SheetScore['versions']): string {
+function limitsText({ language, decimal }: ReportLocale, versions: SheetScore['versions']): string {
   const traitsOf = Map.groupBy(TRAITS, (trait) => decimal(reliableDifferenceOf(trait, versions), 1));
   const names = TRAIT_NAMES[language].nominative;
   const groups = [...traitsOf].map(
@@ -73,26 +73,26 @@ function limitsText({ language, decimal }: ReportWords, versions: SheetScore['ve
 }
 
 /** How a result is held back from the reader; without a date where only its person ends that. */
-export interface Held {
+export interface Hold {
   readonly until: Date | null;
 }
 
 /** Until when a result is held back, inside a line. */
 export function heldText(
-  words: ReportWords,
+  locale: ReportLocale,
   texts: Readonly<Record<'until' | 'untilOpened', string>>,
-  { until }: Held,
+  { until }: Hold,
 ): string {
-  return until === null ? texts.untilOpened : interpolate(texts.until, { date: words.day(until) });
+  return until === null ? texts.untilOpened : interpolate(texts.until, { date: locale.day(until) });
 }
 
 /** The chart in sentences, one per trait that it shows, as its text alternative. */
 export function describeTraits(
-  words: ReportWords,
+  locale: ReportLocale,
   traits: Readonly<Record<Trait, TraitScore | null>>,
   only: readonly Trait[] = TRAITS,
 ): string {
-  const { texts, number } = words;
+  const { texts, number } = locale;
   return only
     .map((trait) => {
       const score = traits[trait];

@@ -192,9 +192,9 @@ describe('A draft that the answers made', () => {
     const { name, attributes, range_sources, purpose } = await draftOf(ANSWERS);
     const body = { name, purpose, attributes, range_sources, draft_state: 'draft', draft_answers: ANSWERS };
     const items = itemsOf(product, admin);
-    const created = await items.post('roles', body);
-    expect(created.status).toBe(200);
-    expect(created.body.data).toMatchObject({ range_sources, attributes, draft_state: 'draft' });
+    const response = await items.post('roles', body);
+    expect(response.status).toBe(200);
+    expect(response.body.data).toMatchObject({ range_sources, attributes, draft_state: 'draft' });
   });
 
   it('is there for a workspace without the role assistant, too', async () => {

@@ -47,7 +47,7 @@ export function isSameOwn(one: readonly OwnQuestion[], other: readonly OwnQuesti
 }
 
 /** Two sets ask the same. */
-export function asksTheSame(one: AskedQuestions, other: AskedQuestions): boolean {
+export function hasSameQuestions(one: AskedQuestions, other: AskedQuestions): boolean {
   const keyOf = ({ bank, questions }: AskedQuestions) =>
     JSON.stringify([bank, questions.map(({ main }) => main)]);
   return keyOf(one) === keyOf(other) && isSameOwn(one.own, other.own);
@@ -60,9 +60,9 @@ export function wordQuestions(
   ownTitle: string,
 ): readonly InterviewQuestion[] {
   const ofBank = questions.map(({ trait, side }, index) => {
-    const words = bankQuestion(bank, language, { trait, side });
-    if (words === undefined) throw new Error(`unknown question bank ${bank}`);
-    const { title, main, followUps, anchors } = words;
+    const questionTexts = bankQuestion(bank, language, { trait, side });
+    if (questionTexts === undefined) throw new Error(`unknown question bank ${bank}`);
+    const { title, main, followUps, anchors } = questionTexts;
     return {
       number: index + 1,
       trait,

@@ -111,7 +111,7 @@ export async function insertVersion(
 }
 
 /** Notes that the sheets of people were opened or printed with a version. */
-export async function noteSheets(
+export async function recordSheets(
   db: Writer,
   { organizationId }: OrganizationScope,
   of: { readonly roleId: string; readonly version: number; readonly talentIds: readonly string[] },

@@ -5,7 +5,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
@@ -39,8 +39,8 @@ async function call(method: Method, url: string, payload?: object, headers = adm
 }
 
 const questionsOf = async (role: string) => (await call('GET', `${role}/questions`)).body.data;
-const writeOwn = (role: string, questions: readonly object[], seen: string | null = null) =>
-  call('PATCH', `${role}/own-questions`, { questions, seen });
+const writeOwn = (role: string, questions: readonly object[], seenAt: string | null = null) =>
+  call('PATCH', `${role}/own-questions`, { questions, seen: seenAt });
 const makeVersion = (role: string, after: number) => call('POST', `${role}/versions`, { after });
 const titles = (set: { questions: { title: string }[] }) => set.questions.map(({ title }) => title);
 
@@ -68,13 +68,13 @@ async function readSheets(role: string, talents: readonly string[], version?: nu
   return { status: answer.statusCode, ...answer.json() };
 }
 
-testLadder(product, { method: 'GET', url: `/role-interviews/${newId()}/questions` });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: `/role-interviews/${newId()}/questions` });
+testAccess(product, {
   method: 'PATCH',
   url: `/role-interviews/${newId()}/own-questions`,
   payload: { questions: [], seen: null },
 });
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: `/role-interviews/${newId()}/versions`,
   payload: { after: 1 },
@@ -122,7 +122,7 @@ describe('the questions of a role', () => {
     ] as const) {
       const role = await createRole(product, organization);
       const talent = await createTalent(product, organization);
-      const made = await itemsOf(product, admin).post('assessments', {
+      const response = await itemsOf(product, admin).post('assessments', {
         name: purpose,
         role: role.id,
         purpose,
@@ -130,7 +130,7 @@ describe('the questions of a role', () => {
         date_end: '2027-01-31',
         participants: { create: [talent.id] },
       });
-      expect(made.status, JSON.stringify(made.body)).toBe(200);
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
       expect((await questionsOf(role.id)).current.version, purpose).toBe(version);
     }
   });
@@ -183,11 +183,11 @@ describe('the questions of a role', () => {
 
   it('belong to their workspace, and end with the role', async () => {
     const role = await createRole(product, organization);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const gone = await createRole(product, organization, { date_deleted: new Date() });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
     for (const [id, headers] of [
-      [role.id, stranger.headers],
-      [gone.id, admin.headers],
+      [role.id, outsider.headers],
+      [deletedRole.id, admin.headers],
     ] as const) {
       for (const [method, path, payload] of [
         ['GET', 'questions', undefined],
@@ -203,12 +203,12 @@ describe('the questions of a role', () => {
 describe('the questions of the role’s own', () => {
   it('come after those of the bank, in one line, as they were written', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
-    const written = [
+    const ownQuestions = [
       { text: '  Tell us\nabout <b>a night shift</b> & {{name}} #x 😀.  ', anchors: null },
       { text: 'ספר לנו על משמרת לילה קשה', anchors: { low: 'Names nothing.', middle: '', high: ' ' } },
       { text: QUESTION, anchors: { low: '', middle: ' ', high: '' } },
     ];
-    const { status, body } = await writeOwn(role.id, written);
+    const { status, body } = await writeOwn(role.id, ownQuestions);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data.current.questions.slice(1)).toMatchObject([
       { number: 2, trait: null, text: 'Tell us about <b>a night shift</b> & {{name}} #x 😀.', anchors: null },
@@ -265,9 +265,9 @@ describe('the questions of the role’s own', () => {
     expectRefusal(late, 412, 'record.changed');
     // The same once more is no change.
     expect((await writeOwn(role.id, [{ text: QUESTION }])).status).toBe(200);
-    const { seen } = first.body.data.own;
+    const { seen: seenAt } = first.body.data.own;
     const both = await Promise.all(
-      ['One', 'Two'].map((word) => writeOwn(role.id, [{ text: `${QUESTION} ${word}?` }], seen)),
+      ['One', 'Two'].map((word) => writeOwn(role.id, [{ text: `${QUESTION} ${word}?` }], seenAt)),
     );
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });

@@ -15,7 +15,7 @@ import {
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-const given = {
+const baseSchema = {
   params: InterviewQuestionsParams,
   querystring: InterviewQuestionsQuery,
   response: { 200: InterviewQuestionsAnswer },
@@ -26,20 +26,24 @@ export function registerInterviewQuestionRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/role-interviews/:roleId/questions',
     config: { access: ask(canReadRoleDetails), names: 'roles' },
-    schema: { summary: 'Read the interview questions of a role', ...given },
+    schema: { summary: 'Read the interview questions of a role', ...baseSchema },
     handler: async (request) => {
-      const asked = { ...request.params, ...request.query };
-      return { data: await getQuestions(deps, actorOf(request), asked) };
+      const input = { ...request.params, ...request.query };
+      return { data: await getQuestions(deps, actorOf(request), input) };
     },
   });
   app.route({
     method: 'PATCH',
     url: '/role-interviews/:roleId/own-questions',
     config: { access: ask(canEditRoles), names: 'roles' },
-    schema: { summary: 'Write the interview questions of a role’s own', ...given, body: OwnQuestionsBody },
+    schema: {
+      summary: 'Write the interview questions of a role’s own',
+      ...baseSchema,
+      body: OwnQuestionsBody,
+    },
     handler: async (request) => {
-      const asked = { ...request.params, ...request.query, body: request.body };
-      return { data: await saveOwnQuestions(deps, actorOf(request), asked) };
+      const input = { ...request.params, ...request.query, body: request.body };
+      return { data: await saveOwnQuestions(deps, actorOf(request), input) };
     },
   });
   app.route({
@@ -48,12 +52,12 @@ export function registerInterviewQuestionRoutes(app: App, deps: Deps): void {
     config: { access: ask(canEditRoles), names: 'roles' },
     schema: {
       summary: 'Make the next version of the interview questions of a role',
-      ...given,
+      ...baseSchema,
       body: NextQuestionsBody,
     },
     handler: async (request) => {
-      const asked = { ...request.params, ...request.query, body: request.body };
-      return { data: await makeNextVersion(deps, actorOf(request), asked) };
+      const input = { ...request.params, ...request.query, body: request.body };
+      return { data: await makeNextVersion(deps, actorOf(request), input) };
     },
   });
 }

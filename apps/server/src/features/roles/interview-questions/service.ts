@@ -18,7 +18,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 import {
-  asksTheSame,
+  hasSameQuestions,
   isSameOwn,
   openQuestions,
   questionsOf,
@@ -61,27 +61,27 @@ export async function readAsked(
   version?: number,
 ): Promise<AskedQuestions> {
   const versions = await queries.listVersions(db, scope, role.id);
-  const found = version === undefined ? versions[0] : versions.find((row) => row.version === version);
-  if (found !== undefined) return askedIn(found);
+  const versionRow = version === undefined ? versions[0] : versions.find((row) => row.version === version);
+  if (versionRow !== undefined) return askedIn(versionRow);
   if (version !== undefined) throw fail('record.not_found');
   const own = await queries.findOwn(db, scope, role.id);
   return openQuestions(role.ranges, own?.questions ?? []);
 }
 
 /** Notes that the sheets of people were opened or printed, and writes out the questions they were asked. */
-export async function noteAsked(
+export async function recordAskedQuestions(
   db: Writer,
   scope: OrganizationScope,
   {
     roleId,
-    asked,
+    questionSet,
     talentIds,
-  }: { readonly roleId: string; readonly asked: AskedQuestions; readonly talentIds: readonly string[] },
+  }: { readonly roleId: string; readonly questionSet: AskedQuestions; readonly talentIds: readonly string[] },
 ): Promise<void> {
-  const { version, questions } = asked;
+  const { version, questions } = questionSet;
   if (version === null || talentIds.length === 0) return;
   await queries.writeOut(db, scope, { roleId, version, questions });
-  await queries.noteSheets(db, scope, { roleId, version, talentIds });
+  await queries.recordSheets(db, scope, { roleId, version, talentIds });
 }
 
 async function findRanges(db: Reader, scope: OrganizationScope, roleId: string): Promise<RoleRanges> {
@@ -110,31 +110,37 @@ async function readAll(db: Reader, scope: OrganizationScope, reading: Reading): 
   const open = openQuestions(ranges, own?.questions ?? []);
   const [current, ...earlier] = versions.map(askedIn);
   const { ownTitle } = getDocumentTexts(language).interview;
-  const inWords = (asked: AskedQuestions): QuestionSet => ({
-    version: asked.version,
-    date: asked.date?.toISOString() ?? null,
-    bank: asked.bank,
-    questions: [...wordQuestions(asked, language, ownTitle)],
+  const toQuestionSet = (questionSet: AskedQuestions): QuestionSet => ({
+    version: questionSet.version,
+    date: questionSet.date?.toISOString() ?? null,
+    bank: questionSet.bank,
+    questions: [...wordQuestions(questionSet, language, ownTitle)],
   });
-  const met =
+  const interviewees =
     current === undefined
       ? { count: 0, people: [] }
       : await queries.listMet(db, scope, { roleId, version: current.version, limit: NAMES_SHOWN });
   const readerHides = hiddenFrom(actor);
   return {
     is_recruiting_started: recruitingStarted(versions),
-    current: inWords(current ?? open),
-    next: current === undefined || asksTheSame(current, open) ? null : inWords(open),
-    earlier: earlier.map((set) => ({ ...inWords(set), version: set.version, date: set.date.toISOString() })),
+    current: toQuestionSet(current ?? open),
+    next: current === undefined || hasSameQuestions(current, open) ? null : toQuestionSet(open),
+    earlier: earlier.map((set) => ({
+      ...toQuestionSet(set),
+      version: set.version,
+      date: set.date.toISOString(),
+    })),
     own: { questions: [...open.own], seen: own?.seen ?? null },
     met: {
-      count: met.count,
-      names: met.people.map((person) => shownName(person, { isOwnTalent: false, readerHides, ...person })),
+      count: interviewees.count,
+      names: interviewees.people.map((person) =>
+        shownName(person, { isOwnTalent: false, readerHides, ...person }),
+      ),
     },
   };
 }
 
-interface Asked<Body = undefined> {
+interface QuestionsRequest<Body = undefined> {
   readonly roleId: string;
   readonly language: Language;
   readonly body: Body;
@@ -144,7 +150,7 @@ interface Asked<Body = undefined> {
 export async function getQuestions(
   deps: Deps,
   actor: Actor,
-  { roleId, language }: Omit<Asked, 'body'>,
+  { roleId, language }: Omit<QuestionsRequest, 'body'>,
 ): Promise<RoleQuestions> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
@@ -160,7 +166,7 @@ export async function getQuestions(
 export async function saveOwnQuestions(
   deps: Deps,
   actor: Actor,
-  { roleId, language, body }: Asked<OwnQuestionsBody>,
+  { roleId, language, body }: QuestionsRequest<OwnQuestionsBody>,
 ): Promise<RoleQuestions> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
@@ -190,7 +196,7 @@ export async function saveOwnQuestions(
 export async function makeNextVersion(
   deps: Deps,
   actor: Actor,
-  { roleId, language, body }: Asked<NextQuestionsBody>,
+  { roleId, language, body }: QuestionsRequest<NextQuestionsBody>,
 ): Promise<RoleQuestions> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
@@ -199,7 +205,7 @@ export async function makeNextVersion(
     const [newest] = await queries.listVersions(tx, scope, roleId);
     const own = await queries.findOwn(tx, scope, roleId);
     const open = openQuestions(ranges, own?.questions ?? []);
-    const isWanted = newest?.version === body.after && !asksTheSame(askedIn(newest), open);
+    const isWanted = newest?.version === body.after && !hasSameQuestions(askedIn(newest), open);
     if (newest === undefined || !isWanted) return readAll(tx, scope, reading);
     const { questions } = askedIn(newest);
     await queries.writeOut(tx, scope, { roleId, version: newest.version, questions });

@@ -184,16 +184,22 @@ describe('fixed ranges', () => {
 
   it('are guarded when several roles change at once', async () => {
     const free = await createRole(product, organization);
-    const fixed = await createMeasuredRole();
+    const fixedRoleId = await createMeasuredRole();
     const data = { attributes: { C: { min: 6 } } };
-    expectRefusal(await items.patch('roles', { keys: [free.id, fixed], data }), 400, 'role.ranges_locked');
+    expectRefusal(
+      await items.patch('roles', { keys: [free.id, fixedRoleId], data }),
+      400,
+      'role.ranges_locked',
+    );
     expect((await readField(free.id, 'attributes')).C.min).toBe(3);
   });
 
   it('refuse impossible ranges also with a reason, and a reason that is too long', async () => {
     const id = await createMeasuredRole();
-    const reversed = { attributes: { C: { min: 8, max: 3 } }, range_reason: 'Why not' };
-    expectRefusal(await items.patch(`roles/${id}`, reversed), 400, 'role.range_invalid', { trait: 'C' });
+    const reversedRanges = { attributes: { C: { min: 8, max: 3 } }, range_reason: 'Why not' };
+    expectRefusal(await items.patch(`roles/${id}`, reversedRanges), 400, 'role.range_invalid', {
+      trait: 'C',
+    });
     const half = { attributes: { C: { min: 8 } }, range_reason: 'Why not' };
     expectRefusal(await items.patch(`roles/${id}`, half), 400, 'role.range_invalid', { trait: 'C' });
     const long = { attributes: { C: { min: 4 } }, range_reason: 'x'.repeat(281) };
@@ -210,8 +216,8 @@ describe('fixed ranges', () => {
     const copy = (await items.post('roles', { name: 'Copy', attributes, range_sources })).body.data;
     expect(copy.range_lock).toMatchObject({ kind: null, results: 0 });
     expect((await items.patch(`roles/${copy.id}`, { attributes: { C: { min: 6 } } })).status).toBe(200);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const answer = await itemsOf(product, stranger).patch(`roles/${id}`, { are_ranges_locked: true });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const answer = await itemsOf(product, outsider).patch(`roles/${id}`, { are_ranges_locked: true });
     expect(answer).toEqual(NO_SUCH_RECORD);
   });
 });

@@ -37,7 +37,7 @@ export const rolesSkills: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
-    skills_id: toOne('skills', { nested: true, write: { by: ADMINS, only: 'create' } }),
+    skills_id: toOne('skills', { allowsNested: true, write: { by: ADMINS, only: 'create' } }),
   },
   rows: {
     exists: { roles_id: { date_deleted: { _null: true } } },

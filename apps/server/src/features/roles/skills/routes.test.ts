@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/items/skills' });
-testLadder(product, { method: 'GET', url: `/items/skills/${ID}` });
-testLadder(product, { method: 'POST', url: '/items/skills', payload: { label: 'React' } });
-testLadder(product, { method: 'PATCH', url: `/items/skills/${ID}`, payload: { label: 'React' } });
-testLadder(product, { method: 'DELETE', url: `/items/skills/${ID}` });
-testLadder(product, { method: 'GET', url: '/items/roles_skills' });
-testLadder(product, { method: 'POST', url: '/items/roles_skills', payload: { roles_id: ID, skills_id: ID } });
-testLadder(product, { method: 'DELETE', url: `/items/roles_skills/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/skills' });
+testAccess(product, { method: 'GET', url: `/items/skills/${ID}` });
+testAccess(product, { method: 'POST', url: '/items/skills', payload: { label: 'React' } });
+testAccess(product, { method: 'PATCH', url: `/items/skills/${ID}`, payload: { label: 'React' } });
+testAccess(product, { method: 'DELETE', url: `/items/skills/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/roles_skills' });
+testAccess(product, { method: 'POST', url: '/items/roles_skills', payload: { roles_id: ID, skills_id: ID } });
+testAccess(product, { method: 'DELETE', url: `/items/roles_skills/${ID}` });
 
 const labels = (role: { skills: { skills_id: { label: string } }[] }) =>
   role.skills.map((link) => link.skills_id.label);
@@ -91,30 +91,36 @@ describe('/items/skills', () => {
 describe('skills of a role', () => {
   it('come by key or by label, old and new, and go', async () => {
     const role = await createRole(product, organization);
-    const known = await items.post('skills', { label: 'React' });
+    const skillResponse = await items.post('skills', { label: 'React' });
     const path = `roles/${role.id}?fields=skills.skills_id.label`;
-    const added = await items.patch(path, {
+    const addResponse = await items.patch(path, {
       skills: { create: [{ skills_id: { label: 'react' } }, { skills_id: { label: 'SQL' } }] },
     });
-    expect(labels(added.body.data)).toEqual(['React', 'SQL']);
+    expect(labels(addResponse.body.data)).toEqual(['React', 'SQL']);
     const again = await items.patch(path, {
       skills: {
-        create: [known.body.data.id, { skills_id: known.body.data.id }, { skills_id: { label: 'sql' } }],
+        create: [
+          skillResponse.body.data.id,
+          { skills_id: skillResponse.body.data.id },
+          { skills_id: { label: 'sql' } },
+        ],
       },
     });
-    expect(again).toEqual(added);
+    expect(again).toEqual(addResponse);
     expect(await items.find('skills')).toHaveLength(2);
-    const left = await items.patch(path, { skills: { delete: [known.body.data.id] } });
-    expect(labels(left.body.data)).toEqual(['SQL']);
-    const whole = await items.patch(path, { skills: [known.body.data.id] });
+    const removeResponse = await items.patch(path, { skills: { delete: [skillResponse.body.data.id] } });
+    expect(labels(removeResponse.body.data)).toEqual(['SQL']);
+    const whole = await items.patch(path, { skills: [skillResponse.body.data.id] });
     expect(labels(whole.body.data)).toEqual(['React']);
     expect(await items.find('roles', { filter: { skills: { skills_id: { value: 'react' } } } })).toHaveLength(
       1,
     );
-    expect((await items.get(`skills/${known.body.data.id}?fields=roles.roles_id.name`)).body.data).toEqual({
+    expect(
+      (await items.get(`skills/${skillResponse.body.data.id}?fields=roles.roles_id.name`)).body.data,
+    ).toEqual({
       roles: [{ roles_id: { name: role.name } }],
     });
-    await items.remove(`skills/${known.body.data.id}`);
+    await items.remove(`skills/${skillResponse.body.data.id}`);
     expect((await items.get(path)).body.data).toEqual({ skills: [] });
   });
 
@@ -122,8 +128,8 @@ describe('skills of a role', () => {
     const path = 'roles?fields=skills.skills_id.value';
     const { body } = await items.post(path, { name: 'Dev', skills: [{ skills_id: { label: 'Rust' } }] });
     expect(body.data).toEqual({ skills: [{ skills_id: { value: 'rust' } }] });
-    const refused = await items.post(path, { name: 'Dev', skills: [{ skills_id: { label: '' } }] });
-    expectRefusal(refused, 400, 'skill.label_required');
+    const response = await items.post(path, { name: 'Dev', skills: [{ skills_id: { label: '' } }] });
+    expectRefusal(response, 400, 'skill.label_required');
     expect(await items.find('roles')).toHaveLength(1);
   });
 
@@ -134,8 +140,8 @@ describe('skills of a role', () => {
     const { body } = await items.post('roles_skills', pair);
     expectRefusal(await items.post('roles_skills', pair), 400, 'RECORD_NOT_UNIQUE');
     expectRefusal(await items.post('roles_skills', { ...pair, skills_id: ID }), 400, 'INVALID_FOREIGN_KEY');
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const theirs = itemsOf(product, stranger);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const theirs = itemsOf(product, outsider);
     expect(await theirs.get(`roles_skills/${body.data.id}`)).toEqual(NO_SUCH_RECORD);
     expectRefusal(await theirs.post('roles_skills', pair), 400, 'INVALID_FOREIGN_KEY');
     expect((await items.remove(`roles_skills/${body.data.id}`)).status).toBe(204);

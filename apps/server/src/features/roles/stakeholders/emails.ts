@@ -10,7 +10,7 @@ import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { publicOrigin } from '#deps.ts';
 import type { RequestToMail } from '#features/roles/stakeholders/queries.ts';
-import { findRequestToMail, noteSent } from '#features/roles/stakeholders/queries.ts';
+import { findRequestToMail, recordMailSent } from '#features/roles/stakeholders/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailContent, MailKind } from '#outbox/outbox.ts';
@@ -54,7 +54,7 @@ export type RequestText = Pick<
   readonly optOutUrl: string | undefined;
 };
 
-const named = (text: RequestText): boolean => text.asked_by !== null && text.asked_by !== '';
+const hasRequester = (text: RequestText): boolean => text.asked_by !== null && text.asked_by !== '';
 
 function valuesOf(text: RequestText, language: Language) {
   return {
@@ -68,19 +68,19 @@ function valuesOf(text: RequestText, language: Language) {
 
 function detailsOf(text: RequestText, language: Language): string[] {
   const texts = TEXTS[language];
-  const question = named(text) ? texts.ask : texts.askByEmail;
+  const question = hasRequester(text) ? texts.ask : texts.askByEmail;
   const asking = text.asked_by_email === null ? [] : [question];
   return [texts.who, texts.kept, ...asking].map((phrase) => interpolate(phrase, valuesOf(text, language)));
 }
 
-type Composed = Pick<MailContent, 'subject' | 'html' | 'text'>;
+type ComposedMail = Pick<MailContent, 'subject' | 'html' | 'text'>;
 
-function askerOf({ asked_by, asked_by_email: email }: RequestToMail): MailContent['replyTo'] {
+function toReplyTo({ asked_by, asked_by_email: email }: RequestToMail): MailContent['replyTo'] {
   return email === null ? undefined : { name: asked_by ?? '', email };
 }
 
 /** The mail that asks a stakeholder. Own words stand before the standard ones, which always stay. */
-export function composeRequest(language: Language, text: RequestText): Composed {
+export function composeRequest(language: Language, text: RequestText): ComposedMail {
   const texts = TEXTS[language];
   const fill = (phrase: string) => interpolate(phrase, valuesOf(text, language));
   const own = (text.message ?? '').split(/(?:\r?\n){2,}/).filter((part) => part.trim() !== '');
@@ -88,7 +88,7 @@ export function composeRequest(language: Language, text: RequestText): Composed 
     language,
     sender: text.workspace,
     title: fill(texts.greeting),
-    paragraphs: [fill(named(text) ? texts.askedBy : texts.askedByWorkspace), ...own, fill(texts.what)],
+    paragraphs: [fill(hasRequester(text) ? texts.askedBy : texts.askedByWorkspace), ...own, fill(texts.what)],
     button: { label: texts.button, url: text.url },
     note: fill(texts.note),
     details: detailsOf(text, language),
@@ -98,7 +98,10 @@ export function composeRequest(language: Language, text: RequestText): Composed 
   return { subject: fill(texts.subject), ...bodies };
 }
 
-function composeReminder(language: Language, text: RequestText & { readonly hasBegun: boolean }): Composed {
+function composeReminder(
+  language: Language,
+  text: RequestText & { readonly hasBegun: boolean },
+): ComposedMail {
   const texts = TEXTS[language];
   const fill = (phrase: string) => interpolate(phrase, valuesOf(text, language));
   const bodies = layoutMail({
@@ -145,8 +148,8 @@ export const STAKEHOLDER_MAIL: MailKind<RequestPayload> = {
     const url = pageOf(deps.config, tokenOfRequest(deps.config, scope, id));
     return {
       ...composeRequest(language, { ...row, expires: row.date_expires, url, optOutUrl }),
-      replyTo: askerOf(row),
-      afterSent: (db) => noteSent(db, scope, { id, now: deps.clock.now() }),
+      replyTo: toReplyTo(row),
+      afterSent: (db) => recordMailSent(db, scope, { id, now: deps.clock.now() }),
     };
   },
 };
@@ -168,6 +171,6 @@ export const STAKEHOLDER_REMINDER_MAIL: MailKind<StakeholderReminderPayload> = {
     if (row === undefined || row.reminders !== reminder) return undefined;
     const url = pageOf(deps.config, tokenOfRequest(deps.config, scope, id));
     const text = { ...row, expires: row.date_expires, url, optOutUrl, hasBegun: row.has_begun };
-    return { ...composeReminder(language, text), replyTo: askerOf(row) };
+    return { ...composeReminder(language, text), replyTo: toReplyTo(row) };
   },
 };

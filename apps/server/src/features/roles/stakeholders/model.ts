@@ -33,14 +33,14 @@ export function rangesOfAnswers(answers: JobAnswers): StoredRanges {
 const toRaterRange = ({ min, max, low = min, high = max }: StoredRange): RaterRange => ({ low, high });
 
 function mergeTrait(trait: Trait, stakeholders: readonly StoredRanges[]): MergedTrait {
-  const named = stakeholders.flatMap((ranges) => ranges[trait] ?? []);
-  const { range, rwg, agreement } = mergeRanges(named.map(toRaterRange));
-  const bars = agreement === 'weak' ? named.map(({ min, max }) => ({ min, max })) : [];
+  const traitRanges = stakeholders.flatMap((ranges) => ranges[trait] ?? []);
+  const { range, rwg, agreement } = mergeRanges(traitRanges.map(toRaterRange));
+  const bars = agreement === 'weak' ? traitRanges.map(({ min, max }) => ({ min, max })) : [];
   return {
     agreement,
     rwg: agreement === 'too_few' ? null : rwg,
     range: range && { min: range.min, max: range.max },
-    raters: named.length,
+    raters: traitRanges.length,
     bars: bars.toSorted((one, other) => one.min - other.min || one.max - other.max),
   };
 }

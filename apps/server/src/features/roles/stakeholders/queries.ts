@@ -1,5 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { STAKEHOLDER_KEPT_DAYS } from '@quint/domain/limits.ts';
+import { STAKEHOLDER_RETENTION_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -42,7 +42,7 @@ export async function findRequestToMail(
 }
 
 /** Notes that the mail with the link is out. */
-export async function noteSent(
+export async function recordMailSent(
   db: StatementWriter,
   scope: OrganizationScope,
   { id, now }: { id: string; now: Date },
@@ -124,7 +124,7 @@ export async function listRanges(
 
 /** Removes requests that ended without an answer, with their addresses. Requires the platform role. */
 export async function forgetEndedRequests(db: Writer, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - STAKEHOLDER_KEPT_DAYS * 24 * 3600 * 1000);
+  const before = new Date(now.getTime() - STAKEHOLDER_RETENTION_DAYS * 24 * 3600 * 1000);
   await sql`
     delete from ra_surveys where
       (status = 'CANCELED' and coalesce(date_updated, date_created) < ${before})

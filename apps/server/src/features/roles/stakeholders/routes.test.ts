@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createRequests, insertRanges } from '#testing/stakeholders.ts';
 
@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: '/items/ra_surveys' });
-testLadder(product, { method: 'GET', url: `/items/ra_surveys/${ID}` });
-testLadder(product, { method: 'PATCH', url: `/items/ra_surveys/${ID}`, payload: { status: 'CANCELED' } });
-testLadder(product, { method: 'GET', url: '/items/ra_survey_results' });
-testLadder(product, { method: 'GET', url: `/items/ra_survey_results/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/ra_surveys' });
+testAccess(product, { method: 'GET', url: `/items/ra_surveys/${ID}` });
+testAccess(product, { method: 'PATCH', url: `/items/ra_surveys/${ID}`, payload: { status: 'CANCELED' } });
+testAccess(product, { method: 'GET', url: '/items/ra_survey_results' });
+testAccess(product, { method: 'GET', url: `/items/ra_survey_results/${ID}` });
 
-const askOne = async (email = 'boss@partner.example') => {
+const createStakeholder = async (email = 'boss@partner.example') => {
   const [request] = await createRequests(
     product,
     { organization, admin },
@@ -39,7 +39,7 @@ const askOne = async (email = 'boss@partner.example') => {
 
 describe('/items/ra_surveys', () => {
   it('shows who was asked, without token and answers', async () => {
-    const { id } = await askOne('Boss@Partner.example');
+    const { id } = await createStakeholder('Boss@Partner.example');
     const { body } = await items.get(`ra_surveys/${id}`);
     expect(body.data).toMatchObject({
       role: role.id,
@@ -57,11 +57,11 @@ describe('/items/ra_surveys', () => {
   });
 
   it('is not written, so that nobody is asked without a mail', async () => {
-    const given = { role: role.id, email: 'boss@partner.example' };
-    expectRefusal(await items.post('ra_surveys', given), 403, 'FORBIDDEN');
-    const nested = { ra_surveys: { create: [{ email: 'boss@partner.example' }] } };
-    expectRefusal(await items.patch(`roles/${role.id}`, nested), 403, 'FORBIDDEN');
-    const { id } = await askOne();
+    const payload = { role: role.id, email: 'boss@partner.example' };
+    expectRefusal(await items.post('ra_surveys', payload), 403, 'FORBIDDEN');
+    const nestedPayload = { ra_surveys: { create: [{ email: 'boss@partner.example' }] } };
+    expectRefusal(await items.patch(`roles/${role.id}`, nestedPayload), 403, 'FORBIDDEN');
+    const { id } = await createStakeholder();
     for (const change of [{ email: 'x@y.example' }, { date_expires: '2030-01-01' }, { language: 'EN' }]) {
       expectRefusal(await items.patch(`ra_surveys/${id}`, change), 403, 'FORBIDDEN');
     }
@@ -69,11 +69,11 @@ describe('/items/ra_surveys', () => {
   });
 
   it('is canceled, which says nothing else and is noted', async () => {
-    const { id } = await askOne();
+    const { id } = await createStakeholder();
     const path = `ra_surveys/${id}`;
-    const canceled = await items.patch(path, { status: 'CANCELED' });
-    expect(canceled.body.data).toMatchObject({ status: 'CANCELED' });
-    expect((await items.patch(path, { status: 'CANCELED' })).body).toEqual(canceled.body);
+    const response = await items.patch(path, { status: 'CANCELED' });
+    expect(response.body.data).toMatchObject({ status: 'CANCELED' });
+    expect((await items.patch(path, { status: 'CANCELED' })).body).toEqual(response.body);
     for (const status of ['INVITED', 'SENT', 'FINISHED', null]) {
       expectRefusal(await items.patch(path, { status }), 400, 'FAILED_VALIDATION', { field: 'status' });
     }
@@ -91,23 +91,23 @@ describe('/items/ra_surveys', () => {
       email: 'boss@partner.example',
       ranges: { O: { min: 4, max: 7 } },
     });
-    const refused = await items.patch(`ra_surveys/${survey}`, { status: 'CANCELED' });
-    expectRefusal(refused, 400, 'role.survey_answered');
+    const response = await items.patch(`ra_surveys/${survey}`, { status: 'CANCELED' });
+    expectRefusal(response, 400, 'role.survey_answered');
   });
 
   it('is canceled only while the role assistant is on, and stays readable', async () => {
-    const { id } = await askOne();
+    const { id } = await createStakeholder();
     await switchOff(product, organization, 'FEATURE_ROLE_ASSISTANT');
-    const refused = await items.patch(`ra_surveys/${id}`, { status: 'CANCELED' });
-    expectRefusal(refused, 403, 'workspace.feature_off', { feature: 'FEATURE_ROLE_ASSISTANT' });
+    const response = await items.patch(`ra_surveys/${id}`, { status: 'CANCELED' });
+    expectRefusal(response, 403, 'workspace.feature_off', { feature: 'FEATURE_ROLE_ASSISTANT' });
     expect(await items.find('ra_surveys')).toHaveLength(1);
   });
 
   it('answers a foreign and an unknown one in the same way', async () => {
-    const { id: known } = await askOne();
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const theirs = itemsOf(product, stranger);
-    for (const id of [known, ID]) {
+    const { id: knownId } = await createStakeholder();
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const theirs = itemsOf(product, outsider);
+    for (const id of [knownId, ID]) {
       expect(await theirs.get(`ra_surveys/${id}`)).toEqual(NO_SUCH_RECORD);
       expect(await theirs.patch(`ra_surveys/${id}`, { status: 'CANCELED' })).toEqual(NO_SUCH_RECORD);
     }
@@ -126,10 +126,10 @@ describe('results of stakeholders', () => {
     expect(await items.find('ra_survey_results')).toEqual([]);
     const below = await items.get(`roles/${role.id}?fields=ra_survey_results.result`);
     expect(below.body.data).toEqual({ ra_survey_results: [] });
-    const [hidden] = await product.deps.db.platform.read((db) =>
+    const [storedResult] = await product.deps.db.platform.read((db) =>
       db.selectFrom('ra_survey_results').select('id').where('role_id', '=', role.id).execute(),
     );
-    expect(await items.get(`ra_survey_results/${hidden?.id}`)).toEqual(NO_SUCH_RECORD);
+    expect(await items.get(`ra_survey_results/${storedResult?.id}`)).toEqual(NO_SUCH_RECORD);
     await answer('three@partner.example');
     expect(await items.find('ra_survey_results')).toHaveLength(4);
   });
@@ -138,8 +138,8 @@ describe('results of stakeholders', () => {
     const survey = await answer('boss@partner.example');
     await answer('two@partner.example');
     await answer('three@partner.example');
-    const asked = ['result', 'email', 'survey.status', 'usable_answers'];
-    const fields = asked.map((name) => `ra_survey_results.${name}`).join(',');
+    const fieldNames = ['result', 'email', 'survey.status', 'usable_answers'];
+    const fields = fieldNames.map((name) => `ra_survey_results.${name}`).join(',');
     const { body } = await items.get(`roles/${role.id}?fields=${fields}`);
     expect(body.data.ra_survey_results).toContainEqual({
       result: { O },
@@ -157,7 +157,7 @@ describe('results of stakeholders', () => {
     await items.patch(`roles/${role.id}`, { date_deleted: new Date().toISOString() });
     expect(await items.find('ra_survey_results')).toEqual([]);
     expect(await items.find('ra_surveys')).toEqual([]);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect(await itemsOf(product, stranger).get(`ra_survey_results/${result.id}`)).toEqual(NO_SUCH_RECORD);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect(await itemsOf(product, outsider).get(`ra_survey_results/${result.id}`)).toEqual(NO_SUCH_RECORD);
   });
 });

@@ -20,7 +20,7 @@ import {
   openRoleSurvey,
   saveRoleAnswers,
 } from '#features/roles/stakeholders/answering/service.ts';
-import { askStakeholders, previewRequest } from '#features/roles/stakeholders/asking/service.ts';
+import { createStakeholderRequests, previewRequest } from '#features/roles/stakeholders/asking/service.ts';
 import {
   getRoleStakeholders,
   remindStakeholder,
@@ -44,8 +44,8 @@ function registerAsking(app: App, deps: Deps): void {
       response: { 200: AskStakeholdersAnswer },
     },
     handler: async (request) => {
-      const given = { body: request.body, language: languageOf(request) };
-      return { data: await askStakeholders(deps, actorOf(request), given) };
+      const input = { body: request.body, language: languageOf(request) };
+      return { data: await createStakeholderRequests(deps, actorOf(request), input) };
     },
   });
   app.route({

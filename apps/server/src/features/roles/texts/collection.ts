@@ -75,11 +75,11 @@ const shownTexts = ({ row }: RowSql) => {
   const texts = ROLE_TEXTS.map((text) => {
     const name = raw(`'${text}'`);
     const original = sql`${row}.${raw(text)}`;
-    const chosen = sql`${row}.${raw(`selected_${text}_index`)}`;
-    const version = sql`${row}.${raw(`${text}_summaries`)} ->> ${chosen}`;
+    const selectedIndex = sql`${row}.${raw(`selected_${text}_index`)}`;
+    const version = sql`${row}.${raw(`${text}_summaries`)} ->> ${selectedIndex}`;
     const isShort = sql`(${row}.${raw(`is_${text}_summarised`)} and ${version} is not null)`;
     return sql`${name}, json_build_object('text', case when ${isShort} then ${version} else ${original} end, 'is_short', ${isShort},
-      'by', case when ${isShort} then ${row}.${raw(`${text}_origins`)} -> ${chosen} ->> 'by' end)`;
+      'by', case when ${isShort} then ${row}.${raw(`${text}_origins`)} -> ${selectedIndex} ->> 'by' end)`;
   });
   return sql`json_build_object(${join(texts, ', ')})`;
 };
@@ -89,12 +89,12 @@ export const SUMMARY_FIELDS = ROLE_TEXTS.map((text) => `${text}_summaries`);
 
 /** Versions that are written without their origins have none. */
 export function forgetOrigins({ input }: WriteInput): Promise<Readonly<Record<string, unknown>>> {
-  const forgotten = ROLE_TEXTS.filter(
+  const textsWithoutOrigins = ROLE_TEXTS.filter(
     (text) => input[`${text}_summaries`] !== undefined && input[`${text}_origins`] === undefined,
   );
   return Promise.resolve({
     ...input,
-    ...Object.fromEntries(forgotten.map((text) => [`${text}_origins`, []])),
+    ...Object.fromEntries(textsWithoutOrigins.map((text) => [`${text}_origins`, []])),
   });
 }
 

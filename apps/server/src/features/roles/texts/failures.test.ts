@@ -64,7 +64,7 @@ describe('a failing endpoint', () => {
     ['says blanks', () => AI.says([' \n ', '<think>hm</think>']), 'empty', 1],
     ['says more than the original', () => AI.says([LONG_TEXT, ' And more.']), 'too_long', 1],
     ['leads elsewhere', () => AI.leadsElsewhere(`${other.baseUrl}/chat/completions`), 'unreachable', 1],
-  ])('that %s leaves the role as it was', async (_name, answer, reason, asked) => {
+  ])('that %s leaves the role as it was', async (_name, answer, reason, requestCount) => {
     ai.answer(answer());
     const before = await items.get(`roles/${roleId}`);
     const { last } = await shorten(product, admin, path);
@@ -76,7 +76,7 @@ describe('a failing endpoint', () => {
       },
     });
     expect(await items.get(`roles/${roleId}`)).toEqual(before);
-    expect(ai.requests).toHaveLength(asked);
+    expect(ai.requests).toHaveLength(requestCount);
     expect(other.requests).toEqual([]);
     const [{ details }] = await readLog();
     expect(details).toMatchObject({ outcome: 'failed', reason, tokens: expect.any(Number) });
@@ -158,7 +158,7 @@ describe('a person who leaves', () => {
       const [line] = await readLog();
       expect(line?.details).toMatchObject({ outcome: 'cancelled' });
     });
-    await vi.waitFor(() => expect(ai.left).toBe(1));
+    await vi.waitFor(() => expect(ai.abandonedCount).toBe(1));
     const { body } = await items.get('../roles/texts/shorteners');
     const [{ details }] = await readLog();
     expect(body.data.ai.tokens_today).toBe(details.tokens);

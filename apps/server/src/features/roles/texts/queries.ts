@@ -18,9 +18,9 @@ export function shownText(field: RoleText): RawBuilder<string | null> {
 export function shortenedTexts(): RawBuilder<ShortenedTexts> {
   const entries = ROLE_TEXTS.map((field) => {
     const of = (column: string) => sql.ref(`r.${column}`);
-    const chosen = of(`selected_${field}_index`);
-    return sql`${sql.lit(field)}, case when ${of(`is_${field}_summarised`)} and ${of(`${field}_summaries`)} ->> ${chosen} is not null
-      then coalesce(${of(`${field}_origins`)} -> ${chosen} ->> 'by', 'unknown') end`;
+    const selectedIndex = of(`selected_${field}_index`);
+    return sql`${sql.lit(field)}, case when ${of(`is_${field}_summarised`)} and ${of(`${field}_summaries`)} ->> ${selectedIndex} is not null
+      then coalesce(${of(`${field}_origins`)} -> ${selectedIndex} ->> 'by', 'unknown') end`;
   });
   return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(entries)}))`;
 }
@@ -54,9 +54,9 @@ export async function lockVersions(
 export async function saveVersions(
   tx: Writer,
   scope: OrganizationScope,
-  given: { readonly roleId: string; readonly field: RoleText; readonly state: TextVersions },
+  input: { readonly roleId: string; readonly field: RoleText; readonly state: TextVersions },
 ): Promise<void> {
-  const { roleId, field, state } = given;
+  const { roleId, field, state } = input;
   const texts = JSON.stringify(state.versions.map(({ text }) => text));
   const origins = JSON.stringify(state.versions.map(({ origin }) => origin));
   await sql`

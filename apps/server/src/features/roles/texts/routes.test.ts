@@ -5,7 +5,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import type { FakeAi } from '#testing/fake-ai.ts';
 import { AI, startFakeAi } from '#testing/fake-ai.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { LONG_TEXT, shorten } from '#testing/shortening.ts';
 
@@ -52,9 +52,9 @@ const readLog = async () =>
   });
 
 const payload = { field: 'purpose', text: LONG_TEXT, by: 'local' };
-testLadder(product, { method: 'GET', url: '/roles/texts/shorteners' });
-testLadder(product, { method: 'POST', url: '/roles/texts/versions', payload });
-testLadder(product, { method: 'POST', url: `/roles/${newId()}/texts/versions`, payload });
+testAccess(product, { method: 'GET', url: '/roles/texts/shorteners' });
+testAccess(product, { method: 'POST', url: '/roles/texts/versions', payload });
+testAccess(product, { method: 'POST', url: `/roles/${newId()}/texts/versions`, payload });
 
 describe('shortening by AI', () => {
   it('streams the text, and keeps it as a version beside the original', async () => {
@@ -84,11 +84,11 @@ describe('shortening by AI', () => {
     const text = `${LONG_TEXT} Questions to jo.hart@acme.example or +49 431 1234567.`;
     const { last } = await shorten(product, admin, `${roleId}/texts/versions`, { text });
     expect(last).toMatchObject({ event: 'done', withheld: 2 });
-    const [sent, ...others] = ai.requests;
+    const [request, ...others] = ai.requests;
     expect(others).toEqual([]);
-    expect(sent?.url).toBe('/v1/chat/completions');
-    expect(sent?.headers.authorization).toBe(`Bearer ${KEY}`);
-    const { messages, ...options } = JSON.parse(sent?.body ?? '');
+    expect(request?.url).toBe('/v1/chat/completions');
+    expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
+    const { messages, ...options } = JSON.parse(request?.body ?? '');
     expect(options).toEqual({
       model: 'small-1',
       stream: true,
@@ -198,8 +198,8 @@ describe('what a text must be', () => {
 
   it('finds no role of another workspace and no deleted one', async () => {
     const foreign = await createRole(product, await createOrganization(product));
-    const deleted = await createRole(product, organization, { date_deleted: new Date() });
-    for (const id of [foreign.id, deleted.id, newId()]) {
+    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
+    for (const id of [foreign.id, deletedRole.id, newId()]) {
       expect(await shorten(product, admin, `${id}/texts/versions`)).toMatchObject({
         status: 404,
         code: 'record.not_found',
@@ -241,8 +241,8 @@ describe('a workspace', () => {
     const path = `${roleId}/texts/versions`;
     const calls = await Promise.all(Array.from({ length: 12 }, () => shorten(product, admin, path)));
     expect(calls.filter(({ status }) => status === 200).length).toBeLessThan(8);
-    const used = await items.get('../roles/texts/shorteners');
-    expect(used.body.data.ai.tokens_today).toBe(ai.requests.length * 6000);
+    const response = await items.get('../roles/texts/shorteners');
+    expect(response.body.data.ai.tokens_today).toBe(ai.requests.length * 6000);
   });
 
   it('reads when AI is free again, and may shorten without it', async () => {

@@ -12,7 +12,7 @@ import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
 
 /** Proxies close a connection that is silent for a minute. */
-const BEAT_MS = 15_000;
+const PING_MS = 15_000;
 
 const EVENTS = {
   200: z.unknown().describe('Server-sent events: delta while the text is written, then done or error'),
@@ -20,18 +20,18 @@ const EVENTS = {
 
 /** Sends the events as they come. When the caller leaves, the work ends. */
 function sendEvents(reply: FastifyReply, events: Events): FastifyReply {
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
   const stream = new PassThrough();
-  const beat = setInterval(() => stream.write(': \n\n'), BEAT_MS).unref();
-  pipeline(Readable.from(writeEvents(events(left.signal))), stream, () => clearInterval(beat));
+  const pingTimer = setInterval(() => stream.write(': \n\n'), PING_MS).unref();
+  pipeline(Readable.from(writeEvents(events(controller.signal))), stream, () => clearInterval(pingTimer));
   return reply
     .type('text/event-stream; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     .send(stream);
 }
 
-function whoseOf(request: FastifyRequest) {
+function contextOf(request: FastifyRequest) {
   return { actor: actorOf(request), scope: scopeOf(request), language: languageOf(request) };
 }
 
@@ -53,7 +53,10 @@ export function registerRoleTextRoutes(app: App, deps: Deps): void {
       response: EVENTS,
     },
     handler: async (request, reply) =>
-      sendEvents(reply, await shorten(deps, { ...whoseOf(request), roleId: undefined, body: request.body })),
+      sendEvents(
+        reply,
+        await shorten(deps, { ...contextOf(request), roleId: undefined, body: request.body }),
+      ),
   });
   app.route({
     method: 'POST',
@@ -67,7 +70,7 @@ export function registerRoleTextRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { params, body } = request;
-      return sendEvents(reply, await shorten(deps, { ...whoseOf(request), roleId: params.id, body }));
+      return sendEvents(reply, await shorten(deps, { ...contextOf(request), roleId: params.id, body }));
     },
   });
 }

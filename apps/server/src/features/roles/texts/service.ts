@@ -8,7 +8,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import type { Message, Withheld } from '#features/roles/texts/endpoint/model.ts';
+import type { Message, Redaction } from '#features/roles/texts/endpoint/model.ts';
 import {
   composeMessages,
   findChange,
@@ -51,13 +51,13 @@ async function storeVersion(tx: Writer, { scope, roleId, body }: Shortening, ver
   const state = await queries.lockVersions(tx, scope, { roleId, field });
   if (state === undefined) return;
   const origin = { by: body.by, model: version.model, is_edited: false };
-  const added = addVersion(state, { text: version.text, origin });
-  await queries.saveVersions(tx, scope, { roleId, field, state: added });
+  const nextState = addVersion(state, { text: version.text, origin });
+  await queries.saveVersions(tx, scope, { roleId, field, state: nextState });
 }
 
 /** Writes down who had which text shortened by what, and how that ended; never the text. */
-async function audit(tx: Writer, given: Shortening, details: Readonly<Record<string, unknown>>) {
-  const { scope, actor, roleId, body } = given;
+async function audit(tx: Writer, shortening: Shortening, details: Readonly<Record<string, unknown>>) {
+  const { scope, actor, roleId, body } = shortening;
   await recordAudit(tx, {
     scope,
     actor,
@@ -67,15 +67,15 @@ async function audit(tx: Writer, given: Shortening, details: Readonly<Record<str
   });
 }
 
-function shortenHere(deps: Deps, given: Shortening): Events {
-  const versions = shortenLocally(given.body.text);
+function shortenHere(deps: Deps, shortening: Shortening): Events {
+  const versions = shortenLocally(shortening.body.text);
   if (versions.length === 0) throw fail('role_text.too_short');
-  const text = versions.find((version) => !given.body.versions.includes(version));
+  const text = versions.find((version) => !shortening.body.versions.includes(version));
   if (text === undefined) throw fail('role_text.no_other_version');
   return async function* run() {
-    await deps.db.write(given.scope, async (tx) => {
-      await storeVersion(tx, given, { text, model: null });
-      await audit(tx, given, { outcome: 'done' });
+    await deps.db.write(shortening.scope, async (tx) => {
+      await storeVersion(tx, shortening, { text, model: null });
+      await audit(tx, shortening, { outcome: 'done' });
     });
     yield { event: 'done', text, by: 'local', model: null, host: null, withheld: 0 };
   };
@@ -84,14 +84,14 @@ function shortenHere(deps: Deps, given: Shortening): Events {
 interface Call {
   readonly ai: AiEndpoint;
   readonly messages: readonly Message[];
-  readonly withheld: Withheld;
+  readonly redaction: Redaction;
   readonly day: string;
-  readonly reserved: number;
+  readonly reservedTokens: number;
 }
 
 /** Checks that AI may be used, and sets tokens aside. Nothing is sent yet. */
-async function prepareCall(deps: Deps, given: Shortening): Promise<Call> {
-  const { scope, body } = given;
+async function prepareCall(deps: Deps, shortening: Shortening): Promise<Call> {
+  const { scope, body } = shortening;
   const { ai } = deps.config;
   if (ai === undefined) throw fail('role_text.ai_missing');
   const { day, seconds } = dayOf(deps.clock.now());
@@ -99,19 +99,19 @@ async function prepareCall(deps: Deps, given: Shortening): Promise<Call> {
   if (!use.isOn) throw fail('role_text.ai_off');
   const texts = [body.name, body.text];
   const names = await deps.db.read(scope, (db) => queries.listNamesIn(db, scope, texts.join('\n')));
-  const withheld = withhold(texts, names);
-  const [role = '', text = ''] = withheld.texts;
+  const redaction = withhold(texts, names);
+  const [role = '', text = ''] = redaction.texts;
   const messages = composeMessages(
     { role, field: body.field, language: findLanguage(body.text), text },
     body.versions.length,
   );
-  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const reserved = estimateTokens(sent) + ANSWER_MAX_TOKENS;
+  const sentCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const reservedTokens = estimateTokens(sentCharacters) + ANSWER_MAX_TOKENS;
   const isReserved = await deps.db
     .in(scope)
-    .run((db) => spending.reserveTokens(db, scope, { day, tokens: reserved, most: ai.dailyTokens }));
+    .run((db) => spending.reserveTokens(db, scope, { day, tokens: reservedTokens, most: ai.dailyTokens }));
   if (!isReserved) throw fail('role_text.ai_used_up', { seconds, tokens: ai.dailyTokens });
-  return { ai, messages, withheld, day, reserved };
+  return { ai, messages, redaction, day, reservedTokens };
 }
 
 interface Ending {
@@ -123,64 +123,70 @@ interface Ending {
   readonly status?: number | undefined;
 }
 
-async function finish(deps: Deps, given: Shortening, call: Call, ending: Ending): Promise<void> {
+async function finish(deps: Deps, shortening: Shortening, call: Call, ending: Ending): Promise<void> {
   const { outcome, tokens, version, reason, status } = ending;
-  const { ai, day, reserved } = call;
+  const { ai, day, reservedTokens } = call;
   const host = new URL(ai.baseUrl).host;
-  await deps.db.write(given.scope, async (tx) => {
-    if (version !== undefined) await storeVersion(tx, given, version);
-    await spending.settleTokens(tx, given.scope, { day, reserved, used: tokens });
-    await audit(tx, given, { outcome, model: ai.model, host, tokens, ...(reason && { reason, status }) });
+  await deps.db.write(shortening.scope, async (tx) => {
+    if (version !== undefined) await storeVersion(tx, shortening, version);
+    await spending.settleTokens(tx, shortening.scope, { day, reservedTokens, usedTokens: tokens });
+    await audit(tx, shortening, {
+      outcome,
+      model: ai.model,
+      host,
+      tokens,
+      ...(reason && { reason, status }),
+    });
   });
 }
 
 /** The answer as it is written, without what the model was not to write. Returns the text and its tokens. */
 async function* streamAnswer(
-  { ai, messages, withheld }: Call,
+  { ai, messages, redaction }: Call,
   leave: AbortSignal,
-  received: (characters: number) => void,
+  onReceive: (characters: number) => void,
 ): AsyncGenerator<ShortenEvent, { readonly text: string; readonly tokens: number | undefined }> {
   const parts = complete(ai, messages, leave);
-  let [answer, shown] = ['', ''];
+  let [answer, shownText] = ['', ''];
   for (;;) {
     const part = await parts.next();
-    if (part.done === true) return { text: shown, tokens: part.value };
+    if (part.done === true) return { text: shownText, tokens: part.value };
     answer += part.value;
-    received(answer.length);
-    const next = restore(toPlainText(answer), withheld.values);
-    if (next === shown) continue;
-    yield { event: 'delta', ...findChange(shown, next) };
-    shown = next;
+    onReceive(answer.length);
+    const next = restore(toPlainText(answer), redaction.values);
+    if (next === shownText) continue;
+    yield { event: 'delta', ...findChange(shownText, next) };
+    shownText = next;
   }
 }
 
-function shortenByAi(deps: Deps, given: Shortening, call: Call): Events {
-  const { ai, messages, withheld } = call;
-  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
+function shortenByAi(deps: Deps, shortening: Shortening, call: Call): Events {
+  const { ai, messages, redaction } = call;
+  const sentCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
   return async function* run(leave) {
     let characters = 0;
     // A caller who leaves while an event is on its way ends the generator without an error.
     let ending: Omit<Ending, 'tokens'> | undefined = { outcome: 'cancelled' };
-    const estimate = () => Math.min(estimateTokens(sent + characters), call.reserved);
+    const estimate = () => Math.min(estimateTokens(sentCharacters + characters), call.reservedTokens);
     const end = async (final: Omit<Ending, 'tokens'>, tokens = estimate()) => {
       ending = undefined;
-      await finish(deps, given, call, { ...final, tokens });
+      await finish(deps, shortening, call, { ...final, tokens });
     };
     try {
       const { text, tokens } = yield* streamAnswer(call, leave, (count) => {
         characters = count;
       });
-      assertShorter(text, given.body.text);
+      assertShorter(text, shortening.body.text);
       await end({ outcome: 'done', version: { text, model: ai.model } }, tokens);
       const { host } = new URL(ai.baseUrl);
-      yield { event: 'done', text, by: 'ai', model: ai.model, host, withheld: withheld.contacts };
+      yield { event: 'done', text, by: 'ai', model: ai.model, host, withheld: redaction.contacts };
     } catch (error) {
       if (leave.aborted) return;
       if (!(error instanceof EndpointFailure)) throw error;
       const { reason, status, isFree } = error;
       deps.log.warn({ host: new URL(ai.baseUrl).host, reason, status }, 'The AI endpoint failed');
       await end({ outcome: 'failed', reason, status }, isFree ? 0 : estimate());
-      yield { event: 'error', error: toWireError(fail('role_text.ai_failed'), given.language) };
+      yield { event: 'error', error: toWireError(fail('role_text.ai_failed'), shortening.language) };
     } finally {
       if (ending !== undefined) await end(ending);
     }
@@ -193,16 +199,16 @@ function shortenByAi(deps: Deps, given: Shortening, call: Call): Events {
  * `role_text.no_other_version` (here only), `role_text.ai_missing`, `role_text.ai_off`, `role_text.ai_used_up`, and
  * `record.not_found` for a role that does not exist; a failing endpoint is an event of its own.
  */
-export async function shorten(deps: Deps, given: Shortening): Promise<Events> {
-  const body = { ...given.body, text: given.body.text.trim() };
-  const { scope, roleId } = given;
+export async function shorten(deps: Deps, shortening: Shortening): Promise<Events> {
+  const body = { ...shortening.body, text: shortening.body.text.trim() };
+  const { scope, roleId } = shortening;
   if (roleId !== undefined && !(await deps.db.read(scope, (db) => queries.hasRole(db, scope, roleId))))
     throw fail('record.not_found');
   if (body.text.length < SHORTEST_TEXT_CHARACTERS) throw fail('role_text.too_short');
-  const trimmed = { ...given, body };
+  const trimmedShortening = { ...shortening, body };
   return body.by === 'local'
-    ? shortenHere(deps, trimmed)
-    : shortenByAi(deps, trimmed, await prepareCall(deps, trimmed));
+    ? shortenHere(deps, trimmedShortening)
+    : shortenByAi(deps, trimmedShortening, await prepareCall(deps, trimmedShortening));
 }
 
 /** What can shorten texts in a workspace, and how much of it today's use has left. */

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -19,36 +19,36 @@ beforeEach(async () => {
 
 const ID = newId();
 const COURSE = { title: 'Calm under pressure', language: 'EN', trait: 'ES', direction: 'below' };
-testLadder(product, { method: 'GET', url: '/items/training_courses', refusesOrgUser: false });
-testLadder(product, { method: 'GET', url: `/items/training_courses/${ID}` });
-testLadder(product, { method: 'GET', url: '/items/roles_training_courses' });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/items/training_courses', refusesOrgUser: false });
+testAccess(product, { method: 'GET', url: `/items/training_courses/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/roles_training_courses' });
+testAccess(product, {
   method: 'POST',
   url: '/items/roles_training_courses',
   payload: { roles_id: ID, training_courses_id: ID },
 });
-testLadder(product, { method: 'DELETE', url: `/items/roles_training_courses/${ID}` });
+testAccess(product, { method: 'DELETE', url: `/items/roles_training_courses/${ID}` });
 const onlyPlatform = { refusesFrozen: false };
-testLadder(product, { method: 'POST', url: '/items/training_courses', payload: COURSE, ...onlyPlatform });
-testLadder(product, {
+testAccess(product, { method: 'POST', url: '/items/training_courses', payload: COURSE, ...onlyPlatform });
+testAccess(product, {
   method: 'PATCH',
   url: `/items/training_courses/${ID}`,
   payload: { title: 'x' },
   ...onlyPlatform,
 });
-testLadder(product, { method: 'DELETE', url: `/items/training_courses/${ID}`, ...onlyPlatform });
+testAccess(product, { method: 'DELETE', url: `/items/training_courses/${ID}`, ...onlyPlatform });
 
 describe('/items/training_courses', () => {
   it('are kept by the platform and read by everybody, also by talents', async () => {
-    const given = {
+    const payload = {
       ...COURSE,
       description: 'Two days',
       provider: 'Academy',
       url: 'https://academy.example/calm',
     };
-    const { status, body } = await platform.post('training_courses', given);
+    const { status, body } = await platform.post('training_courses', payload);
     expect(status).toBe(200);
-    const course = { id: body.data.id, ...given };
+    const course = { id: body.data.id, ...payload };
     expect(body.data).toMatchObject(course);
     const talent = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
     for (const reader of [items, talent, platform]) {
@@ -59,9 +59,9 @@ describe('/items/training_courses', () => {
       await items.find('training_courses', { search: 'academy', filter: { trait: 'ES', id: course.id } }),
     ).toHaveLength(1);
     const path = `training_courses/${course.id}`;
-    const changed = await platform.patch(path, { title: 'Calm', url: null });
-    expect(changed.body.data).toMatchObject({ title: 'Calm', url: null, provider: 'Academy' });
-    expect(await platform.patch(path, { title: 'Calm' })).toEqual(changed);
+    const response = await platform.patch(path, { title: 'Calm', url: null });
+    expect(response.body.data).toMatchObject({ title: 'Calm', url: null, provider: 'Academy' });
+    expect(await platform.patch(path, { title: 'Calm' })).toEqual(response);
     expect((await platform.remove(path)).status).toBe(204);
     expect(await platform.get(path)).toEqual(NO_SUCH_RECORD);
     expect(await items.get(path)).toEqual(NO_SUCH_RECORD);
@@ -115,8 +115,8 @@ describe('courses of a role', () => {
     const pair = { roles_id: role.id, training_courses_id: course };
     const { body } = await items.post('roles_training_courses', pair);
     expectRefusal(await items.post('roles_training_courses', pair), 400, 'RECORD_NOT_UNIQUE');
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const theirs = itemsOf(product, stranger);
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    const theirs = itemsOf(product, outsider);
     const path = `roles_training_courses/${body.data.id}`;
     expect(await theirs.get(path)).toEqual(NO_SUCH_RECORD);
     expect(await theirs.remove(path)).toEqual(NO_SUCH_RECORD);

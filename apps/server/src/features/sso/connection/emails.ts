@@ -21,12 +21,12 @@ interface ChangePayload {
 }
 
 /** Tells every administrator of a workspace that another provider says who its people are. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   deps: Deps,
   db: Writer,
-  given: { scope: OrganizationScope; actor: Actor; issuer: string },
+  input: { scope: OrganizationScope; actor: Actor; issuer: string },
 ): Promise<void> {
-  const { scope, actor, issuer } = given;
+  const { scope, actor, issuer } = input;
   const change = { organizationId: scope.organizationId, changedBy: actor.userId, issuer };
   const administrators = await listAdministratorContacts(db, scope);
   const mails = administrators.map(({ user_id: userId, email: to, language }) => {

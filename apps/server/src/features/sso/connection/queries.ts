@@ -119,15 +119,15 @@ export async function removeConnection(db: Writer, scope: OrganizationScope): Pr
 }
 
 /** Notes a successful test, unless the connection has become another one meanwhile. */
-export async function noteTest(
+export async function recordTest(
   db: Writer,
   scope: OrganizationScope,
-  given: { id: string; clientId: string; issuer: string; userId: string },
+  testedConnection: { id: string; clientId: string; issuer: string; userId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update sso_connections set date_tested = now(), tested_by = ${given.userId}
-    where organization_id = ${scope.organizationId} and id = ${given.id} and client_id = ${given.clientId}
-      and issuer = ${given.issuer} returning id
+    update sso_connections set date_tested = now(), tested_by = ${testedConnection.userId}
+    where organization_id = ${scope.organizationId} and id = ${testedConnection.id} and client_id = ${testedConnection.clientId}
+      and issuer = ${testedConnection.issuer} returning id
   `.execute(db);
   return rows.length > 0;
 }
@@ -183,13 +183,13 @@ export async function listBoundMembers(
 }
 
 /** Ends sessions that were not opened through the company, except one, and the personal API tokens. */
-export async function endOtherWays(
+export async function endOtherSignIns(
   db: Writer,
-  given: { userIds: readonly string[]; stays: string | null },
+  input: { userIds: readonly string[]; stays: string | null },
 ): Promise<void> {
   await sql`
     update session_families set ended_at = now(), ended_because = 'company'
-    where user_id = any (${given.userIds}::uuid[]) and ended_at is null and method <> 'company' and id is distinct from ${given.stays}::uuid
+    where user_id = any (${input.userIds}::uuid[]) and ended_at is null and method <> 'company' and id is distinct from ${input.stays}::uuid
   `.execute(db);
-  await revokePersonalTokens(db, given.userIds, 'company');
+  await revokePersonalTokens(db, input.userIds, 'company');
 }

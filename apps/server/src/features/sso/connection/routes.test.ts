@@ -4,7 +4,7 @@ import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import type { FalseIssuer } from '#testing/false-issuer.ts';
 import { openFalseIssuer } from '#testing/false-issuer.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -28,7 +28,7 @@ for (const [method, url, payload] of [
   ['DELETE', UNKNOWN, undefined],
   ['POST', `${UNKNOWN}/test`, undefined],
 ] as const) {
-  testLadder(product, { method, url, ...(payload === undefined ? {} : { payload }) });
+  testAccess(product, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
 describe('the connection', () => {
@@ -103,9 +103,9 @@ describe('the connection', () => {
 
   it('is nobody else’s', async () => {
     const { base, call } = await createCompany(product, issuer);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const method of ['GET', 'DELETE'] as const) {
-      expect((await call(method, base, { headers: stranger.headers })).status).toBe(404);
+      expect((await call(method, base, { headers: outsider.headers })).status).toBe(404);
     }
   });
 
@@ -131,17 +131,19 @@ const set = ({ base, admin, call }: Company, payload: object) =>
   call('PATCH', base, { headers: admin.headers, payload });
 
 /** A company whose people sign in through it only, with one administrator named for emergencies. */
-async function enforced() {
+async function createEnforcedCompany() {
   const company = await createCompany(product, issuer);
   const { organization, domain, settings } = company;
   const emergency = await createUser(product, { organization, email: `rescue@${domain}` });
   const { recovery, totp } = await switchOnCodes(product, emergency.headers);
   await test(company);
   const { administrators } = await settings();
-  const named = administrators.find(({ email }: { email: string }) => email === emergency.email).member;
-  const answer = await set(company, { is_enforced: true, emergency_member: named });
+  const emergencyMember = administrators.find(
+    ({ email }: { email: string }) => email === emergency.email,
+  ).member;
+  const answer = await set(company, { is_enforced: true, emergency_member: emergencyMember });
   expect(answer.status).toBe(204);
-  return { ...company, emergency, named, recovery, totp };
+  return { ...company, emergency, emergencyMember, recovery, totp };
 }
 
 describe('enforcing', () => {
@@ -200,10 +202,10 @@ describe('enforcing', () => {
   });
 
   it('keeps the administrator for emergencies, and lets no invitation around it', async () => {
-    const company = await enforced();
-    const { admin, call, named, domain, organization } = company;
-    const removed = await call('DELETE', `/members/${named}`, { headers: admin.headers });
-    expect(errorOf(removed).code).toBe('member.is_emergency');
+    const company = await createEnforcedCompany();
+    const { admin, call, emergencyMember, domain, organization } = company;
+    const response = await call('DELETE', `/members/${emergencyMember}`, { headers: admin.headers });
+    expect(errorOf(response).code).toBe('member.is_emergency');
     expect(errorOf(await set(company, { emergency_member: null })).code).toBe('sso.emergency_needed');
     const offer = await call('POST', '/auth/sso/offer', { payload: { domain } });
     expect(offer.body.data).toEqual({ is_offered: true, is_enforced: true });
@@ -211,20 +213,20 @@ describe('enforcing', () => {
   });
 
   it('lets the platform open a workspace again whose secrets can no longer be read', async () => {
-    const company = await enforced();
+    const company = await createEnforcedCompany();
     const { base, admin, call, platform, domain, organization, emergency, recovery, settings } = company;
     const nina = await createUser(product, { organization, email: `nina@${domain}` });
     // As if both had been sealed under another SECRET.
     await product.deps.db.platform.write(async (db) => {
-      const sealed = Buffer.alloc(60, 1);
+      const sealedSecret = Buffer.alloc(60, 1);
       await db
         .updateTable('sso_connections')
-        .set({ client_secret: sealed })
+        .set({ client_secret: sealedSecret })
         .where('organization_id', '=', organization.id)
         .execute();
       await db
         .updateTable('two_factor_secrets')
-        .set({ sealed_secret: sealed })
+        .set({ sealed_secret: sealedSecret })
         .where('user_id', '=', emergency.id)
         .execute();
     });
@@ -255,21 +257,23 @@ describe('enforcing', () => {
   });
 
   it('ends the other sign-ins of a domain that is proved later', async () => {
-    const company = await enforced();
+    const company = await createEnforcedCompany();
     const { base, admin, platform, call, organization, settings } = company;
     const member = await createUser(product, { organization, email: `otto@later-${company.domain}` });
     const guest = await createUser(product, { organization });
     const before = [await signIn(product, member.email), await signIn(product, guest.email)];
     const domain = `later-${company.domain}`;
     await call('POST', `${base}/domains`, { headers: admin.headers, payload: { domain } });
-    const claimed = (await settings()).domains.find((each: { domain: string }) => each.domain === domain);
-    await call('POST', `/sso/domains/${claimed.id}/vouch`, { headers: platform.headers });
+    const claimedDomain = (await settings()).domains.find(
+      (each: { domain: string }) => each.domain === domain,
+    );
+    await call('POST', `/sso/domains/${claimedDomain.id}/vouch`, { headers: platform.headers });
     const answers = await Promise.all(before.map(({ refresh }) => refresh()));
     expect(answers.map(({ status }) => status)).toEqual([401, 200]);
   });
 
   it('ends with another provider, until that is tested', async () => {
-    const company = await enforced();
+    const company = await createEnforcedCompany();
     const { base, admin, call, settings } = company;
     await call('POST', base, {
       headers: admin.headers,
@@ -287,7 +291,7 @@ async function enforcedIn(company: Company) {
   const { recovery } = await switchOnCodes(product, user.headers);
   await test(company);
   const { administrators } = await company.settings();
-  const named = administrators.find(({ email }: { email: string }) => email === user.email).member;
-  expect((await set(company, { is_enforced: true, emergency_member: named })).status).toBe(204);
+  const emergencyMember = administrators.find(({ email }: { email: string }) => email === user.email).member;
+  expect((await set(company, { is_enforced: true, emergency_member: emergencyMember })).status).toBe(204);
   return { emergency: { user, recovery } };
 }

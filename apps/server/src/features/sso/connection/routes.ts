@@ -43,8 +43,8 @@ export function registerConnectionRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const given = { organizationId: request.params.id, body: request.body };
-      await service.saveConnection(deps, actorOf(request), given);
+      const input = { organizationId: request.params.id, body: request.body };
+      await service.saveConnection(deps, actorOf(request), input);
       return reply.status(204).send(null);
     },
   });

@@ -8,7 +8,7 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { tellAdministrators } from '#features/sso/connection/emails.ts';
+import { notifyAdministrators } from '#features/sso/connection/emails.ts';
 import type { ConnectionRow, ConnectionRules } from '#features/sso/connection/queries.ts';
 import * as queries from '#features/sso/connection/queries.ts';
 import { toSsoDomain } from '#features/sso/domains/model.ts';
@@ -83,9 +83,10 @@ export async function saveConnection(
   await countAttempt(deps.db, SAVES_PER_WORKSPACE, organizationId);
   const before = await deps.db.platform.read((db) => queries.findConnection(db, scope));
   const isSame = before?.issuer === body.issuer && before.client_id === body.client_id;
-  const given = body.client_secret ?? '';
+  const newSecret = body.client_secret ?? '';
   // A stored secret never travels to another address.
-  const secret = given === '' && before !== undefined && isSame ? clientOf(deps, before).clientSecret : given;
+  const secret =
+    newSecret === '' && before !== undefined && isSame ? clientOf(deps, before).clientSecret : newSecret;
   if (secret === '') throw fail('sso.secret_required');
   const client = { issuer: body.issuer, clientId: body.client_id, clientSecret: secret };
   await discoverProvider(deps, client);
@@ -95,9 +96,9 @@ export async function saveConnection(
     await queries.saveConnection(db, scope, { issuer, clientId, sealedSecret, userId: actor.userId });
     if (!isSame) {
       await queries.removeIdentities(db, scope);
-      await tellAdministrators(deps, db, { scope, actor, issuer });
+      await notifyAdministrators(deps, db, { scope, actor, issuer });
     }
-    const details = { issuer, client: clientId, secret: given !== '' };
+    const details = { issuer, client: clientId, secret: newSecret !== '' };
     await recordAudit(db, { scope, actor, action: 'sso.connect', details });
   });
 }
@@ -115,35 +116,35 @@ export async function removeConnection(deps: Deps, actor: Actor, organizationId:
 async function assertMayEnforce(
   db: Writer,
   actor: Actor,
-  given: { scope: OrganizationScope; before: ConnectionRow; rules: ConnectionRules },
+  input: { scope: OrganizationScope; before: ConnectionRow; rules: ConnectionRules },
 ): Promise<void> {
-  const { scope, before, rules } = given;
+  const { scope, before, rules } = input;
   if (rules.emergency_member !== null && rules.emergency_member !== before.emergency_member) {
     const administrators = await queries.listAdministrators(db, scope);
-    const named = administrators.find(({ member }) => member === rules.emergency_member);
-    if (named?.has_codes !== true) throw fail('sso.emergency_unfit');
+    const candidate = administrators.find(({ member }) => member === rules.emergency_member);
+    if (candidate?.has_codes !== true) throw fail('sso.emergency_unfit');
   }
   if (!rules.is_enforced) return;
   if (rules.emergency_member === null) throw fail('sso.emergency_needed');
   if (before.is_enforced) return;
   if ((await queries.listProvedDomains(db, scope)).length === 0) throw fail('sso.domain_needed');
   if (before.date_tested === null || before.tested_by !== actor.userId) throw fail('sso.test_needed');
-  const named = (await queries.listAdministrators(db, scope)).find(
+  const administrator = (await queries.listAdministrators(db, scope)).find(
     ({ member }) => member === rules.emergency_member,
   );
-  if (named?.has_codes !== true) throw fail('sso.emergency_unfit');
+  if (administrator?.has_codes !== true) throw fail('sso.emergency_unfit');
 }
 
 /** Ends the sign-ins of people who from now on come through the company, except one session. */
-export async function endOtherWays(
+export async function endOtherSignIns(
   db: Writer,
   scope: OrganizationScope,
   stays: string | null,
 ): Promise<void> {
   const domains = await queries.listProvedDomains(db, scope);
   const members = await queries.listBoundMembers(db, scope);
-  const bound = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));
-  await queries.endOtherWays(db, { userIds: bound.map(({ user_id }) => user_id), stays });
+  const domainMembers = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));
+  await queries.endOtherSignIns(db, { userIds: domainMembers.map(({ user_id }) => user_id), stays });
 }
 
 /**
@@ -154,19 +155,19 @@ export async function endOtherWays(
 export async function changeRules(
   deps: Deps,
   actor: Actor,
-  given: { organizationId: string; body: SsoRulesBody; sessionId: string | null },
+  input: { organizationId: string; body: SsoRulesBody; sessionId: string | null },
 ): Promise<void> {
-  const scope = scopeWithin(actor, given.organizationId);
+  const scope = scopeWithin(actor, input.organizationId);
   await deps.db.platform.write(async (db) => {
     const before = await queries.lockConnection(db, scope);
     if (before === undefined) throw fail('sso.not_set_up');
     const { makes_accounts, account_role, takes_unmarked, asks_second_factor, is_enforced } = before;
-    const stored = { makes_accounts, account_role, takes_unmarked, asks_second_factor, is_enforced };
-    const change = Object.fromEntries(Object.entries(given.body).filter(([, value]) => value !== undefined));
-    const rules: ConnectionRules = { ...stored, emergency_member: before.emergency_member, ...change };
+    const storedRules = { makes_accounts, account_role, takes_unmarked, asks_second_factor, is_enforced };
+    const change = Object.fromEntries(Object.entries(input.body).filter(([, value]) => value !== undefined));
+    const rules: ConnectionRules = { ...storedRules, emergency_member: before.emergency_member, ...change };
     await assertMayEnforce(db, actor, { scope, before, rules });
     await queries.saveRules(db, scope, { rules, userId: actor.userId });
-    if (rules.is_enforced && !before.is_enforced) await endOtherWays(db, scope, given.sessionId);
+    if (rules.is_enforced && !before.is_enforced) await endOtherSignIns(db, scope, input.sessionId);
     await recordAudit(db, { scope, actor, action: 'sso.update', details: change });
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { openNameServer } from '#testing/name-server.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -12,13 +12,13 @@ afterAll(() => {
 });
 
 const UNKNOWN = '019a0000-0000-7000-8000-000000000000';
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: `/organizations/${UNKNOWN}/sso/domains`,
   payload: { domain: 'a.example' },
 });
-testLadder(product, { method: 'POST', url: `/sso/domains/${UNKNOWN}/check` });
-testLadder(product, { method: 'DELETE', url: `/sso/domains/${UNKNOWN}` });
+testAccess(product, { method: 'POST', url: `/sso/domains/${UNKNOWN}/check` });
+testAccess(product, { method: 'DELETE', url: `/sso/domains/${UNKNOWN}` });
 
 async function workspace() {
   const organization = await createOrganization(product);
@@ -79,8 +79,8 @@ describe('a domain', () => {
     await one.claim('eiswerk-1.example');
     const [domain] = await one.list();
     expect((await other.check(domain.id)).status).toBe(404);
-    const removed = await other.call('DELETE', `/sso/domains/${domain.id}`, { headers: other.headers });
-    expect(removed.status).toBe(404);
+    const response = await other.call('DELETE', `/sso/domains/${domain.id}`, { headers: other.headers });
+    expect(response.status).toBe(404);
   });
 
   it('is vouched for by the platform alone, and given up by the workspace', async () => {
@@ -91,8 +91,8 @@ describe('a domain', () => {
     expect((await call('POST', `/sso/domains/${id}/vouch`, { headers })).status).toBe(403);
     expect((await call('POST', `/sso/domains/${id}/vouch`, { headers: platform.headers })).status).toBe(204);
     expect((await list())[0].proved_by).toBe('platform');
-    const unproved = await call('DELETE', `/sso/domains/${id}`, { headers, proves: false });
-    expect(errorOf(unproved).code).toBe('proof.required');
+    const response = await call('DELETE', `/sso/domains/${id}`, { headers, proves: false });
+    expect(errorOf(response).code).toBe('proof.required');
     expect((await call('DELETE', `/sso/domains/${id}`, { headers })).status).toBe(204);
     expect(await list()).toEqual([]);
   });

@@ -21,8 +21,8 @@ export function registerDomainRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const given = { organizationId: request.params.id, domain: request.body.domain };
-      await service.claimDomain(deps, actorOf(request), given);
+      const input = { organizationId: request.params.id, domain: request.body.domain };
+      await service.claimDomain(deps, actorOf(request), input);
       return reply.status(204).send(null);
     },
   });
@@ -36,8 +36,8 @@ export function registerDomainRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const given = { id: request.params.id, sessionId: request.sessionId };
-      await service.checkDomain(deps, actorOf(request), given);
+      const input = { id: request.params.id, sessionId: request.sessionId };
+      await service.checkDomain(deps, actorOf(request), input);
       return reply.status(204).send(null);
     },
   });

@@ -16,7 +16,7 @@ import { scopeOfPlatform, scopeWithin } from '#database/scopes.ts';
 import { isPublicSuffix } from '#http/public-suffix.ts';
 import type { Deps } from '#deps.ts';
 import { lockConnection } from '#features/sso/connection/queries.ts';
-import { endOtherWays } from '#features/sso/connection/service.ts';
+import { endOtherSignIns } from '#features/sso/connection/service.ts';
 import type { DomainRow } from '#features/sso/domains/queries.ts';
 import * as queries from '#features/sso/domains/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -34,10 +34,10 @@ const CHECKS_PER_WORKSPACE: RateLimit = { action: 'sso-domain', hits: 60, window
 export async function claimDomain(
   deps: Deps,
   actor: Actor,
-  given: { organizationId: string; domain: string },
+  input: { organizationId: string; domain: string },
 ): Promise<void> {
-  const scope = scopeWithin(actor, given.organizationId);
-  const domain = toDomain(given.domain);
+  const scope = scopeWithin(actor, input.organizationId);
+  const domain = toDomain(input.domain);
   if (domain === undefined) throw fail('sso.domain_invalid');
   if (isPublicMailDomain(domain) || isPublicSuffix(domain)) throw fail('sso.domain_public', { domain });
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -83,15 +83,15 @@ async function listTexts({ sso }: Config, name: string): Promise<string[]> {
 async function markProved(
   deps: Deps,
   actor: Actor,
-  given: { scope: OrganizationScope; row: DomainRow; by: 'dns' | 'platform'; stays: string | null },
+  proof: { scope: OrganizationScope; row: DomainRow; by: 'dns' | 'platform'; stays: string | null },
 ): Promise<void> {
-  const { scope, by, stays } = given;
-  const { id, domain } = given.row;
+  const { scope, by, stays } = proof;
+  const { id, domain } = proof.row;
   try {
     await deps.db.platform.write(async (db) => {
       const connection = await lockConnection(db, scope);
       await queries.proveDomain(db, scope, { id, by });
-      if (connection?.is_enforced === true) await endOtherWays(db, scope, stays);
+      if (connection?.is_enforced === true) await endOtherSignIns(db, scope, stays);
       await recordAudit(db, { scope, actor, action: 'sso.prove', items: [id], details: { domain, by } });
     });
   } catch (error) {

@@ -90,10 +90,10 @@ describe('an ID token', () => {
       call('PATCH', base, { headers: admin.headers, payload: { takes_unmarked } });
     await set(true);
     const silent = await signInWith({ email_verified: undefined });
-    const refused = await signInWith({ email_verified: false });
+    const unverifiedResponse = await signInWith({ email_verified: false });
     await set(false);
     expect(silent.status).toBe(200);
-    expect(errorOf(refused).code).toBe('sso.email_unverified');
+    expect(errorOf(unverifiedResponse).code).toBe('sso.email_unverified');
   });
 });
 
@@ -150,10 +150,10 @@ describe('the way back', () => {
 
   it('says that the provider is gone', async () => {
     const other = await openFalseIssuer();
-    const made = await createCompany(product, { issuer: other.issuer });
-    await made.open();
+    const otherCompany = await createCompany(product, { issuer: other.issuer });
+    await otherCompany.open();
     other.close();
-    const answer = await openBrowser(product).start(`otto@${made.domain}`);
+    const answer = await openBrowser(product).start(`otto@${otherCompany.domain}`);
     expect(errorOf(answer).code).toBe('sso.provider_unreachable');
   });
 });

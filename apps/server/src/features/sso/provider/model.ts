@@ -78,7 +78,8 @@ export function readDiscoveryError(error: unknown): Failure {
   const failure = readProviderError(error);
   if (failure.code === 'sso.address_refused' || failure.code === 'sso.provider_unreachable') return failure;
   const causes = causesOf(error);
-  const named = causes.find((cause) => isRecord(cause) && isRecord(cause['body']));
-  const issuer = isRecord(named) && isRecord(named['body']) ? named['body']['issuer'] : undefined;
+  const causeWithBody = causes.find((cause) => isRecord(cause) && isRecord(cause['body']));
+  const issuer =
+    isRecord(causeWithBody) && isRecord(causeWithBody['body']) ? causeWithBody['body']['issuer'] : undefined;
   return typeof issuer === 'string' ? fail('sso.issuer_differs', { issuer }) : fail('sso.issuer_invalid');
 }

@@ -12,8 +12,8 @@ const TIMEOUT_SECONDS = 10;
 const MAX_BYTES = 1_048_576;
 /** How far the clocks of both servers may differ. */
 const CLOCK_TOLERANCE_SECONDS = 60;
-const PROVIDER_KEPT_MS = 5 * 60_000;
-const PROVIDERS_KEPT = 500;
+const PROVIDER_TTL_MS = 5 * 60_000;
+const PROVIDERS_MAX = 500;
 const SCOPE = 'openid email profile';
 
 const loadLibrary = () => import('openid-client');
@@ -61,9 +61,9 @@ function assertComplete(deps: Deps, provider: Configuration): void {
 async function authenticationOf(secret: string): Promise<ClientAuth> {
   const { ClientSecretBasic, ClientSecretPost } = await loadLibrary();
   const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
-  return (provider, ...rest) => {
+  return (provider, ...args) => {
     const isTaken = provider.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
-    (isTaken ? inBody : inHeader)(provider, ...rest);
+    (isTaken ? inBody : inHeader)(provider, ...args);
   };
 }
 
@@ -98,17 +98,17 @@ export async function discoverProvider(deps: Deps, client: ProviderClient): Prom
   }
 }
 
-interface Discovered {
+interface CachedProvider {
   readonly provider: Configuration;
   readonly expiresMs: number;
 }
 
 /** Providers that were found lately, in the memory of this process. */
-const found = new WeakMap<Deps['config'], Memory<Discovered>>();
+const providerMemories = new WeakMap<Deps['config'], Memory<CachedProvider>>();
 
-function foundWith({ config }: Deps): Memory<Discovered> {
-  const memory = found.get(config) ?? createMemory<Discovered>(PROVIDERS_KEPT);
-  found.set(config, memory);
+function foundWith({ config }: Deps): Memory<CachedProvider> {
+  const memory = providerMemories.get(config) ?? createMemory<CachedProvider>(PROVIDERS_MAX);
+  providerMemories.set(config, memory);
   return memory;
 }
 
@@ -117,10 +117,10 @@ async function findProvider(deps: Deps, client: ProviderClient): Promise<Configu
   const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
   const memory = foundWith(deps);
   const nowMs = deps.clock.now().getTime();
-  const kept = memory.get(key);
-  if (kept !== undefined && kept.expiresMs > nowMs) return kept.provider;
+  const cachedProvider = memory.get(key);
+  if (cachedProvider !== undefined && cachedProvider.expiresMs > nowMs) return cachedProvider.provider;
   const provider = await discoverProvider(deps, client);
-  memory.keep(key, { provider, expiresMs: nowMs + PROVIDER_KEPT_MS });
+  memory.store(key, { provider, expiresMs: nowMs + PROVIDER_TTL_MS });
   return provider;
 }
 
@@ -143,11 +143,11 @@ export async function newChallenge(kind: 'sign-in' | 'test'): Promise<Challenge>
 /** The page of the provider on which a person signs in. Throws as `discoverProvider`. */
 export async function buildProviderUrl(
   deps: Deps,
-  given: { client: ProviderClient; challenge: Challenge; email: string },
+  input: { client: ProviderClient; challenge: Challenge; email: string },
 ): Promise<string> {
   const library = await loadLibrary();
-  const provider = await findProvider(deps, given.client);
-  const { state, nonce, verifier } = given.challenge;
+  const provider = await findProvider(deps, input.client);
+  const { state, nonce, verifier } = input.challenge;
   const url = library.buildAuthorizationUrl(provider, {
     redirect_uri: redirectUriOf(deps),
     scope: SCOPE,
@@ -156,7 +156,7 @@ export async function buildProviderUrl(
     nonce,
     code_challenge: await library.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    login_hint: given.email,
+    login_hint: input.email,
   });
   return url.href;
 }
@@ -185,14 +185,16 @@ function readPerson(
     const value = claims[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
-  const verified = claims['email_verified'];
+  const verifiedClaim = claims['email_verified'];
   return {
     issuer,
     subject,
     email: text('email'),
     // Some providers send it as a text.
     isEmailVerified:
-      verified === undefined || verified === null ? undefined : verified === true || verified === 'true',
+      verifiedClaim === undefined || verifiedClaim === null
+        ? undefined
+        : verifiedClaim === true || verifiedClaim === 'true',
     firstName: text('given_name'),
     lastName: text('family_name'),
   };
@@ -204,13 +206,13 @@ function readPerson(
  */
 export async function readProviderAnswer(
   deps: Deps,
-  given: { client: ProviderClient; challenge: Challenge; query: string },
+  input: { client: ProviderClient; challenge: Challenge; query: string },
 ): Promise<ProviderPerson> {
   const library = await loadLibrary();
-  const provider = await discoverProvider(deps, given.client);
-  const { state, nonce, verifier } = given.challenge;
+  const provider = await discoverProvider(deps, input.client);
+  const { state, nonce, verifier } = input.challenge;
   const answer = new URL(redirectUriOf(deps));
-  answer.search = given.query;
+  answer.search = input.query;
   try {
     const tokens = await library.authorizationCodeGrant(provider, answer, {
       pkceCodeVerifier: verifier,

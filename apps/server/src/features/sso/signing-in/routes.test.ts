@@ -18,9 +18,9 @@ afterAll(async () => {
 });
 
 const company = async (rules?: Parameters<typeof createCompany>[2]) => {
-  const made = await createCompany(product, provider, rules);
-  await made.open();
-  return made;
+  const newCompany = await createCompany(product, provider, rules);
+  await newCompany.open();
+  return newCompany;
 };
 
 /** Signs in at the provider as one of its accounts. */
@@ -74,8 +74,8 @@ describe('signing in', () => {
     const { domain } = await company();
     const browser = openBrowser(product);
     const { body } = await browser.start(`anna@${domain}`);
-    const asked = Object.fromEntries(new URL(body.data.url).searchParams);
-    expect(asked).toMatchObject({
+    const searchParams = Object.fromEntries(new URL(body.data.url).searchParams);
+    expect(searchParams).toMatchObject({
       response_type: 'code',
       response_mode: 'query',
       scope: 'openid email profile',
@@ -84,7 +84,7 @@ describe('signing in', () => {
       redirect_uri: `${ORIGIN}/auth/sso/callback`,
     });
     const cookie = browser.jar.get('quint_sso') ?? '';
-    for (const secret of [asked.state, asked.nonce]) {
+    for (const secret of [searchParams.state, searchParams.nonce]) {
       expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(secret);
     }
   });
@@ -143,11 +143,11 @@ describe('signing in', () => {
     const { organization, domain, admin, call } = await company();
     const email = `carl@${domain}`;
     const users = [{ email, user_role: 'ORG_ADMIN' }];
-    const invited = await call('POST', '/invite/users', {
+    const response = await call('POST', '/invite/users', {
       headers: admin.headers,
       payload: { organizationId: organization.id, users },
     });
-    expect(invited.status).toBe(200);
+    expect(response.status).toBe(200);
     provider.accounts.set('carl', { email, email_verified: true });
     expect((await signIn(email, 'carl')).status).toBe(200);
     expect(await lookUp(email)).toEqual([
@@ -161,10 +161,10 @@ describe('signing in', () => {
     const user = await createUser(product, { organization, email: `dora@${domain}` });
     const recovery = await switchOn(user.headers);
     provider.accounts.set('dora', { email: user.email, email_verified: true });
-    const asked = await signIn(user.email, 'dora');
-    expect(errorOf(asked).code).toBe('session.second_factor_required');
-    expect(errorOf(await asked.browser.finish('', '000000')).code).toBe('INVALID_OTP');
-    expect((await asked.browser.finish('', recovery)).status).toBe(200);
+    const firstAttempt = await signIn(user.email, 'dora');
+    expect(errorOf(firstAttempt).code).toBe('session.second_factor_required');
+    expect(errorOf(await firstAttempt.browser.finish('', '000000')).code).toBe('INVALID_OTP');
+    expect((await firstAttempt.browser.finish('', recovery)).status).toBe(200);
     await call('PATCH', base, { headers: admin.headers, payload: { asks_second_factor: false } });
     expect((await signIn(user.email, 'dora')).status).toBe(200);
   });
@@ -204,8 +204,8 @@ describe('who is refused', () => {
       details: { reason: 'sso.no_account', test: false, count: 1 },
     });
     for (let again = 0; again < 10; again += 1) await signIn(email, 'fritz');
-    const refused = (await logOf(organization)).filter(({ action }) => action === 'sso.refuse');
-    expect(refused.map(({ details }) => details)).toEqual([
+    const refusals = (await logOf(organization)).filter(({ action }) => action === 'sso.refuse');
+    expect(refusals.map(({ details }) => details)).toEqual([
       { reason: 'sso.no_account', test: false, count: 1 },
       { reason: 'sso.no_account', test: false, count: 10 },
     ]);
@@ -260,14 +260,14 @@ describe('who is refused', () => {
     provider.accounts.set('kai', { email, email_verified: true });
     const browser = openBrowser(product);
     const first = await browser.start(email);
-    const cancelled = await browser.finish(await visitProvider(first.body.data.url, { cancel: true }));
-    expect(errorOf(cancelled).code).toBe('sso.cancelled');
+    const response = await browser.finish(await visitProvider(first.body.data.url, { cancel: true }));
+    expect(errorOf(response).code).toBe('sso.cancelled');
     const second = await browser.start(email);
     const query = await visitProvider(second.body.data.url, { account: 'kai' });
     expect(errorOf(await openBrowser(product).finish(query)).code).toBe('sso.expired');
-    const stranger = openBrowser(product);
-    await stranger.start(email);
-    expect(errorOf(await stranger.finish(query)).code).toBe('sso.expired');
+    const otherBrowser = openBrowser(product);
+    await otherBrowser.start(email);
+    expect(errorOf(await otherBrowser.finish(query)).code).toBe('sso.expired');
     expect((await browser.finish(query)).status).toBe(200);
     expect(errorOf(await browser.finish(query)).code).toBe('sso.expired');
   });
@@ -285,9 +285,9 @@ describe('who is refused', () => {
   });
 
   it('a client whose secret is wrong', async () => {
-    const made = await createCompany(product, { ...provider, clientSecret: 'another one' }, {});
-    await made.open();
-    const email = `mia@${made.domain}`;
+    const newCompany = await createCompany(product, { ...provider, clientSecret: 'another one' }, {});
+    await newCompany.open();
+    const email = `mia@${newCompany.domain}`;
     provider.accounts.set('mia', { email, email_verified: true });
     expect(errorOf(await signIn(email, 'mia')).code).toBe('sso.client_refused');
   });

@@ -21,7 +21,7 @@ import { answerSession, arrivalOf, originOf } from '#http/session-reply.ts';
 
 const ATTEMPT_COOKIE = 'quint_sso';
 
-function keepAttempt(reply: FastifyReply, { config }: Deps, value: string): void {
+function setAttemptCookie(reply: FastifyReply, { config }: Deps, value: string): void {
   setSecretCookie(reply, config, { name: ATTEMPT_COOKIE, value, maxAgeSeconds: ATTEMPT_MINUTES * 60 });
 }
 
@@ -44,8 +44,8 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
       response: { 200: SsoOfferAnswer },
     },
     handler: async (request) => {
-      const given = { domain: request.body.domain, origin: originOf(arrivalOf(request, deps)) };
-      return { data: await service.findOffer(deps, given) };
+      const input = { domain: request.body.domain, origin: originOf(arrivalOf(request, deps)) };
+      return { data: await service.findOffer(deps, input) };
     },
   });
   app.route({
@@ -58,9 +58,9 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
       response: { 200: SsoStartAnswer },
     },
     handler: async (request, reply) => {
-      const given = { email: request.body.email, origin: originOf(arrivalOf(request, deps)) };
-      const { url, cookie } = await service.startSignIn(deps, given);
-      keepAttempt(reply, deps, cookie);
+      const input = { email: request.body.email, origin: originOf(arrivalOf(request, deps)) };
+      const { url, cookie } = await service.startSignIn(deps, input);
+      setAttemptCookie(reply, deps, cookie);
       return { data: { url } };
     },
   });
@@ -80,7 +80,7 @@ function registerCallback(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { query, otp, mode, language } = request.body;
-      const given = {
+      const input = {
         cookie: takeAttempt(request, reply, deps),
         query,
         otp,
@@ -88,11 +88,11 @@ function registerCallback(app: App, deps: Deps): void {
         language,
       };
       try {
-        const session = await service.finishSignIn(deps, given);
+        const session = await service.finishSignIn(deps, input);
         return answerSession(request, reply, { deps, session, mode });
       } catch (error) {
         if (!(error instanceof service.CodeNeeded)) throw error;
-        keepAttempt(reply, deps, error.cookie);
+        setAttemptCookie(reply, deps, error.cookie);
         throw error.failure;
       }
     },
@@ -110,9 +110,9 @@ function registerTest(app: App, deps: Deps): void {
       response: { 200: SsoStartAnswer },
     },
     handler: async (request, reply) => {
-      const given = { organizationId: request.params.id, origin: originOf(arrivalOf(request, deps)) };
-      const { url, cookie } = await service.startTest(deps, actorOf(request), given);
-      keepAttempt(reply, deps, cookie);
+      const input = { organizationId: request.params.id, origin: originOf(arrivalOf(request, deps)) };
+      const { url, cookie } = await service.startTest(deps, actorOf(request), input);
+      setAttemptCookie(reply, deps, cookie);
       return { data: { url } };
     },
   });
@@ -126,12 +126,12 @@ function registerTest(app: App, deps: Deps): void {
       response: { 200: SsoTestAnswer },
     },
     handler: async (request, reply) => {
-      const given = {
+      const input = {
         cookie: takeAttempt(request, reply, deps),
         query: request.body.query,
         origin: originOf(arrivalOf(request, deps)),
       };
-      const { email, organizationId } = await service.finishTest(deps, given);
+      const { email, organizationId } = await service.finishTest(deps, input);
       return { data: { email, organization: organizationId } };
     },
   });

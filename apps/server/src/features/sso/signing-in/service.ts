@@ -48,9 +48,9 @@ function attemptKey(config: Config): Uint8Array {
 }
 
 /** Whether the people of a domain can sign in through their company, and must. Nothing about any person. */
-export async function findOffer(deps: Deps, given: { domain: string; origin: string }) {
-  await countAttempt(deps.db, OFFERS_PER_ORIGIN, given.origin);
-  const domain = toDomain(given.domain);
+export async function findOffer(deps: Deps, input: { domain: string; origin: string }) {
+  await countAttempt(deps.db, OFFERS_PER_ORIGIN, input.origin);
+  const domain = toDomain(input.domain);
   const row =
     domain === undefined
       ? undefined
@@ -59,19 +59,19 @@ export async function findOffer(deps: Deps, given: { domain: string; origin: str
 }
 
 /** The way to the provider, and what the browser keeps of it, sealed. */
-interface Started {
+interface SignInStart {
   readonly url: string;
   readonly cookie: string;
 }
 
 async function start(
   deps: Deps,
-  given: { row: ConnectionRow; email: string } & ({ testedBy: string } | { domain: string }),
-): Promise<Started> {
-  const { row, email } = given;
+  input: { row: ConnectionRow; email: string } & ({ testedBy: string } | { domain: string }),
+): Promise<SignInStart> {
+  const { row, email } = input;
   const { organization_id: organizationId, issuer, client_id: clientId } = row;
-  const kind = 'domain' in given ? { domain: given.domain } : { testedBy: given.testedBy };
-  const challenge = await newChallenge('domain' in given ? 'sign-in' : 'test');
+  const kind = 'domain' in input ? { domain: input.domain } : { testedBy: input.testedBy };
+  const challenge = await newChallenge('domain' in input ? 'sign-in' : 'test');
   const url = await buildProviderUrl(deps, { client: clientOf(deps, row), challenge, email });
   const expiresMs = deps.clock.now().getTime() + ATTEMPT_MINUTES * 60_000;
   const attempt: Attempt = { organizationId, issuer, clientId, expiresMs, challenge, ...kind };
@@ -79,23 +79,26 @@ async function start(
 }
 
 /** Starts a sign-in for the domain of an address. Throws `sso.not_offered`, and as `discoverProvider`. */
-export async function startSignIn(deps: Deps, given: { email: string; origin: string }): Promise<Started> {
-  await countAttempt(deps.db, STARTS_PER_ORIGIN, given.origin);
-  const domain = domainOfEmail(given.email);
-  if (domain === undefined) throw fail('account.email_invalid', { email: given.email });
+export async function startSignIn(
+  deps: Deps,
+  input: { email: string; origin: string },
+): Promise<SignInStart> {
+  await countAttempt(deps.db, STARTS_PER_ORIGIN, input.origin);
+  const domain = domainOfEmail(input.email);
+  if (domain === undefined) throw fail('account.email_invalid', { email: input.email });
   const row = await deps.db.platform.read((db) => connections.findConnectionOfDomain(db, domain));
   if (row === undefined) throw fail('sso.not_offered', { domain });
-  return start(deps, { row, email: given.email, domain });
+  return start(deps, { row, email: input.email, domain });
 }
 
 /** Starts a test by an administrator. Throws `sso.not_set_up`, and as `discoverProvider`. */
 export async function startTest(
   deps: Deps,
   actor: Actor,
-  given: { organizationId: string; origin: string },
-): Promise<Started> {
-  const scope = scopeWithin(actor, given.organizationId);
-  await countAttempt(deps.db, STARTS_PER_ORIGIN, given.origin);
+  input: { organizationId: string; origin: string },
+): Promise<SignInStart> {
+  const scope = scopeWithin(actor, input.organizationId);
+  await countAttempt(deps.db, STARTS_PER_ORIGIN, input.origin);
   const { row, contact } = await deps.db.platform.read(async (db) => ({
     row: await connections.findConnection(db, scope),
     contact: await findContact(db, actor.userId),
@@ -104,7 +107,7 @@ export async function startTest(
   return start(deps, { row, email: contact.email, testedBy: actor.userId });
 }
 
-interface Answered {
+interface AttemptContext {
   readonly scope: OrganizationScope;
   readonly attempt: Attempt;
   readonly row: ConnectionRow;
@@ -113,7 +116,7 @@ interface Answered {
 /** The connection as it stands now; for a sign-in it must be as open as at its start. */
 async function findAsked(
   deps: Deps,
-  { scope, attempt }: Pick<Answered, 'scope' | 'attempt'>,
+  { scope, attempt }: Pick<AttemptContext, 'scope' | 'attempt'>,
 ): Promise<ConnectionRow | undefined> {
   const { domain } = attempt;
   if (domain === undefined) return deps.db.platform.read((db) => connections.findConnection(db, scope));
@@ -126,7 +129,7 @@ async function getAttempt(
   deps: Deps,
   cookie: string | undefined,
   kind: 'sign-in' | 'test',
-): Promise<Answered> {
+): Promise<AttemptContext> {
   const attempt = readAttempt(attemptKey(deps.config), cookie, deps.clock.now());
   if (attempt === undefined || (attempt.testedBy !== undefined) !== (kind === 'test'))
     throw fail('sso.expired');
@@ -139,7 +142,7 @@ async function getAttempt(
 
 async function prove(
   deps: Deps,
-  { scope, attempt, row }: Answered,
+  { scope, attempt, row }: AttemptContext,
   query: string,
 ): Promise<{ person: ProviderPerson; email: string }> {
   const person = await readProviderAnswer(deps, {
@@ -157,7 +160,7 @@ async function prove(
  */
 async function withRefusals<Result>(
   deps: Deps,
-  { scope, attempt }: Answered,
+  { scope, attempt }: AttemptContext,
   run: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -183,16 +186,16 @@ async function withRefusals<Result>(
  */
 export async function finishTest(
   deps: Deps,
-  given: { cookie: string | undefined; query: string; origin: string },
+  input: { cookie: string | undefined; query: string; origin: string },
 ): Promise<{ email: string; organizationId: string }> {
-  await countAttempt(deps.db, ANSWERS_PER_ORIGIN, given.origin);
-  const answered = await getAttempt(deps, given.cookie, 'test');
-  const { scope, attempt, row } = answered;
-  const { email } = await withRefusals(deps, answered, () => prove(deps, answered, given.query));
+  await countAttempt(deps.db, ANSWERS_PER_ORIGIN, input.origin);
+  const context = await getAttempt(deps, input.cookie, 'test');
+  const { scope, attempt, row } = context;
+  const { email } = await withRefusals(deps, context, () => prove(deps, context, input.query));
   const userId = attempt.testedBy ?? '';
   await deps.db.platform.write(async (db) => {
-    const tested = { id: row.id, clientId: row.client_id, issuer: row.issuer, userId };
-    if (!(await connections.noteTest(db, scope, tested))) throw fail('sso.expired');
+    const testedConnection = { id: row.id, clientId: row.client_id, issuer: row.issuer, userId };
+    if (!(await connections.recordTest(db, scope, testedConnection))) throw fail('sso.expired');
     await recordAudit(db, { scope, actor: { userId, userRole: 'ORG_ADMIN' }, action: 'sso.test' });
   });
   return { email, organizationId: scope.organizationId };
@@ -217,30 +220,30 @@ export class CodeNeeded extends Error {
  */
 async function assertOwnFactor(
   deps: Deps,
-  answered: Answered,
-  given: { userId: string; otp: string | undefined; arrival: Arrival },
+  context: AttemptContext,
+  input: { userId: string; otp: string | undefined; arrival: Arrival },
 ): Promise<void> {
-  const { row, attempt, scope } = answered;
-  const { userId, otp } = given;
+  const { row, attempt, scope } = context;
+  const { userId, otp } = input;
   const factors = await deps.db.platform.read((db) => queries.findFactors(db, scope, userId));
   if (factors === undefined) throw fail('sso.other_account');
   if (!row.asks_second_factor && !factors.is_elsewhere) return;
   const codeId = attempt.codeId ?? newId();
   try {
-    const place = { on: 'company', id: scope.organizationId } as const;
-    const { userAgent } = given.arrival;
-    if (await assertSecondFactor(deps, { userId, otp, place, userAgent })) return;
+    const codeLocation = { on: 'company', id: scope.organizationId } as const;
+    const { userAgent } = input.arrival;
+    if (await assertSecondFactor(deps, { userId, otp, context: codeLocation, userAgent })) return;
     if (!factors.is_elsewhere || factors.is_confirmed_here) return;
     if (otp === undefined || attempt.codeId === undefined) {
       const { organizationId, expiresMs } = attempt;
       if (attempt.codeId === undefined) await mailCode(deps, { userId, organizationId, codeId, expiresMs });
       throw fail('sso.code_mailed');
     }
-    await confirmByCode(deps, scope, { userId, codeId, issuer: row.issuer, typed: otp });
+    await confirmByCode(deps, scope, { userId, codeId, issuer: row.issuer, typedCode: otp });
   } catch (error) {
     if (!(error instanceof Failure) || !CODE_NEEDED.includes(error.code)) throw error;
-    const mailed = error.code === 'sso.code_mailed' ? { codeId } : {};
-    const next = { ...attempt, ...mailed, provedUser: userId };
+    const mailedCode = error.code === 'sso.code_mailed' ? { codeId } : {};
+    const next = { ...attempt, ...mailedCode, provedUser: userId };
     throw new CodeNeeded(error, sealAttempt(attemptKey(deps.config), next));
   }
 }
@@ -251,7 +254,7 @@ async function assertOwnFactor(
  */
 export async function finishSignIn(
   deps: Deps,
-  given: {
+  input: {
     cookie: string | undefined;
     query: string;
     otp: string | undefined;
@@ -259,13 +262,13 @@ export async function finishSignIn(
     language: StoredLanguage | undefined;
   },
 ): Promise<Session> {
-  const { arrival, otp } = given;
+  const { arrival, otp } = input;
   await countAttempt(deps.db, ANSWERS_PER_ORIGIN, originOf(arrival));
-  const answered = await getAttempt(deps, given.cookie, 'sign-in');
-  const { scope, attempt, row } = answered;
-  return withRefusals(deps, answered, async () => {
-    const userId = attempt.provedUser ?? (await findPerson(deps, answered, given));
-    await assertOwnFactor(deps, answered, { userId, otp, arrival });
+  const context = await getAttempt(deps, input.cookie, 'sign-in');
+  const { scope, attempt, row } = context;
+  return withRefusals(deps, context, async () => {
+    const userId = attempt.provedUser ?? (await findPerson(deps, context, input));
+    await assertOwnFactor(deps, context, { userId, otp, arrival });
     const session = await openSession(deps, { userId, method: 'company', userAgent: arrival.userAgent });
     await deps.db.platform.write(async (db) => {
       const factors = await queries.findFactors(db, scope, userId);
@@ -278,11 +281,11 @@ export async function finishSignIn(
 
 async function findPerson(
   deps: Deps,
-  answered: Answered,
+  context: AttemptContext,
   { query, language }: { query: string; language: StoredLanguage | undefined },
 ): Promise<string> {
-  const { person, email } = await prove(deps, answered, query);
-  const { scope, row: connection } = answered;
+  const { person, email } = await prove(deps, context, query);
+  const { scope, row: connection } = context;
   const { userId } = await deps.db.platform.write((db) =>
     findOrJoin(db, { scope, connection, person, email, language }),
   );

@@ -79,12 +79,12 @@ export async function saveAnswers(
 ): Promise<number | undefined> {
   const hash = String.raw`\x${claim.tokenHash.toString('hex')}`;
   const lists = [seqs, items, values, seconds].map(listOf);
-  const saved = await scopeOfToken(db, claim, async (workspace, scope) => {
+  const result = await scopeOfToken(db, claim, async (workspace, scope) => {
     const parameters = [scope.organizationId, hash, now, instrument, ...lists, isTranslated];
     const [row] = await workspace.query({ sql: SAVE, values: parameters });
     return row === undefined ? undefined : Number(row[0]);
   });
-  return saved?.found;
+  return result?.record;
 }
 
 /** Gives a locked sheet another form; false when it has answers. */

@@ -9,9 +9,9 @@ import { INSTRUMENT_VERSION, isWorkForm } from '@quint/psychometrics/types.ts';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { saveAnswers, takeForm } from '#features/surveys/answering/queries.ts';
-import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
-import { assertOpen, findSeat } from '#features/surveys/service.ts';
-import type { SurveySeat } from '#http/access.ts';
+import { findSheetOfSession, lockSheet } from '#features/surveys/queries.ts';
+import { assertOpen, findRespondentSession } from '#features/surveys/service.ts';
+import type { RespondentSession } from '#http/access.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
 const SECONDS_MAX = 86_400;
@@ -20,7 +20,7 @@ type WireAnswer = z.infer<typeof SurveyAnswer>;
 
 function findProblems(form: Form, answers: readonly WireAnswer[]): Failure[] {
   return answers.flatMap(({ item, value }) => {
-    if (!form.byNumber.has(item) && !form.instructed.has(item))
+    if (!form.byNumber.has(item) && !form.instructedAnswers.has(item))
       return [fail('survey.unknown_item', { item })];
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= form.boxes;
     return fits ? [] : [fail('survey.answer_out_of_range', { item })];
@@ -61,15 +61,19 @@ export interface AnswerBatch {
  * The form of a sheet that gets answers of another one: a sheet has the work form of its first answers, whatever form
  * it was made with. Throws why the sheet accepts no answers.
  */
-async function settleForm(deps: Deps, seat: SurveySeat, given: InstrumentId): Promise<InstrumentId> {
-  return deps.db.write(seat.scope, async (tx) => {
+async function settleForm(
+  deps: Deps,
+  session: RespondentSession,
+  requestedInstrument: InstrumentId,
+): Promise<InstrumentId> {
+  return deps.db.write(session.scope, async (tx) => {
     // Locked, so that no other device's first answers come between.
-    const sheet = await lockSheet(tx, seat);
+    const sheet = await lockSheet(tx, session);
     if (sheet === undefined) throw fail('survey.no_session');
-    assertOpen(seat, sheet);
+    assertOpen(session, sheet);
     const { instrument } = getForm(sheet.instrument_version);
-    if (!isWorkForm(given) || !isWorkForm(instrument)) return instrument;
-    return (await takeForm(tx, seat, given)) ? given : instrument;
+    if (!isWorkForm(requestedInstrument) || !isWorkForm(instrument)) return instrument;
+    return (await takeForm(tx, session, requestedInstrument)) ? requestedInstrument : instrument;
   });
 }
 
@@ -79,21 +83,26 @@ async function giveClosely(
   claim: TokenClaim,
   { answers, instrument }: AnswerBatch,
 ): Promise<Progress> {
-  const seat = await findSeat(deps, claim);
-  if (seat === undefined) throw fail('survey.no_session');
-  const own = getForm(seat.instrument).instrument;
-  const given = instrument ?? own;
-  throwAll(findProblems(getForm(given), answers));
-  const form = given === own ? own : await settleForm(deps, seat, given);
-  const shared = form === given ? undefined : new Set(listSharedItems(given, form));
-  const batch = shared === undefined ? answers : answers.filter(({ item }) => shared.has(item));
-  const answered = await save(deps, claim, { instrument: form, answers: batch });
-  if (answered !== undefined) return form === given ? { answered } : { answered, instrument: form };
-  const sheet = await deps.db.read(seat.scope, (db) => findSheetOfSeat(db, seat));
+  const session = await findRespondentSession(deps, claim);
+  if (session === undefined) throw fail('survey.no_session');
+  const own = getForm(session.instrument).instrument;
+  const requestedInstrument = instrument ?? own;
+  throwAll(findProblems(getForm(requestedInstrument), answers));
+  const form = requestedInstrument === own ? own : await settleForm(deps, session, requestedInstrument);
+  const sharedItems =
+    form === requestedInstrument ? undefined : new Set(listSharedItems(requestedInstrument, form));
+  const batch = sharedItems === undefined ? answers : answers.filter(({ item }) => sharedItems.has(item));
+  const answeredCount = await save(deps, claim, { instrument: form, answers: batch });
+  if (answeredCount !== undefined)
+    return form === requestedInstrument
+      ? { answered: answeredCount }
+      : { answered: answeredCount, instrument: form };
+  const sheet = await deps.db.read(session.scope, (db) => findSheetOfSession(db, session));
   if (sheet === undefined) throw fail('survey.no_session');
-  assertOpen(seat, sheet);
+  assertOpen(session, sheet);
   // Another device gave the sheet its form meanwhile.
-  if (sheet.instrument_version !== form) return giveClosely(deps, claim, { answers, instrument: given });
+  if (sheet.instrument_version !== form)
+    return giveClosely(deps, claim, { answers, instrument: requestedInstrument });
   throw fail('SERVICE_UNAVAILABLE');
 }
 
@@ -106,6 +115,6 @@ async function giveClosely(
 export async function giveAnswers(deps: Deps, claim: TokenClaim, batch: AnswerBatch): Promise<Progress> {
   const { answers, instrument = INSTRUMENT_VERSION } = batch;
   const isFine = findProblems(getForm(instrument), answers).length === 0;
-  const answered = isFine ? await save(deps, claim, { instrument, answers }) : undefined;
-  return answered === undefined ? giveClosely(deps, claim, batch) : { answered };
+  const answeredCount = isFine ? await save(deps, claim, { instrument, answers }) : undefined;
+  return answeredCount === undefined ? giveClosely(deps, claim, batch) : { answered: answeredCount };
 }

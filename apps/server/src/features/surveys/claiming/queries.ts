@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
-export interface SeatPerson {
+export interface Respondent {
   readonly talent_id: string;
   readonly email: string;
   readonly first_name: string | null;
@@ -17,8 +17,11 @@ export interface SeatPerson {
 }
 
 /** The person of a sheet and the account of the address in the workspace. Requires the platform role. */
-export async function findSeatPerson(db: Writer, seat: SurveySeat): Promise<SeatPerson | undefined> {
-  const { rows } = await sql<SeatPerson>`
+export async function findRespondent(
+  db: Writer,
+  session: RespondentSession,
+): Promise<Respondent | undefined> {
+  const { rows } = await sql<Respondent>`
     select t.id as talent_id, t.email, t.first_name, t.last_name, o.name as workspace, t.user_id is not null as is_linked,
       r.status = 'FINISHED' as is_finished, m.status as membership, m.id as membership_id
     from talents_results r
@@ -26,7 +29,7 @@ export async function findSeatPerson(db: Writer, seat: SurveySeat): Promise<Seat
     join organizations o on o.id = r.organization_id
     left join users u on lower(u.email) = lower(t.email)
     left join memberships m on m.organization_id = r.organization_id and m.user_id = u.id
-    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    where r.organization_id = ${session.scope.organizationId} and r.id = ${session.resultId}
   `.execute(db);
   return rows[0];
 }

@@ -7,7 +7,7 @@ import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
-const caller = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...given);
+const caller = (...args: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...args);
 
 async function openSurvey(talent: Record<string, unknown> = {}) {
   const organization = await createOrganization(product);
@@ -30,8 +30,8 @@ describe('After a restart of the browser', () => {
     for (const path of paths) {
       device.restart();
       await device.call('GET', path);
-      const written = await device.call('POST', '/survey/account', {});
-      expect([path, written.statusCode]).toEqual([path, 200]);
+      const response = await device.call('POST', '/survey/account', {});
+      expect([path, response.statusCode]).toEqual([path, 200]);
     }
   });
 });
@@ -60,16 +60,16 @@ describe('POST /survey/account', () => {
     const account = { workspace: { name: organization.name } };
     expect((await device.call('GET', '/survey/account')).json().data).toEqual({ ...account, state: 'none' });
     for (let time = 0; time < 2; time++) {
-      const asked = await device.call('POST', '/survey/account', {});
-      expect(asked.json().data).toEqual({ ...account, state: 'sent' });
+      const response = await device.call('POST', '/survey/account', {});
+      expect(response.json().data).toEqual({ ...account, state: 'sent' });
     }
     const kinds = await listQueuedKinds(product, invitation.email);
     expect(kinds.filter((kind) => kind === 'member-invitation')).toHaveLength(1);
     const token = tokenOf(await waitForMail(product, { to: invitation.email, kind: 'member-invitation' }));
-    const accepted = await caller('POST', '/users/invite/accept', {
+    const acceptResponse = await caller('POST', '/users/invite/accept', {
       payload: { token, password: NEW_PASSWORD, mode: 'json' },
     });
-    const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
+    const headers = { authorization: `Bearer ${acceptResponse.body.data.access_token}` };
     const me = await caller('GET', '/users/me', { headers });
     expect(me.body.data.role.name).toBe('ORG_USER');
     expect(me.body.data.active_talent.id).toBe(invitation.talentId);
@@ -79,7 +79,7 @@ describe('POST /survey/account', () => {
   it.each([
     ['EN', 'Confirm your address to open your profile', /invite|invitation|join/i],
     ['DE', 'Bestätige deine Adresse, um dein Profil zu öffnen', /Einladung|eingeladen|lädt/i],
-  ] as const)('mails no invitation to a person who asked: %s', async (language, subject, words) => {
+  ] as const)('mails no invitation to a person who asked: %s', async (language, subject, pattern) => {
     const organization = await createOrganization(product, { language });
     const invitation = await createInvitation(product, organization, { result: { language } });
     const device = new Device(product);
@@ -87,7 +87,7 @@ describe('POST /survey/account', () => {
     await device.call('POST', '/survey/account', {});
     const mail = await waitForMail(product, { to: invitation.email, kind: 'member-invitation' });
     expect(mail.subject).toBe(subject);
-    expect(mail.text.replaceAll(/https?:\S+/g, '')).not.toMatch(words);
+    expect(mail.text.replaceAll(/https?:\S+/g, '')).not.toMatch(pattern);
     const { body } = await caller('POST', '/users/invite/check', { payload: { token: tokenOf(mail) } });
     expect(body.data.is_requested).toBe(true);
   });
@@ -101,10 +101,10 @@ describe('POST /survey/account', () => {
     await device.call('POST', '/survey/account', {});
     const mail = await waitForMail(product, { to: invitation.email, kind: 'member-invitation' });
     expect(mail.language).toBe('en');
-    const accepted = await caller('POST', '/users/invite/accept', {
+    const acceptResponse = await caller('POST', '/users/invite/accept', {
       payload: { token: tokenOf(mail), password: NEW_PASSWORD, language: 'EN', mode: 'json' },
     });
-    const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
+    const headers = { authorization: `Bearer ${acceptResponse.body.data.access_token}` };
     expect((await caller('GET', '/users/me', { headers })).body.data.platform_language).toBe('EN');
   });
 
@@ -120,10 +120,10 @@ describe('POST /survey/account', () => {
       await device.call('POST', '/survey/proof', { code });
       expect((await device.call('POST', '/survey/account', {})).json().data.state).toBe('sent');
       const token = tokenOf(await waitForMail(product, { to: email, kind: 'member-invitation' }));
-      const accepted = await caller('POST', '/users/invite/accept', {
+      const acceptResponse = await caller('POST', '/users/invite/accept', {
         payload: { token, password: NEW_PASSWORD, mode: 'json' },
       });
-      const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
+      const headers = { authorization: `Bearer ${acceptResponse.body.data.access_token}` };
       const me = (await caller('GET', '/users/me', { headers })).body.data;
       expect(me.role.name).toBe('ORG_USER');
 
@@ -133,24 +133,26 @@ describe('POST /survey/account', () => {
       const result = own.latestResult.id;
       const pages = await caller('GET', `/reports/getTalentEvaluationTexts/${result}`, { headers });
       expect(pages.body.data.sections).toHaveLength(5);
-      const saved = await caller('PATCH', talentUrl, {
+      const saveResponse = await caller('PATCH', talentUrl, {
         headers,
         payload: { is_open_for_work: true, job_preferences: { work_mode: ['remote'] } },
       });
-      expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
+      expect([saveResponse.status, saveResponse.body.errors]).toEqual([200, undefined]);
       expect((await caller('GET', '/users/me/privacy', { headers })).body.data.places).toHaveLength(1);
     },
   );
 
   it('gives a known account the profile once it has proven itself, and no other talent', async () => {
-    const known = await createUser(product, { organization: await createOrganization(product) });
-    const { invitation, device, organization } = await openSurvey({ email: known.email });
+    const user = await createUser(product, { organization: await createOrganization(product) });
+    const { invitation, device, organization } = await openSurvey({ email: user.email });
     const other = await createInvitation(product, organization);
     await device.complete(invitation.token);
     await device.call('POST', '/survey/account', {});
-    const token = tokenOf(await waitForMail(product, { to: known.email, kind: 'member-invitation' }));
-    const accepted = await caller('POST', '/users/invite/accept', { payload: { token, password: PASSWORD } });
-    expect(accepted.status).toBe(204);
+    const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'member-invitation' }));
+    const acceptResponse = await caller('POST', '/users/invite/accept', {
+      payload: { token, password: PASSWORD },
+    });
+    expect(acceptResponse.status).toBe(204);
     const owners = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents')
@@ -158,7 +160,7 @@ describe('POST /survey/account', () => {
         .where('organization_id', '=', organization.id)
         .execute(),
     );
-    expect(owners.find(({ id }) => id === invitation.talentId)?.user_id).toBe(known.id);
+    expect(owners.find(({ id }) => id === invitation.talentId)?.user_id).toBe(user.id);
     expect(owners.find(({ id }) => id === other.talentId)?.user_id).toBeNull();
   });
 });

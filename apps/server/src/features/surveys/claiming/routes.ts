@@ -3,7 +3,7 @@ import { SurveyPageBody } from '@quint/contract/survey.ts';
 import type { Deps } from '#deps.ts';
 import { claimProfile, describeAccount } from '#features/surveys/claiming/service.ts';
 import { handOver } from '#features/surveys/opening/service.ts';
-import { PROVED_SURVEY_SESSION, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import { PROVED_SURVEY_SESSION, respondentSessionOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 /** Actions on the own sheet besides answering it. */
@@ -13,7 +13,7 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     url: '/survey/account',
     config: { access: PROVED_SURVEY_SESSION },
     schema: { summary: 'Read the account of the own profile', response: { 200: SurveyAccountAnswer } },
-    handler: async (request) => ({ data: await describeAccount(deps, seatOf(request)) }),
+    handler: async (request) => ({ data: await describeAccount(deps, respondentSessionOf(request)) }),
   });
   app.route({
     method: 'POST',
@@ -24,7 +24,9 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
       body: SurveyPageBody,
       response: { 200: SurveyAccountAnswer },
     },
-    handler: async (request) => ({ data: await claimProfile(deps, seatOf(request), request.body?.language) }),
+    handler: async (request) => ({
+      data: await claimProfile(deps, respondentSessionOf(request), request.body?.language),
+    }),
   });
   app.route({
     method: 'POST',
@@ -34,6 +36,6 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
       summary: 'Create a link for another device',
       response: { 200: HandoverAnswer },
     },
-    handler: async (request) => ({ data: await handOver(deps, seatOf(request)) }),
+    handler: async (request) => ({ data: await handOver(deps, respondentSessionOf(request)) }),
   });
 }

@@ -4,30 +4,30 @@ import type { SurveyAccountAnswer } from '@quint/contract/participation.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { inviteInto } from '#features/auth/invitations/service.ts';
-import type { SeatPerson } from '#features/surveys/claiming/queries.ts';
-import { findSeatPerson } from '#features/surveys/claiming/queries.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { Respondent } from '#features/surveys/claiming/queries.ts';
+import { findRespondent } from '#features/surveys/claiming/queries.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 type Account = SurveyAccountAnswer['data'];
 
-async function getPerson(db: Writer, seat: SurveySeat): Promise<SeatPerson> {
-  const person = await findSeatPerson(db, seat);
+async function getPerson(db: Writer, session: RespondentSession): Promise<Respondent> {
+  const person = await findRespondent(db, session);
   if (person === undefined) throw fail('survey.no_session');
   return person;
 }
 
-function stateOf(person: SeatPerson): Account['state'] {
+function stateOf(person: Respondent): Account['state'] {
   if (person.is_linked || person.membership === 'active') return 'linked';
   return person.membership === 'invited' ? 'sent' : 'none';
 }
 
-function describe(person: SeatPerson, state: Account['state']): Account {
+function describe(person: Respondent, state: Account['state']): Account {
   return { workspace: { name: person.workspace }, state };
 }
 
 /** The account of the person of a sheet: linked, possible or none. */
-export async function describeAccount(deps: Deps, seat: SurveySeat): Promise<Account> {
-  const person = await deps.db.platform.write((db) => getPerson(db, seat));
+export async function describeAccount(deps: Deps, session: RespondentSession): Promise<Account> {
+  const person = await deps.db.platform.write((db) => getPerson(db, session));
   return describe(person, stateOf(person));
 }
 
@@ -37,17 +37,17 @@ export async function describeAccount(deps: Deps, seat: SurveySeat): Promise<Acc
  */
 export async function claimProfile(
   deps: Deps,
-  seat: SurveySeat,
+  session: RespondentSession,
   pageLanguage: StoredLanguage | undefined,
 ): Promise<Account> {
   return deps.db.platform.write(async (db) => {
-    const person = await getPerson(db, seat);
+    const person = await getPerson(db, session);
     if (!person.is_finished) throw fail('result.not_finished');
     const state = stateOf(person);
     if (state !== 'none') return describe(person, state);
     const { email, first_name, last_name } = person;
     await inviteInto(deps, db, {
-      scope: seat.scope,
+      scope: session.scope,
       actor: undefined,
       people: [{ email, first_name: first_name ?? undefined, last_name, user_role: 'ORG_USER' }],
       path: null,

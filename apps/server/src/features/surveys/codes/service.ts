@@ -58,8 +58,12 @@ export async function requestCode(
  * Checks the typed code of a sheet; a correct one is consumed. Every attempt counts, whatever else becomes of the
  * request. Throws `survey.code_wrong`.
  */
-export async function checkCode(deps: Deps, { scope, resultId }: SheetKey, typed: unknown): Promise<void> {
-  const code = readCode(typed);
+export async function checkCode(
+  deps: Deps,
+  { scope, resultId }: SheetKey,
+  typedCode: unknown,
+): Promise<void> {
+  const code = readCode(typedCode);
   const now = deps.clock.now();
   const id = await deps.db.in(scope).run((db) => queries.countTry(db, scope, { resultId, now }));
   if (code === undefined || id === undefined) throw fail('survey.code_wrong');

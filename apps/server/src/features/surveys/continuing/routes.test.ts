@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 
@@ -8,8 +8,8 @@ const product = useProduct();
 const PATH = '/users/me/survey';
 const OPEN_TO_ALL = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false } as const;
 
-testLadder(product, { method: 'GET', url: PATH, ...OPEN_TO_ALL });
-testLadder(product, { method: 'POST', url: PATH, payload: {}, ...OPEN_TO_ALL });
+testAccess(product, { method: 'GET', url: PATH, ...OPEN_TO_ALL });
+testAccess(product, { method: 'POST', url: PATH, payload: {}, ...OPEN_TO_ALL });
 
 /** A talent with an account and an invitation. */
 async function makeOwner(result: Record<string, unknown> = {}) {
@@ -71,8 +71,8 @@ describe('a finished survey', () => {
     await new Device(product).complete(token);
     expect((await ask('GET')).json().data).toMatchObject({ is_finished: true });
     const laptop = new Device(product);
-    const opened = await laptop.open(tokenIn((await ask('POST')).json().data.next));
-    expect(opened.json().data.state).toBe('completed');
+    const openResponse = await laptop.open(tokenIn((await ask('POST')).json().data.next));
+    expect(openResponse.json().data.state).toBe('completed');
     expect((await laptop.call('POST', '/survey/retake', {})).json().data.state).toBe('open');
     expect((await ask('GET')).json().data).toEqual({ answered: 0, total: ITEMS.length, is_finished: false });
   });
@@ -99,19 +99,19 @@ describe('since when a talent is open for work', () => {
     const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: owner.id });
     const url = `/api/items/talents/${talent.id}`;
-    const turn = (is_open_for_work: boolean) =>
+    const setOpenForWork = (is_open_for_work: boolean) =>
       product.app.inject({ method: 'PATCH', url, headers: owner.headers, payload: { is_open_for_work } });
     const since = async (headers: Record<string, string>) =>
       (await product.app.inject({ url: `${url}?fields=open_for_work_since`, headers })).json().data
         .open_for_work_since;
     expect(await since(owner.headers)).toBeNull();
-    await turn(true);
+    await setOpenForWork(true);
     const first = await since(owner.headers);
     expect(first).toEqual(expect.any(String));
     expect(await since(admin.headers)).toBeNull();
-    await turn(false);
+    await setOpenForWork(false);
     expect(await since(owner.headers)).toBeNull();
-    await turn(true);
+    await setOpenForWork(true);
     expect(new Date(await since(owner.headers)).getTime()).toBeGreaterThan(new Date(first).getTime());
   });
 });

@@ -1,4 +1,4 @@
-import { OwnSurveyAnswer, OwnSurveyStanding } from '@quint/contract/participation.ts';
+import { OwnSurveyAnswer, OwnSurveyStatus } from '@quint/contract/participation.ts';
 import type { Deps } from '#deps.ts';
 import { continueOwnSurvey, readOwnSurvey } from '#features/surveys/continuing/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
@@ -10,7 +10,7 @@ export function registerContinuingRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/users/me/survey',
     config: { access: SIGNED_IN },
-    schema: { summary: 'Read how far the own newest survey is', response: { 200: OwnSurveyStanding } },
+    schema: { summary: 'Read how far the own newest survey is', response: { 200: OwnSurveyStatus } },
     handler: async (request) => ({ data: await readOwnSurvey(deps, actorOf(request)) }),
   });
   app.route({

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { OwnSurveyStanding } from '@quint/contract/participation.ts';
+import type { OwnSurveyStatus } from '@quint/contract/participation.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { linkStateOf } from '@quint/domain/survey-state.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
@@ -27,7 +27,7 @@ async function findSheet(
 }
 
 /** Where the own newest survey stands; null when its link leads nowhere any more. */
-export async function readOwnSurvey(deps: Deps, actor: Actor): Promise<OwnSurveyStanding['data']> {
+export async function readOwnSurvey(deps: Deps, actor: Actor): Promise<OwnSurveyStatus['data']> {
   const scope = scopeOfActor(actor);
   const sheet = await deps.db.read(scope, (db) => findSheet(db, scope, { actor, now: deps.clock.now() }));
   if (sheet === undefined) return null;

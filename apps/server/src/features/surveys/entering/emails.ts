@@ -15,10 +15,10 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
 };
 
 /** Why an address cannot take part, by error code. */
-export type DoorNotice = 'already' | 'workspace_admin';
+export type EntryRefused = 'already' | 'workspace_admin';
 
 /** What a public form does not disclose on the page, mailed to the owner of the address. */
-export const DOOR_NOTICE_MAIL: MailKind<{ readonly why: DoorNotice }> = {
+export const ENTRY_REFUSED_MAIL: MailKind<{ readonly why: EntryRefused }> = {
   kind: 'survey-door-notice',
   purpose: 'notice',
   async compose(deps, scope, { payload, language }) {
@@ -41,17 +41,17 @@ export const DOOR_NOTICE_MAIL: MailKind<{ readonly why: DoorNotice }> = {
 };
 
 /** The notice of a public form; requested again within the hour it is sent once. */
-export function doorNoticeMailOf(given: {
-  why: DoorNotice;
+export function entryRefusedMailOf(notice: {
+  why: EntryRefused;
   to: string;
   language: StoredLanguage;
   now: Date;
 }): MailToQueue {
-  const { why, to, language } = given;
-  const hour = given.now.toISOString().slice(0, 13);
+  const { why, to, language } = notice;
+  const hour = notice.now.toISOString().slice(0, 13);
   return {
     messageKey: `survey-door-notice:${why}:${hashToken(normalizeEmail(to)).toString('base64url')}:${hour}`,
-    kind: DOOR_NOTICE_MAIL.kind,
+    kind: ENTRY_REFUSED_MAIL.kind,
     to,
     language,
     payload: { why },

@@ -16,11 +16,11 @@ let people = 0;
 async function makeLink() {
   const organization = await createOrganization(product);
   const { headers } = await createUser(product, { organization });
-  const made = await callerOf(product)('POST', '/invite/public-links', {
+  const response = await callerOf(product)('POST', '/invite/public-links', {
     headers,
     payload: { kind: 'applicants' },
   });
-  return { organization, workspace: new URL(made.body.data.url).searchParams.get('workspace') };
+  return { organization, workspace: new URL(response.body.data.url).searchParams.get('workspace') };
 }
 
 /** The language in which a survey opens. */

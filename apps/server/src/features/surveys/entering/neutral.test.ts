@@ -9,18 +9,18 @@ const product = useProduct({ worker: true, env: { ACCOUNT_DISCLOSURE: 'off' } })
 async function resolveWorkspace() {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
-  const made = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url: '/api/invite/public-links',
     headers: admin.headers,
     payload: { kind: 'applicants' },
   });
-  const workspace = new URL(made.json().data.url).searchParams.get('workspace');
+  const workspace = new URL(response.json().data.url).searchParams.get('workspace');
   return { organization, admin, workspace };
 }
 
 async function signUp(values: Record<string, unknown>) {
-  const started = performance.now();
+  const startMs = performance.now();
   const form = { entrance: 'public_check', name: 'Kim Park', consent: true, language: 'de', ...values };
   const answer = await new Device(product).call('POST', '/survey/sign-up', form);
   const { statusCode: status, headers } = answer;
@@ -28,39 +28,47 @@ async function signUp(values: Record<string, unknown>) {
     status,
     body: answer.body,
     names: Object.keys(headers).toSorted(),
-    ms: performance.now() - started,
+    ms: performance.now() - startMs,
   };
 }
 
 describe('POST /survey/sign-up where no answer may tell who is known', () => {
   it('answers a stranger, an invited, a finished and an administrator alike, and tells the owners by mail', async () => {
     const { organization, admin, workspace } = await resolveWorkspace();
-    const finished = await createTalent(product, organization, {});
-    await createFinishedResult(product, organization, { talentId: finished.id });
-    const invited = await createInvitation(product, organization);
+    const finishedTalent = await createTalent(product, organization, {});
+    await createFinishedResult(product, organization, { talentId: finishedTalent.id });
+    const invitation = await createInvitation(product, organization);
     const at = { entrance: 'signup', workspace };
-    const stranger = await signUp({ ...at, email: 'stranger@neutral.example' });
-    expect([stranger.status, stranger.body]).toEqual([200, '{"data":{"state":"link_sent","next":null}}']);
+    const unknownVisitor = await signUp({ ...at, email: 'stranger@neutral.example' });
+    expect([unknownVisitor.status, unknownVisitor.body]).toEqual([
+      200,
+      '{"data":{"state":"link_sent","next":null}}',
+    ]);
     for (const form of [
-      { ...at, email: invited.email },
-      { ...at, email: finished.email },
+      { ...at, email: invitation.email },
+      { ...at, email: finishedTalent.email },
       { email: admin.email },
       { email: 'nobody@neutral.example' },
     ]) {
       const { status, body, names, ms } = await signUp(form);
       expect({ status, body, names }).toEqual({
-        status: stranger.status,
-        body: stranger.body,
-        names: stranger.names,
+        status: unknownVisitor.status,
+        body: unknownVisitor.body,
+        names: unknownVisitor.names,
       });
       // The wait decides how long it takes, not what is known.
       expect(ms).toBeGreaterThan(390);
     }
-    expect(await listQueuedKinds(product, invited.email)).toEqual(['survey-link']);
-    const done = await waitForMail(product, { to: finished.email, kind: 'survey-door-notice' });
-    expect(done.subject).toBe(`Du hast an der Befragung von ${organization.name} schon teilgenommen`);
-    const refused = await waitForMail(product, { to: admin.email, kind: 'survey-door-notice' });
-    expect(refused.subject).toBe('Diese Adresse kann am Check von Quint nicht teilnehmen');
+    expect(await listQueuedKinds(product, invitation.email)).toEqual(['survey-link']);
+    const finishedNotice = await waitForMail(product, {
+      to: finishedTalent.email,
+      kind: 'survey-door-notice',
+    });
+    expect(finishedNotice.subject).toBe(
+      `Du hast an der Befragung von ${organization.name} schon teilgenommen`,
+    );
+    const refusalNotice = await waitForMail(product, { to: admin.email, kind: 'survey-door-notice' });
+    expect(refusalNotice.subject).toBe('Diese Adresse kann am Check von Quint nicht teilnehmen');
     const link = await waitForMail(product, { to: 'stranger@neutral.example', kind: 'survey-link' });
     const device = new Device(product);
     expect((await device.complete(tokenOf(link))).json().data.state).toBe('completed');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { codeOf, linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
@@ -12,7 +12,7 @@ const ALREADY_TEXT = 'You participated already, please check your email inbox fo
 let counter = 0;
 const newEmail = () => `participant${++counter}@mail.example`;
 
-testLadder(product, { method: 'POST', url: '/survey/own', payload: {} });
+testAccess(product, { method: 'POST', url: '/survey/own', payload: {} });
 
 type Answer = Awaited<ReturnType<Device['call']>>;
 
@@ -32,13 +32,13 @@ async function makeLink(kind: 'applicants' | 'talent_pool') {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
   const { headers } = admin;
-  const made = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url: '/api/invite/public-links',
     headers,
     payload: { kind },
   });
-  const { id, url } = made.json().data;
+  const { id, url } = response.json().data;
   return { organization, admin, id, workspace: new URL(url).searchParams.get('workspace') };
 }
 
@@ -74,8 +74,8 @@ describe('POST /survey/sign-up', () => {
       next: expect.stringMatching(/^\/survey\?token=/),
     });
     const token = tokenIn(answer.json().data.next);
-    const opened = await device.open(token);
-    expect(opened.json().data).toMatchObject({
+    const openResponse = await device.open(token);
+    expect(openResponse.json().data).toMatchObject({
       state: 'open',
       variant,
       first_name: 'Kim',
@@ -107,8 +107,8 @@ describe('POST /survey/sign-up', () => {
     expect(mail.subject).toBe('Dein persönlicher Link zur Befragung von Quint');
     expect(linkOf(mail).pathname).toBe('/survey');
     expect(linkOf(mail).search).not.toBe(new URL(answer.json().data.next, 'http://own.example').search);
-    const opened = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
-    expect(opened.json().data).toMatchObject({ state: 'open', first_name: 'Kim' });
+    const openResponse = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
+    expect(openResponse.json().data).toMatchObject({ state: 'open', first_name: 'Kim' });
   });
 
   it('names every field that is wrong', async () => {
@@ -184,8 +184,8 @@ describe('POST /survey/sign-up', () => {
     expect((await talentOf(email)).is_open_for_work).toBe(false);
     await new Device(product).open(token);
     expect((await talentOf(email)).is_open_for_work).toBe(true);
-    const otherDoor = await signUp({ entrance: 'signup', workspace });
-    expect(errorsOf(otherDoor).map(({ code }) => code)).toEqual(['survey.link_expired']);
+    const otherEntry = await signUp({ entrance: 'signup', workspace });
+    expect(errorsOf(otherEntry).map(({ code }) => code)).toEqual(['survey.link_expired']);
   });
 
   it('invites a person again whose invitation was withdrawn', async () => {
@@ -230,14 +230,18 @@ describe('a public link', () => {
       payload: { kind: 'applicants' },
     });
     expect(first.json().data.url).not.toBe(second.json().data.url);
-    const listed = await product.app.inject({ method: 'GET', url: '/api/invite/public-links', headers });
-    expect(listed.json().data).toEqual([second.json().data]);
+    const listResponse = await product.app.inject({
+      method: 'GET',
+      url: '/api/invite/public-links',
+      headers,
+    });
+    expect(listResponse.json().data).toEqual([second.json().data]);
     await product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set({ is_freezed: true }).where('id', '=', organization.id).execute(),
     );
     const live = new URL(second.json().data.url).searchParams.get('workspace');
-    const frozen = await signUp({ entrance: 'signup', workspace: live });
-    expect(errorsOf(frozen)).toEqual([
+    const frozenResponse = await signUp({ entrance: 'signup', workspace: live });
+    expect(errorsOf(frozenResponse)).toEqual([
       {
         code: 'survey.link_expired',
         message:
@@ -270,9 +274,9 @@ describe('an address that somebody enters all the time', () => {
   it('refuses its owner nowhere, and gets no more mails than ten an hour', async () => {
     const email = newEmail();
     const { workspace } = await makeLink('applicants');
-    for (let turn = 1; turn <= 14; turn++) {
+    for (let attempt = 1; attempt <= 14; attempt++) {
       const answer = await signUp({ entrance: 'signup', workspace, email });
-      expect(answer.json().data.state).toBe(turn === 1 ? 'started' : 'link_sent');
+      expect(answer.json().data.state).toBe(attempt === 1 ? 'started' : 'link_sent');
     }
     const kinds = await listQueuedKinds(product, email);
     expect(kinds).toEqual(Array.from({ length: kinds.length }, () => 'survey-link'));

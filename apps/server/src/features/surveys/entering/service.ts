@@ -16,8 +16,8 @@ import { surveyLinkKey } from '#features/invitations/emails.ts';
 import { surveyLinkMailOf } from '#features/invitations/personal-link/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
-import type { DoorNotice } from '#features/surveys/entering/emails.ts';
-import { doorNoticeMailOf } from '#features/surveys/entering/emails.ts';
+import type { EntryRefused } from '#features/surveys/entering/emails.ts';
+import { entryRefusedMailOf } from '#features/surveys/entering/emails.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
 import { ensureOwnWorkspace, resolveWorkspace } from '#features/surveys/entering/workspace/service.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
@@ -25,7 +25,7 @@ import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 /** A whole class or fair behind one IP address may sign up at once. */
@@ -123,33 +123,33 @@ async function mailLink(
   const language = toStoredLanguage(admission.language);
   const mail = surveyLinkMailOf({ resultId, to, language, now: deps.clock.now() });
   const { scope, publicForm } = admission;
-  const [turn] = await takeTurns(deps, db, {
+  const [slot] = await scheduleSends(deps, db, {
     scope,
-    wanted: [{ to, from: null }],
+    mails: [{ to, from: null }],
     purpose: 'survey_link',
     publicForm,
   });
-  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
+  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(slot === undefined ? {} : { slot }) }] });
 }
 
 /** Reports why an address cannot take part; by mail only while account disclosure is off. */
 async function refuse(
   deps: Deps,
   db: Writer,
-  { admission, to, why }: { admission: Admission; to: string; why: DoorNotice },
+  { admission, to, why }: { admission: Admission; to: string; why: EntryRefused },
 ): Promise<Answer> {
   if (deps.config.accountDisclosure) throw fail(`participation.${why}`);
   if (admission.isEnough) return { state: 'link_sent', next: null };
   const language = toStoredLanguage(admission.language);
-  const mail = doorNoticeMailOf({ why, to, language, now: deps.clock.now() });
+  const mail = entryRefusedMailOf({ why, to, language, now: deps.clock.now() });
   const { scope, publicForm } = admission;
-  const [turn] = await takeTurns(deps, db, {
+  const [slot] = await scheduleSends(deps, db, {
     scope,
-    wanted: [{ to, from: null }],
+    mails: [{ to, from: null }],
     purpose: 'notice',
     publicForm,
   });
-  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
+  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(slot === undefined ? {} : { slot }) }] });
   return { state: 'link_sent', next: null };
 }
 
@@ -183,8 +183,8 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
   const { scope, participant, entrance, language } = admission;
   const email = normalizeEmail(participant.email);
   await lockMailBudget(db, scope);
-  const known = await queries.findPerson(db, scope, email);
-  if (known !== undefined) return admitAgain(deps, db, { admission, person: known });
+  const person = await queries.findPerson(db, scope, email);
+  if (person !== undefined) return admitAgain(deps, db, { admission, person });
   const talentId = newId();
   const isNew = await queries.insertParticipant(db, scope, {
     talentId,

@@ -8,7 +8,7 @@ import { readSql } from '#database/read-sql.ts';
 import { holdFrom } from '#features/holding/queries.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import { STATEMENT } from '#features/statements/queries.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 /** A score in the form of its row: whole, and in the columns that lists and fit read. */
 export function scoreColumns(score: SheetScore) {
@@ -84,32 +84,41 @@ export interface FinishedSheet {
 }
 
 /** The sheet of a session with its score. */
-export async function findFinishedSheet(db: Reader, seat: SurveySeat): Promise<FinishedSheet | undefined> {
+export async function findFinishedSheet(
+  db: Reader,
+  session: RespondentSession,
+): Promise<FinishedSheet | undefined> {
   const { rows } = await readSql<FinishedSheet>`
     select r.status, r.language, r.date_finished, r.link_expires_at, r.result, ${STATEMENT} as statement, r.flavour, r.entrance,
       o.is_freezed
     from talents_results r join organizations o on o.id = r.organization_id
-    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    where r.organization_id = ${session.scope.organizationId} and r.id = ${session.resultId}
   `.execute(db);
   return rows[0];
 }
 
 /** The current sheet of this device: another device may have begun a new one. */
-export async function findSheetIdOfSession(tx: Writer, seat: SurveySeat): Promise<string | undefined> {
+export async function findSheetIdOfSession(
+  tx: Writer,
+  session: RespondentSession,
+): Promise<string | undefined> {
   const { rows } = await sql<{ result_id: string }>`
     select result_id from survey_sessions
-    where organization_id = ${seat.scope.organizationId} and id = ${seat.sessionId}
+    where organization_id = ${session.scope.organizationId} and id = ${session.sessionId}
   `.execute(tx);
   return rows[0]?.result_id;
 }
 
 /** An open sheet of the same person that is newer than the session's, begun on any device. */
-export async function findNewerOpenSheet(tx: Writer, seat: SurveySeat): Promise<string | undefined> {
+export async function findNewerOpenSheet(
+  tx: Writer,
+  session: RespondentSession,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select newer.id from talents_results r
     join talents_results newer on newer.organization_id = r.organization_id and newer.talent_id = r.talent_id
       and newer.date_created > r.date_created and newer.status in ('INVITED', 'SENT', 'OPENED', 'PENDING')
-    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    where r.organization_id = ${session.scope.organizationId} and r.id = ${session.resultId}
     order by newer.date_created desc limit 1
   `.execute(tx);
   return rows[0]?.id;
@@ -121,7 +130,7 @@ export async function findNewerOpenSheet(tx: Writer, seat: SurveySeat): Promise<
  */
 export async function insertRetake(
   tx: Writer,
-  seat: SurveySeat,
+  session: RespondentSession,
   retake: {
     id: string;
     instrument: string;
@@ -131,30 +140,30 @@ export async function insertRetake(
     linkExpiresAt: Date;
   },
 ): Promise<void> {
-  const { organizationId } = seat.scope;
+  const { organizationId } = session.scope;
   await sql`
     insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, entrance, language, survey_path,
       invited_for, instrument_version, link_expires_at, date_created, date_last_action, date_confirmed)
     select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, entrance,
       coalesce(${retake.language ?? null}, language), survey_path, invited_for,
       ${retake.instrument}, ${retake.linkExpiresAt}, ${retake.now}, ${retake.now}, ${retake.now}
-    from talents_results where organization_id = ${organizationId} and id = ${seat.resultId}
+    from talents_results where organization_id = ${organizationId} and id = ${session.resultId}
   `.execute(tx);
   await sql`
     insert into survey_demographics (organization_id, result_id, age, gender)
     select organization_id, ${retake.id}, age, gender
-    from survey_demographics where organization_id = ${organizationId} and result_id = ${seat.resultId}
+    from survey_demographics where organization_id = ${organizationId} and result_id = ${session.resultId}
   `.execute(tx);
   await sql`
     update survey_links set result_id = ${retake.id}
-    where organization_id = ${organizationId} and result_id = ${seat.resultId}
+    where organization_id = ${organizationId} and result_id = ${session.resultId}
   `.execute(tx);
 }
 
 /** Switches this device to another sheet of the same person. */
-export async function moveSession(tx: Writer, seat: SurveySeat, resultId: string): Promise<void> {
+export async function moveSession(tx: Writer, session: RespondentSession, resultId: string): Promise<void> {
   await sql`
     update survey_sessions set result_id = ${resultId}
-    where organization_id = ${seat.scope.organizationId} and id = ${seat.sessionId}
+    where organization_id = ${session.scope.organizationId} and id = ${session.sessionId}
   `.execute(tx);
 }

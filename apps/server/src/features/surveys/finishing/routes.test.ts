@@ -22,7 +22,7 @@ function codesOf(answer: Answer): string[] {
   return answer.json().errors.map((error: { extensions: { code: string } }) => error.extensions.code);
 }
 
-async function openSurvey(values: Parameters<typeof createInvitation>[2] & { frozen?: boolean } = {}) {
+async function openSurvey(values: Parameters<typeof createInvitation>[2] & { isFrozen?: boolean } = {}) {
   const organization = await createOrganization(product);
   const invitation = await createInvitation(product, organization, values);
   const device = new Device(product);
@@ -51,8 +51,8 @@ describe('POST /survey/finish', () => {
   it('names the items that are open, the instructed ones too', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
-    const given = sheetOf().filter(({ item }) => ![3, 1001, 120].includes(item));
-    await device.answer(given);
+    const answers = sheetOf().filter(({ item }) => ![3, 1001, 120].includes(item));
+    await device.answer(answers);
     const answer = await device.call('POST', '/survey/finish', {});
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['survey.items_missing']]);
     expect(answer.json().errors[0].extensions.items).toEqual(
@@ -85,8 +85,8 @@ describe('POST /survey/finish', () => {
     const expected = scoredSheet(2);
     expect(result).toEqual({ ...expected, quality: { ...expected.quality, translated: true } });
     expect([quality, o]).toEqual([expected.quality.verdict, expected.traits.O?.stanine]);
-    const shown = await device.call('GET', '/survey/result');
-    expect(shown.json().data.quality.notes.at(-1)).toBe(qualityEn.translated);
+    const response = await device.call('GET', '/survey/result');
+    expect(response.json().data.quality.notes.at(-1)).toBe(qualityEn.translated);
   });
 
   it('stores exactly what the engine says of the answers', async () => {
@@ -153,14 +153,21 @@ describe('POST /survey/finish', () => {
       value: 5 - answerTo(item),
       seq: 200 + index,
     }));
-    const sent = changes.map((change) => device.answer([change]).then((answer) => ({ change, answer })));
-    const [finish, saves] = await Promise.all([device.call('POST', '/survey/finish', {}), Promise.all(sent)]);
+    const pendingSaves = changes.map((change) =>
+      device.answer([change]).then((answer) => ({ change, answer })),
+    );
+    const [finish, saves] = await Promise.all([
+      device.call('POST', '/survey/finish', {}),
+      Promise.all(pendingSaves),
+    ]);
     expect(finish.statusCode).toBe(200);
-    const taken = saves.filter(({ answer }) => answer.statusCode === 200).map(({ change }) => change);
-    const refused = saves.filter(({ answer }) => answer.statusCode !== 200);
-    expect(refused.every(({ answer }) => codesOf(answer)[0] === 'survey.completed')).toBe(true);
+    const acceptedChanges = saves
+      .filter(({ answer }) => answer.statusCode === 200)
+      .map(({ change }) => change);
+    const refusedSaves = saves.filter(({ answer }) => answer.statusCode !== 200);
+    expect(refusedSaves.every(({ answer }) => codesOf(answer)[0] === 'survey.completed')).toBe(true);
     const counting = Object.fromEntries(ITEMS.map((item) => [item, answerTo(item)]));
-    for (const { item, value } of taken) counting[item] = value;
+    for (const { item, value } of acceptedChanges) counting[item] = value;
     const { raw } = scoreSheet({ instrument: INSTRUMENT, answers: counting });
     expect((await rowOf(invitation.resultId)).result).toMatchObject({ raw });
   });
@@ -181,13 +188,13 @@ describe('POST /survey/finish', () => {
   it('scores the same from batches that came twice and out of order', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
-    const corrected = sheetOf(3, ITEMS, 200);
+    const correctedAnswers = sheetOf(3, ITEMS, 200);
     const chunks = [
-      corrected.slice(60),
+      correctedAnswers.slice(60),
       sheetOf(0).slice(0, 50),
-      corrected.slice(0, 60),
+      correctedAnswers.slice(0, 60),
       sheetOf(0),
-      corrected,
+      correctedAnswers,
     ];
     for (const chunk of chunks) await device.answer(chunk.toReversed());
     await device.call('POST', '/survey/finish', {});
@@ -262,9 +269,9 @@ describe('POST /survey/retake', () => {
     expect(codesOf(await other.answer(sheetOf().slice(0, 1)))).toEqual(['survey.completed']);
     expect((await new Device(product).open(invitation.token)).json().data.state).toBe('open');
     await device.answer(sheetOf(4));
-    const finished = await device.call('POST', '/survey/finish', {});
-    expect(finished.json().data.result).not.toBe(invitation.resultId);
-    expect((await rowOf(finished.json().data.result)).result).toEqual(
+    const finishResponse = await device.call('POST', '/survey/finish', {});
+    expect(finishResponse.json().data.result).not.toBe(invitation.resultId);
+    expect((await rowOf(finishResponse.json().data.result)).result).toEqual(
       JSON.parse(JSON.stringify(scoredSheet(4))),
     );
     expect(await rowOf(invitation.resultId)).toEqual(before);
@@ -293,11 +300,11 @@ describe('POST /survey/retake', () => {
   it('is refused in a frozen workspace and on a link that expired', async () => {
     const { device, invitation, organization } = await openSurvey();
     await device.complete(invitation.token);
-    const update = (frozen: boolean, expires: Date) =>
+    const update = (isFrozen: boolean, expires: Date) =>
       product.deps.db.platform.write(async (db) => {
         await db
           .updateTable('organizations')
-          .set({ is_freezed: frozen })
+          .set({ is_freezed: isFrozen })
           .where('id', '=', organization.id)
           .execute();
         await db

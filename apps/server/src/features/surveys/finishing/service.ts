@@ -23,8 +23,8 @@ import { lockSheet } from '#features/surveys/queries.ts';
 import { mailCode } from '#features/surveys/codes/service.ts';
 import { settleProof } from '#features/surveys/proving/service.ts';
 import { readCompleteSheet, scoreSheetOf } from '#features/surveys/scoring/service.ts';
-import { assertOpen, describeSurvey, stateOfSeat } from '#features/surveys/service.ts';
-import type { SurveySeat } from '#http/access.ts';
+import { assertOpen, describeSurvey, stateOfSession } from '#features/surveys/service.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 export interface Finish {
   readonly state: 'completed' | 'awaiting_proof';
@@ -38,19 +38,19 @@ export interface Finish {
 async function handInOrScore(
   deps: Deps,
   tx: Writer,
-  { seat, language }: { seat: SurveySeat; language: StoredLanguage | undefined },
+  { session, language }: { session: RespondentSession; language: StoredLanguage | undefined },
 ): Promise<void> {
-  const locked = await lockSheet(tx, seat);
-  if (locked === undefined) throw fail('survey.no_session');
-  const state = stateOfSeat(seat, locked);
+  const lockedSheet = await lockSheet(tx, session);
+  if (lockedSheet === undefined) throw fail('survey.no_session');
+  const state = stateOfSession(session, lockedSheet);
   if (state === 'completed' || state === 'awaiting_proof') return;
-  assertOpen(seat, locked);
-  const sheet = { ...locked, language: language ?? locked.language };
-  if (sheet.language !== locked.language) await queries.setLanguage(tx, seat, sheet.language);
-  const answers = await readCompleteSheet(tx, seat, sheet);
-  if (sheet.is_confirmed) return scoreSheetOf(deps, tx, { key: seat, sheet, answers });
-  await queries.handIn(tx, seat, deps.clock.now());
-  await mailCode(deps, tx, seat);
+  assertOpen(session, lockedSheet);
+  const sheet = { ...lockedSheet, language: language ?? lockedSheet.language };
+  if (sheet.language !== lockedSheet.language) await queries.setLanguage(tx, session, sheet.language);
+  const answers = await readCompleteSheet(tx, session, sheet);
+  if (sheet.is_confirmed) return scoreSheetOf(deps, tx, { key: session, sheet, answers });
+  await queries.handIn(tx, session, deps.clock.now());
+  await mailCode(deps, tx, session);
 }
 
 /**
@@ -61,17 +61,17 @@ async function handInOrScore(
  */
 export async function finishSurvey(
   deps: Deps,
-  seat: SurveySeat,
+  session: RespondentSession,
   language: StoredLanguage | undefined,
 ): Promise<Finish> {
-  const sheet = await deps.db.write(seat.scope, async (tx) => {
-    await handInOrScore(deps, tx, { seat, language });
-    return queries.findFinishedSheet(tx, seat);
+  const sheet = await deps.db.write(session.scope, async (tx) => {
+    await handInOrScore(deps, tx, { session, language });
+    return queries.findFinishedSheet(tx, session);
   });
   if (sheet === undefined) throw fail('survey.no_session');
   const redirect = endPathOf(variantOf(sheet));
   const state = sheet.status === 'FINISHED' ? ('completed' as const) : ('awaiting_proof' as const);
-  return { state, result: seat.resultId, redirect, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
+  return { state, result: session.resultId, redirect, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
 }
 
 function describeTraits(sheet: SheetScore, language: Language): SurveyResult['traits'] {
@@ -104,12 +104,12 @@ function describeTraits(sheet: SheetScore, language: Language): SurveyResult['tr
 function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
   const stanines = Object.fromEntries(TRAITS.map((trait) => [trait, sheet.traits[trait]?.stanine]));
   const zs = Object.fromEntries(TRAITS.map((trait) => [trait, sheet.traits[trait]?.z]));
-  const rated = FINDER_ROLES.map((role) => {
+  const ratedRoles = FINDER_ROLES.map((role) => {
     const { area, ranges } = FINDER[role];
     const isComplete = TRAITS.every((trait) => ranges[trait] === undefined || stanines[trait] !== undefined);
     return { role, area, fit: isComplete ? fitOf({ stanines, zs }, ranges, sheet.versions) : undefined };
   });
-  return rated
+  return ratedRoles
     .toSorted((one, other) => {
       if (one.fit === undefined || other.fit === undefined) return one.fit === undefined ? 1 : -1;
       return compareFit(one.fit, other.fit);
@@ -128,8 +128,12 @@ function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
  * The result of the person's own sheet, in the language of the screen, with the note on response quality. Throws
  * `result.not_finished`.
  */
-export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Language): Promise<SurveyResult> {
-  const sheet = await deps.db.read(seat.scope, (db) => queries.findFinishedSheet(db, seat));
+export async function getOwnResult(
+  deps: Deps,
+  session: RespondentSession,
+  language: Language,
+): Promise<SurveyResult> {
+  const sheet = await deps.db.read(session.scope, (db) => queries.findFinishedSheet(db, session));
   if (sheet === undefined) throw fail('survey.no_session');
   const { result, date_finished: finishedAt } = sheet;
   if (result === null || finishedAt === null) throw fail('result.not_finished');
@@ -137,7 +141,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
   const { verdict } = result.quality;
   const variant = variantOf(sheet);
   return {
-    id: seat.resultId,
+    id: session.resultId,
     date_finished: finishedAt.toISOString(),
     language,
     statement: sheet.statement,
@@ -162,15 +166,15 @@ function isRetakePossible(sheet: queries.FinishedSheet, now: Date): boolean {
 async function insertRetake(
   deps: Deps,
   tx: Writer,
-  { seat, language }: { seat: SurveySeat; language: StoredLanguage | undefined },
+  { session, language }: { session: RespondentSession; language: StoredLanguage | undefined },
 ): Promise<string> {
-  const sheet = await queries.findFinishedSheet(tx, seat);
+  const sheet = await queries.findFinishedSheet(tx, session);
   const now = deps.clock.now();
   if (sheet?.is_freezed === true) throw fail('workspace.frozen');
   if (sheet === undefined || !isRetakePossible(sheet, now)) throw fail('survey.link_expired');
   const id = newId();
   const linkExpiresAt = getLinkEnd(now);
-  await queries.insertRetake(tx, seat, {
+  await queries.insertRetake(tx, session, {
     id,
     instrument: INSTRUMENT_VERSION,
     language,
@@ -188,19 +192,20 @@ async function insertRetake(
  */
 export async function retakeSurvey(
   deps: Deps,
-  seat: SurveySeat,
+  session: RespondentSession,
   language: StoredLanguage | undefined,
 ): Promise<SurveySession> {
-  const resultId = await deps.db.write(seat.scope, async (tx) => {
-    const locked = await lockSheet(tx, seat);
-    const current = await queries.findSheetIdOfSession(tx, seat);
-    if (locked === undefined || current === undefined) throw fail('survey.no_session');
-    if (locked.status !== 'FINISHED' || current !== seat.resultId) return current;
+  const resultId = await deps.db.write(session.scope, async (tx) => {
+    const lockedSheet = await lockSheet(tx, session);
+    const current = await queries.findSheetIdOfSession(tx, session);
+    if (lockedSheet === undefined || current === undefined) throw fail('survey.no_session');
+    if (lockedSheet.status !== 'FINISHED' || current !== session.resultId) return current;
     const id =
-      (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, { seat, language }));
-    await queries.moveSession(tx, seat, id);
-    await settleProof(deps, tx, { ...seat, resultId: id });
+      (await queries.findNewerOpenSheet(tx, session)) ??
+      (await insertRetake(deps, tx, { session, language }));
+    await queries.moveSession(tx, session, id);
+    await settleProof(deps, tx, { ...session, resultId: id });
     return id;
   });
-  return describeSurvey(deps, { ...seat, resultId });
+  return describeSurvey(deps, { ...session, resultId });
 }

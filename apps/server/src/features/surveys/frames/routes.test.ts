@@ -25,11 +25,11 @@ interface Call {
 }
 
 function call(url: string, { method = 'GET', payload, frame, cookies, headers }: Call): Promise<Response> {
-  const framed = frame === undefined ? {} : { 'x-survey-frame': frame };
+  const frameHeaders = frame === undefined ? {} : { 'x-survey-frame': frame };
   return product.app.inject({
     method,
     url: `/api/survey/${url}`,
-    headers: { ...framed, ...headers },
+    headers: { ...frameHeaders, ...headers },
     ...(payload === undefined ? {} : { payload }),
     ...(cookies === undefined ? {} : { cookies }),
   });
@@ -47,10 +47,10 @@ describe('survey_frame_origins', () => {
 
   it('is written by administrators as origins, and noted', async () => {
     const items = itemsOf(product, await createUser(product, { organization }));
-    const given = ['https://WWW.example.com/jobs', 'https://*.example.com', 'http://localhost:3000'];
-    const { body } = await items.patch(url(), { survey_frame_origins: given });
-    const stored = ['https://www.example.com', 'https://*.example.com', 'http://localhost:3000'];
-    expect(body.data).toEqual({ survey_frame_origins: stored });
+    const origins = ['https://WWW.example.com/jobs', 'https://*.example.com', 'http://localhost:3000'];
+    const { body } = await items.patch(url(), { survey_frame_origins: origins });
+    const storedOrigins = ['https://www.example.com', 'https://*.example.com', 'http://localhost:3000'];
+    expect(body.data).toEqual({ survey_frame_origins: storedOrigins });
     const notes = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('audit_log')
@@ -104,16 +104,17 @@ describe('GET /survey/frames', () => {
 describe('a session in a frame', () => {
   it('has cookies of its own that browsers send into frames, kept apart for each website', async () => {
     const { token } = await createInvitation(product, organization);
-    const opened = await open(token, organization.id);
-    expect(opened.json().data.state).toBe('open');
+    const openResponse = await open(token, organization.id);
+    expect(openResponse.json().data.state).toBe('open');
     const attributes = { sameSite: 'None', secure: true, path: '/' };
-    expect(opened.cookies).toHaveLength(2);
-    for (const cookie of opened.cookies) expect(cookie).toMatchObject(attributes);
-    expect(cookiesOf(opened)).toEqual({
+    expect(openResponse.cookies).toHaveLength(2);
+    for (const cookie of openResponse.cookies) expect(cookie).toMatchObject(attributes);
+    expect(cookiesOf(openResponse)).toEqual({
       quint_survey_frame: expect.any(String),
       'XSRF-SURVEY-FRAME': expect.any(String),
     });
-    for (const header of [opened.headers['set-cookie']].flat()) expect(header).toContain('; Partitioned');
+    for (const header of [openResponse.headers['set-cookie']].flat())
+      expect(header).toContain('; Partitioned');
   });
 
   it('answers and reads with them, from our own page only', async () => {
@@ -130,8 +131,8 @@ describe('a session in a frame', () => {
     expect((await call('demographics', { ...patch, headers })).statusCode).toBe(200);
     const answers = { method: 'PATCH', payload: { answers: sheetOf() }, frame, cookies, headers } as const;
     expect((await call('answers', answers)).statusCode).toBe(200);
-    const finished = await call('finish', { method: 'POST', frame, cookies, headers });
-    expect(finished.json().data.state).toBe('completed');
+    const finishResponse = await call('finish', { method: 'POST', frame, cookies, headers });
+    expect(finishResponse.json().data.state).toBe('completed');
   });
 
   it('knows no session from outside the frame, and none outside knows its own', async () => {
@@ -147,9 +148,9 @@ describe('a session in a frame', () => {
     const foreign = await createOrganization(product, { survey_frame_origins: ['https://evil.example'] });
     const { token } = await createInvitation(product, organization);
     for (const frame of [foreign.id, newId(), 'x', '']) {
-      const refused = await open(token, frame);
-      expect(refused.json().data.state).toBe('not_found');
-      expect(refused.cookies.map(({ name }) => name)).not.toContain('quint_survey_frame');
+      const response = await open(token, frame);
+      expect(response.json().data.state).toBe('not_found');
+      expect(response.cookies.map(({ name }) => name)).not.toContain('quint_survey_frame');
     }
     const cookies = cookiesOf(await open(token, organization.id));
     expect((await call('session', { frame: foreign.id, cookies })).statusCode).toBe(401);

@@ -1,16 +1,16 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
-import type { Device, Opening } from '@quint/domain/survey-proof.ts';
+import type { Device, SessionOrigin } from '@quint/domain/survey-proof.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 export interface LinkedSheet {
   readonly result_id: string;
-  readonly opened_by: Opening;
+  readonly opened_by: SessionOrigin;
   /** The one-time pass; null for the mailed link. */
   readonly pass_id: string | null;
   /** A used, revoked or expired pass. */
@@ -64,29 +64,29 @@ export async function findSheetByLink(
 /** Creates a session for a device and records the opening, in one statement. */
 export async function insertSurveySession(
   tx: Writer,
-  seat: SurveySeat,
+  session: RespondentSession,
   { tokenHash, device, now }: { tokenHash: Buffer; device: Device | undefined; now: Date },
 ): Promise<void> {
-  const { organizationId } = seat.scope;
+  const { organizationId } = session.scope;
   await sql`
     with opened as (
       update talents_results set status = 'OPENED', date_last_action = ${now}
-      where organization_id = ${organizationId} and id = ${seat.resultId} and status in ('INVITED', 'SENT')
+      where organization_id = ${organizationId} and id = ${session.resultId} and status in ('INVITED', 'SENT')
     )
     insert into survey_sessions (organization_id, id, result_id, token_hash, date_created, expires_at, opened_by,
       proved_at, device)
-    values (${organizationId}, ${seat.sessionId}, ${seat.resultId}, ${tokenHash}, ${now},
-      ${now}::timestamptz + make_interval(days => ${SURVEY_SESSION_DAYS}), ${seat.openedBy},
-      ${seat.isProved ? now : null}, ${device ?? null})
+    values (${organizationId}, ${session.sessionId}, ${session.resultId}, ${tokenHash}, ${now},
+      ${now}::timestamptz + make_interval(days => ${SURVEY_SESSION_DAYS}), ${session.openedBy},
+      ${session.isProved ? now : null}, ${device ?? null})
   `.execute(tx);
 }
 
 /** Ends the unproved sessions of a sheet: without proof, one device at a time can answer. */
-export async function endOtherUnproved(tx: Writer, seat: SurveySeat, now: Date): Promise<void> {
+export async function endOtherUnproved(tx: Writer, session: RespondentSession, now: Date): Promise<void> {
   await sql`
     update survey_sessions set expires_at = ${now}
-    where organization_id = ${seat.scope.organizationId} and result_id = ${seat.resultId} and proved_at is null
-      and id <> ${seat.sessionId} and expires_at > ${now}
+    where organization_id = ${session.scope.organizationId} and result_id = ${session.resultId} and proved_at is null
+      and id <> ${session.sessionId} and expires_at > ${now}
   `.execute(tx);
 }
 
@@ -95,10 +95,13 @@ export interface SheetToHandOver {
 }
 
 /** The data for continuing a session's sheet on another device. */
-export async function findHandover(db: Reader, seat: SurveySeat): Promise<SheetToHandOver | undefined> {
+export async function findHandover(
+  db: Reader,
+  session: RespondentSession,
+): Promise<SheetToHandOver | undefined> {
   const { rows } = await readSql<SheetToHandOver>`
     select r.link_expires_at from talents_results r
-    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    where r.organization_id = ${session.scope.organizationId} and r.id = ${session.resultId}
   `.execute(db);
   return rows[0];
 }

@@ -18,11 +18,11 @@ import * as queries from '#features/surveys/opening/queries.ts';
 import { usePass } from '#features/invitations/passes/queries.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { forgetDemographics } from '#features/surveys/proving/queries.ts';
-import { proveSeat, settleProof } from '#features/surveys/proving/service.ts';
-import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
+import { verifySession, settleProof } from '#features/surveys/proving/service.ts';
+import { findSheetOfSession, lockSheet } from '#features/surveys/queries.ts';
 import { assertOpen, closedSurvey, completedSurvey, describeSurvey } from '#features/surveys/service.ts';
-import { findSeat } from '#features/surveys/service.ts';
-import type { SurveySeat } from '#http/access.ts';
+import { findRespondentSession } from '#features/surveys/service.ts';
+import type { RespondentSession } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { hashToken, newTenantToken, readTokenClaim } from '#secrets/tokens.ts';
@@ -30,7 +30,7 @@ import { hashToken, newTenantToken, readTokenClaim } from '#secrets/tokens.ts';
 /** Only unknown links are counted: a whole company behind one IP address may open its real ones at once. */
 const UNKNOWN_LINKS: RateLimit = { action: 'survey-link-address', hits: 60, windowSeconds: 15 * 60 };
 
-export interface LinkOpening {
+export interface LinkRequest {
   readonly token: string;
   /** The mailed digits, for a link that requires them. */
   readonly code: string | undefined;
@@ -83,7 +83,7 @@ export function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession
   return undefined;
 }
 
-export interface Found {
+export interface LinkTarget {
   readonly scope: OrganizationScope;
   readonly sheet: queries.LinkedSheet;
 }
@@ -92,74 +92,74 @@ export interface Found {
 export async function findLinked(
   deps: Deps,
   { token, address }: { token: string; address: string },
-): Promise<Found | undefined> {
+): Promise<LinkTarget | undefined> {
   const claim = readTokenClaim(token);
   const now = deps.clock.now();
-  const linked =
+  const match =
     claim &&
     (await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
       workspace.read((db) => queries.findSheetByLink(db, scope, { tokenHash, now })),
     ));
-  if (linked !== undefined) return { scope: linked.scope, sheet: linked.found };
+  if (match !== undefined) return { scope: match.scope, sheet: match.record };
   await countAttempt(deps.db, UNKNOWN_LINKS, address);
   return undefined;
 }
 
 /** A pass without proof can begin a sheet; one with answers requires a mailed code. */
-export function asksForCode(sheet: queries.LinkedSheet): boolean {
+export function requiresCode(sheet: queries.LinkedSheet): boolean {
   return !provesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
 }
 
 /** The session this device already has on the sheet. */
-export async function findOwnSeat(
+export async function findDeviceSession(
   deps: Deps,
-  { scope, sheet }: Found,
+  { scope, sheet }: LinkTarget,
   cookie: string | undefined,
-): Promise<SurveySeat | undefined> {
+): Promise<RespondentSession | undefined> {
   const key = cookie === undefined ? undefined : readTokenClaim(cookie);
-  const own = key && (await findSeat(deps, key));
+  const own = key && (await findRespondentSession(deps, key));
   const isSame = own?.resultId === sheet.result_id && own.scope.organizationId === scope.organizationId;
   return isSame ? own : undefined;
 }
 
 /** Continues the session of this device; a link that proves the address proves the session, too. */
-async function goOn(deps: Deps, { sheet }: Found, own: SurveySeat): Promise<SurveySession> {
+async function goOn(deps: Deps, { sheet }: LinkTarget, own: RespondentSession): Promise<SurveySession> {
   if (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by)) return describeSurvey(deps, own);
-  const seat = await deps.db.write(own.scope, async (tx) => {
+  const verifiedSession = await deps.db.write(own.scope, async (tx) => {
     if (sheet.pass_id !== null) await usePass(tx, own.scope, { id: sheet.pass_id, now: deps.clock.now() });
-    return proveSeat(deps, tx, own);
+    return verifySession(deps, tx, own);
   });
-  return describeSurvey(deps, seat);
+  return describeSurvey(deps, verifiedSession);
 }
 
 /** Creates a session; undefined when another device used the pass at the same moment. */
 async function beginSession(
   deps: Deps,
   tx: Writer,
-  { found, cookie, opening }: { found: Found; cookie: string; opening: LinkOpening },
-): Promise<SurveySeat | undefined> {
-  const { scope, sheet } = found;
+  { target, cookie, request }: { target: LinkTarget; cookie: string; request: LinkRequest },
+): Promise<RespondentSession | undefined> {
+  const { scope, sheet } = target;
   const now = deps.clock.now();
-  const seat: SurveySeat = {
+  const session: RespondentSession = {
     scope,
     sessionId: newId(),
     resultId: sheet.result_id,
     openedBy: sheet.opened_by,
-    isProved: provesAddress(sheet.opened_by) || asksForCode(sheet),
+    isProved: provesAddress(sheet.opened_by) || requiresCode(sheet),
     instrument: sheet.instrument_version,
   };
   // Lock order as everywhere: the sheet first.
-  if ((await lockSheet(tx, seat)) === undefined) return undefined;
+  if ((await lockSheet(tx, session)) === undefined) return undefined;
   if (sheet.pass_id !== null && !(await usePass(tx, scope, { id: sheet.pass_id, now }))) return undefined;
-  const { device } = opening;
-  await queries.insertSurveySession(tx, seat, { tokenHash: hashToken(cookie), device, now });
-  if (!seat.isProved) {
-    await queries.endOtherUnproved(tx, seat, now);
-    return seat;
+  const { device } = request;
+  await queries.insertSurveySession(tx, session, { tokenHash: hashToken(cookie), device, now });
+  if (!session.isProved) {
+    await queries.endOtherUnproved(tx, session, now);
+    return session;
   }
-  await forgetDemographics(tx, seat);
-  await settleProof(deps, tx, seat);
-  return seat;
+  await forgetDemographics(tx, session);
+  await settleProof(deps, tx, session);
+  return session;
 }
 
 /**
@@ -168,26 +168,27 @@ async function beginSession(
  * device that opens another link of its own sheet keeps its session. Throws `survey.code_wrong`, and REQUESTS_EXCEEDED
  * for an IP address that tries too many unknown links.
  */
-export async function openLink(deps: Deps, opening: LinkOpening): Promise<OpenedLink> {
-  const found = await findLinked(deps, opening);
-  if (found === undefined) return { session: closedSurvey('not_found', opening.language), cookie: undefined };
-  const { scope, sheet } = found;
+export async function openLink(deps: Deps, request: LinkRequest): Promise<OpenedLink> {
+  const target = await findLinked(deps, request);
+  if (target === undefined)
+    return { session: closedSurvey('not_found', request.language), cookie: undefined };
+  const { scope, sheet } = target;
   const language = toLocale(sheet.language);
-  const own = await findOwnSeat(deps, found, opening.cookie);
-  const closed = findClosed(sheet, deps.clock.now());
-  if (closed !== undefined && (own === undefined || closed.state !== 'completed'))
-    return { session: closed, cookie: undefined };
-  if (own !== undefined) return { session: await goOn(deps, found, own), cookie: undefined };
+  const own = await findDeviceSession(deps, target, request.cookie);
+  const closedSession = findClosed(sheet, deps.clock.now());
+  if (closedSession !== undefined && (own === undefined || closedSession.state !== 'completed'))
+    return { session: closedSession, cookie: undefined };
+  if (own !== undefined) return { session: await goOn(deps, target, own), cookie: undefined };
   if (sheet.is_spent) return { session: closedSurvey('link_used', language), cookie: undefined };
-  if (asksForCode(sheet)) {
+  if (requiresCode(sheet)) {
     const session = { ...closedSurvey('code_needed', language), workspace: { name: sheet.workspace } };
-    if (opening.code === undefined) return { session, cookie: undefined };
-    await checkCode(deps, { scope, resultId: sheet.result_id }, opening.code);
+    if (request.code === undefined) return { session, cookie: undefined };
+    await checkCode(deps, { scope, resultId: sheet.result_id }, request.code);
   }
   const cookie = newTenantToken(scope.organizationId);
-  const seat = await deps.db.write(scope, (tx) => beginSession(deps, tx, { found, cookie, opening }));
-  if (seat === undefined) return { session: closedSurvey('link_used', language), cookie: undefined };
-  return { session: await describeSurvey(deps, seat), cookie };
+  const newSession = await deps.db.write(scope, (tx) => beginSession(deps, tx, { target, cookie, request }));
+  if (newSession === undefined) return { session: closedSurvey('link_used', language), cookie: undefined };
+  return { session: await describeSurvey(deps, newSession), cookie };
 }
 
 /**
@@ -199,21 +200,24 @@ export async function sendCodeOfLink(
   link: { readonly token: string; readonly address: string },
   language: StoredLanguage | undefined,
 ): Promise<void> {
-  const found = await findLinked(deps, link);
-  const isOpen = found !== undefined && !found.sheet.is_spent && asksForCode(found.sheet);
-  if (!isOpen || findClosed(found.sheet, deps.clock.now()) !== undefined) throw fail('survey.link_expired');
-  await requestCode(deps, { scope: found.scope, resultId: found.sheet.result_id }, language);
+  const target = await findLinked(deps, link);
+  const isOpen = target !== undefined && !target.sheet.is_spent && requiresCode(target.sheet);
+  if (!isOpen || findClosed(target.sheet, deps.clock.now()) !== undefined) throw fail('survey.link_expired');
+  await requestCode(deps, { scope: target.scope, resultId: target.sheet.result_id }, language);
 }
 
 /** A one-time link for another device, which proves no more than this one did. Throws why the survey is closed. */
-export async function handOver(deps: Deps, seat: SurveySeat): Promise<{ url: string; expires: string }> {
-  const { scope, resultId } = seat;
+export async function handOver(
+  deps: Deps,
+  session: RespondentSession,
+): Promise<{ url: string; expires: string }> {
+  const { scope, resultId } = session;
   return deps.db.write(scope, async (tx) => {
-    const sheet = await findSheetOfSeat(tx, seat);
-    const handover = await queries.findHandover(tx, seat);
+    const sheet = await findSheetOfSession(tx, session);
+    const handover = await queries.findHandover(tx, session);
     if (sheet === undefined || handover === undefined) throw fail('survey.no_session');
-    assertOpen(seat, sheet);
-    const kind = passToOtherDevice(seat);
+    assertOpen(session, sheet);
+    const kind = passToOtherDevice(session);
     const pass = await makePass(deps, tx, {
       scope,
       pass: { resultId, kind, linkEnd: handover.link_expires_at },

@@ -46,18 +46,18 @@ let counter = 0;
 /** A person who filled in a public form with an address. */
 async function signUp(email: string) {
   const admin = await createUser(product, { organization });
-  const made = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url: '/api/invite/public-links',
     headers: admin.headers,
     payload: { kind: 'applicants' },
   });
-  const workspace = new URL(made.json().data.url).searchParams.get('workspace');
+  const workspace = new URL(response.json().data.url).searchParams.get('workspace');
   const form = { entrance: 'signup', workspace, name: 'Sam Stranger', email, consent: true };
   const device = new Device(product);
   const answer = await device.call('POST', '/survey/sign-up', form);
   const mail = await waitForMail(product, { to: email, kind: 'survey-link' });
-  return { device, pass: tokenIn(answer.json().data.next), mailed: tokenOf(mail) };
+  return { device, pass: tokenIn(answer.json().data.next), mailedToken: tokenOf(mail) };
 }
 
 const newEmail = () => `form${++counter}@mail.example`;
@@ -99,12 +99,12 @@ describe('a survey link that a program opens', () => {
 
   it('leaves the sheet of another device alone, and scores nothing that waits for proof', async () => {
     const email = newEmail();
-    const { device, pass, mailed } = await signUp(email);
+    const { device, pass, mailedToken } = await signUp(email);
     await device.complete(pass);
     const sheet = await sheetFor(email);
     const before = await stateOf(sheet?.id ?? '');
     expect(before.sheet).toMatchObject({ date_confirmed: null });
-    expect((await preview(mailed)).json().data).toMatchObject({ state: 'awaiting_proof' });
+    expect((await preview(mailedToken)).json().data).toMatchObject({ state: 'awaiting_proof' });
     expect(await stateOf(sheet?.id ?? '')).toEqual(before);
     expect((await device.call('GET', '/survey/session')).json().data.state).toBe('awaiting_proof');
   });
@@ -144,17 +144,17 @@ describe('a survey link that a program opens', () => {
 describe('a survey that the owner of the address did not ask for', () => {
   it('is deleted by a press, with the record that the form created', async () => {
     const email = newEmail();
-    const { device, pass, mailed } = await signUp(email);
+    const { device, pass, mailedToken } = await signUp(email);
     await device.open(pass);
-    expect((await preview(mailed)).json().data.preview).toEqual({
+    expect((await preview(mailedToken)).json().data.preview).toEqual({
       declinable: true,
       request: { name: 'Sam Stranger', date: expect.stringMatching(/^20/) },
     });
-    const declined = await device.call('POST', '/survey/session/decline', { token: mailed });
-    expect(declined.statusCode).toBe(204);
+    const declineResponse = await device.call('POST', '/survey/session/decline', { token: mailedToken });
+    expect(declineResponse.statusCode).toBe(204);
     expect(await sheetFor(email)).toBeUndefined();
     expect((await device.call('GET', '/survey/session')).statusCode).toBe(401);
-    expect((await new Device(product).open(mailed)).json().data.state).toBe('not_found');
+    expect((await new Device(product).open(mailedToken)).json().data.state).toBe('not_found');
   });
 
   it('cannot be declined by the browser of the form, nor when the workspace invited the person', async () => {
@@ -170,21 +170,23 @@ describe('a survey that the owner of the address did not ask for', () => {
     const email = newEmail();
     const { id } = await createTalent(product, organization, { email, is_directly_invited: true });
     const admin = await createUser(product, { organization });
-    const made = await product.app.inject({
+    const linkResponse = await product.app.inject({
       method: 'POST',
       url: '/api/invite/public-links',
       headers: admin.headers,
       payload: { kind: 'applicants' },
     });
-    const workspace = new URL(made.json().data.url).searchParams.get('workspace');
+    const workspace = new URL(linkResponse.json().data.url).searchParams.get('workspace');
     const form = { entrance: 'signup', workspace, name: 'Sam Stranger', email, consent: true };
     await new Device(product).call('POST', '/survey/sign-up', form);
-    const mailed = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
-    const declined = await new Device(product).call('POST', '/survey/session/decline', { token: mailed });
-    expect(declined.statusCode).toBe(204);
-    const kept = await product.deps.db.platform.read((db) =>
+    const mailedToken = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
+    const declineResponse = await new Device(product).call('POST', '/survey/session/decline', {
+      token: mailedToken,
+    });
+    expect(declineResponse.statusCode).toBe(204);
+    const talent = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select('email').where('id', '=', id).executeTakeFirst(),
     );
-    expect(kept).toEqual({ email });
+    expect(talent).toEqual({ email });
   });
 });

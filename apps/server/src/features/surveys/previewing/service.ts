@@ -6,13 +6,18 @@ import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { LinkedSheet } from '#features/surveys/opening/queries.ts';
-import type { LinkOpening } from '#features/surveys/opening/service.ts';
-import { asksForCode, findClosed, findLinked, findOwnSeat } from '#features/surveys/opening/service.ts';
+import type { LinkRequest } from '#features/surveys/opening/service.ts';
+import {
+  requiresCode,
+  findClosed,
+  findLinked,
+  findDeviceSession,
+} from '#features/surveys/opening/service.ts';
 import * as queries from '#features/surveys/previewing/queries.ts';
 import { lockSheet } from '#features/surveys/queries.ts';
 import { closedSurvey, describeSurvey } from '#features/surveys/service.ts';
 
-export type LinkPreview = Pick<LinkOpening, 'token' | 'address' | 'cookie' | 'language'>;
+export type LinkPreview = Pick<LinkRequest, 'token' | 'address' | 'cookie' | 'language'>;
 
 /** The survey as a new session of the link would show it, without answers. */
 async function describePreview(
@@ -21,16 +26,16 @@ async function describePreview(
 ): Promise<SurveySession> {
   const { result_id: resultId, opened_by: openedBy, instrument_version: instrument } = sheet;
   // No session has this id, and an unproved one sees no more than the person will.
-  const seat = { scope, sessionId: resultId, resultId, openedBy, isProved: false, instrument };
-  const described = await describeSurvey(deps, seat);
-  const { answers: _answers, next_seq: _next, sheet: _sheet, ...shown } = described;
+  const session = { scope, sessionId: resultId, resultId, openedBy, isProved: false, instrument };
+  const survey = await describeSurvey(deps, session);
+  const { answers: _answers, next_seq: _next, sheet: _sheet, ...visibleFields } = survey;
   const request =
     openedBy === 'mailed'
       ? await deps.db.read(scope, (db) => queries.findFormRequest(db, scope, resultId))
       : undefined;
-  if (request === undefined) return { ...shown, preview: { declinable: false } };
+  if (request === undefined) return { ...visibleFields, preview: { declinable: false } };
   const { name, date } = request;
-  return { ...shown, preview: { declinable: true, request: { name, date: date.toISOString() } } };
+  return { ...visibleFields, preview: { declinable: true, request: { name, date: date.toISOString() } } };
 }
 
 /**
@@ -42,15 +47,16 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
   const linkedSheet = await findLinked(deps, link);
   if (linkedSheet === undefined) return closedSurvey('not_found', link.language);
   const { sheet } = linkedSheet;
-  const own = await findOwnSeat(deps, linkedSheet, link.cookie);
-  const closed = findClosed(sheet, deps.clock.now());
-  if (closed !== undefined && (own === undefined || closed.state !== 'completed')) return closed;
+  const own = await findDeviceSession(deps, linkedSheet, link.cookie);
+  const closedSession = findClosed(sheet, deps.clock.now());
+  if (closedSession !== undefined && (own === undefined || closedSession.state !== 'completed'))
+    return closedSession;
   if (own !== undefined && (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by))) {
     return describeSurvey(deps, own);
   }
   const language = toLocale(sheet.language);
   if (own === undefined && sheet.is_spent) return closedSurvey('link_used', language);
-  if (own === undefined && asksForCode(sheet)) {
+  if (own === undefined && requiresCode(sheet)) {
     return { ...closedSurvey('code_needed', language), workspace: { name: sheet.workspace } };
   }
   return describePreview(deps, linkedSheet);

@@ -68,10 +68,10 @@ describe('an address at a public door', () => {
   it('has its result at once after the code', async () => {
     const email = EMAIL();
     const { device, sheet } = await answerAs(email);
-    const proved = await device.call('POST', '/survey/proof', {
+    const response = await device.call('POST', '/survey/proof', {
       code: codeOf(await waitForMail(product, { to: email, kind: 'survey-code' })),
     });
-    expect(dataOf(proved).state).toBe('completed');
+    expect(dataOf(response).state).toBe('completed');
     expect((await device.call('GET', '/survey/result')).json().data.id).toBe(sheet);
   });
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { RespondentSession } from '#http/access.ts';
 
 /** Marks a session as the person's own. */
-export async function proveSession(tx: Writer, seat: SurveySeat, now: Date): Promise<void> {
+export async function proveSession(tx: Writer, session: RespondentSession, now: Date): Promise<void> {
   await sql`
     update survey_sessions set proved_at = coalesce(proved_at, ${now})
-    where organization_id = ${seat.scope.organizationId} and id = ${seat.sessionId}
+    where organization_id = ${session.scope.organizationId} and id = ${session.sessionId}
   `.execute(tx);
 }
 
@@ -19,12 +19,12 @@ export async function proveSession(tx: Writer, seat: SurveySeat, now: Date): Pro
 export async function endUnproved(
   tx: Writer,
   { scope, resultId }: SheetKey,
-  { now, spareDoors }: { now: Date; spareDoors: boolean },
+  { now, sparesPublicForms }: { now: Date; sparesPublicForms: boolean },
 ): Promise<void> {
   await sql`
     update survey_sessions set expires_at = ${now}
     where organization_id = ${scope.organizationId} and result_id = ${resultId} and proved_at is null
-      and expires_at > ${now} and (opened_by <> 'door' or not ${spareDoors}::boolean)
+      and expires_at > ${now} and (opened_by <> 'door' or not ${sparesPublicForms}::boolean)
   `.execute(tx);
 }
 

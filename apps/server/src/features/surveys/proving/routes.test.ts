@@ -65,28 +65,28 @@ describe('a copied link', () => {
 
   it('opens it once for two devices at the same moment', async () => {
     const token = await copyToken();
-    const opened = await Promise.all([1, 2, 3].map(() => new Device(product).open(token)));
-    const states: string[] = opened.map((answer) => dataOf(answer).state);
+    const openResponses = await Promise.all([1, 2, 3].map(() => new Device(product).open(token)));
+    const states: string[] = openResponses.map((answer) => dataOf(answer).state);
     expect(states.toSorted()).toEqual(['link_used', 'link_used', 'open']);
   });
 
   it('runs out', async () => {
     const token = await copyToken();
     product.clock.set(new Date(Date.now() + 8 * 86_400_000));
-    const opened = dataOf(await new Device(product).open(token));
+    const session = dataOf(await new Device(product).open(token));
     product.clock.set(undefined);
-    expect(opened.state).toBe('link_used');
+    expect(session.state).toBe('link_used');
   });
 
   it('ends with its session as soon as the person comes with the mailed link', async () => {
-    const [used, unused] = [await copyToken(), await copyToken()];
+    const [usedToken, unusedToken] = [await copyToken(), await copyToken()];
     const tablet = new Device(product);
-    await tablet.open(used);
+    await tablet.open(usedToken);
     const person = new Device(product);
     expect(dataOf(await person.open(invitation.token)).state).toBe('open');
     expect((await tablet.call('GET', '/survey/session')).statusCode).toBe(401);
     expect(codesOf(await tablet.answer(sheetOf().slice(0, 1)))).toEqual(['survey.no_session']);
-    expect(dataOf(await new Device(product).open(unused)).state).toBe('link_used');
+    expect(dataOf(await new Device(product).open(unusedToken)).state).toBe('link_used');
     const again = await copyLink();
     expect([again.statusCode, codesOf(again)]).toEqual([409, ['invitation.opened_by_talent']]);
   });
@@ -126,32 +126,32 @@ describe('a copied link', () => {
   });
 
   it('opens neither the result, nor the account, nor another run', async () => {
-    const copied = new Device(product);
-    await copied.open(await copyToken());
+    const device = new Device(product);
+    await device.open(await copyToken());
     for (const [method, url] of [
       ['GET', '/survey/result'],
       ['POST', '/survey/retake'],
       ['GET', '/survey/account'],
       ['POST', '/survey/account'],
     ] as const) {
-      const refused = await copied.call(method, url, method === 'POST' ? {} : undefined);
-      expect([refused.statusCode, codesOf(refused)]).toEqual([403, ['survey.proof_needed']]);
-      expect(refused.body).not.toContain(invitation.email);
+      const response = await device.call(method, url, method === 'POST' ? {} : undefined);
+      expect([response.statusCode, codesOf(response)]).toEqual([403, ['survey.proof_needed']]);
+      expect(response.body).not.toContain(invitation.email);
     }
   });
 
   it('makes no result: handed in it waits for the person, who may throw the answers away', async () => {
-    const copied = new Device(product);
-    await copied.open(await copyToken());
-    expect(dataOf(await fillIn(copied)).state).toBe('awaiting_proof');
+    const device = new Device(product);
+    await device.open(await copyToken());
+    expect(dataOf(await fillIn(device)).state).toBe('awaiting_proof');
     expect(await rowOf(invitation.resultId)).toMatchObject({ status: 'PENDING', result: null });
-    expect(dataOf(await copied.call('GET', '/survey/session'))).not.toHaveProperty('answers');
-    expect(codesOf(await copied.answer([{ item: 1, value: 4, seq: 999 }]))).toEqual(['survey.completed']);
+    expect(dataOf(await device.call('GET', '/survey/session'))).not.toHaveProperty('answers');
+    expect(codesOf(await device.answer([{ item: 1, value: 4, seq: 999 }]))).toEqual(['survey.completed']);
 
     const person = new Device(product);
-    const opened = dataOf(await person.open(invitation.token));
-    expect(opened).toMatchObject({ state: 'whose_answers', answered: 110 });
-    expect(opened).not.toHaveProperty('answers');
+    const session = dataOf(await person.open(invitation.token));
+    expect(session).toMatchObject({ state: 'whose_answers', answered: 110 });
+    expect(session).not.toHaveProperty('answers');
     expect(codesOf(await person.answer(sheetOf().slice(0, 1)))).toEqual(['survey.whose_answers']);
     const fresh = dataOf(await person.call('POST', '/survey/whose-answers', { own: false }));
     expect(fresh).toMatchObject({ state: 'open', answered: 0, demographics_given: false, answers: [] });
@@ -173,8 +173,8 @@ describe('on a tablet in the office', () => {
     expect(
       (await listQueuedKinds(product, invitation.email)).filter((kind) => kind === 'survey-code'),
     ).toHaveLength(1);
-    const proved = await tablet.call('POST', '/survey/proof', { code: await mailedCode() });
-    expect(dataOf(proved)).toMatchObject({ state: 'completed', first_name: 'Ida' });
+    const response = await tablet.call('POST', '/survey/proof', { code: await mailedCode() });
+    expect(dataOf(response)).toMatchObject({ state: 'completed', first_name: 'Ida' });
     const row = await rowOf(invitation.resultId);
     expect(row).toMatchObject({ status: 'FINISHED', result: JSON.parse(JSON.stringify(scoredSheet(2))) });
     expect((await tablet.call('GET', '/survey/result')).statusCode).toBe(200);
@@ -269,11 +269,11 @@ describe('POST /survey/link', () => {
   });
 
   it('is no way from a copied link to the answers of the person', async () => {
-    const copied = new Device(product);
-    await copied.open(await copyToken());
-    const early = await handOver(copied);
-    await copied.answer(sheetOf().slice(0, 5));
-    const late = await handOver(copied);
+    const device = new Device(product);
+    await device.open(await copyToken());
+    const early = await handOver(device);
+    await device.answer(sheetOf().slice(0, 5));
+    const late = await handOver(device);
     for (const token of [early, late]) {
       expect(dataOf(await new Device(product).open(token)).state).toBe('code_needed');
     }
@@ -323,13 +323,13 @@ describe('POST /survey/code', () => {
     const device = await openCopied();
     await device.call('POST', '/survey/code', {});
     const code = await mailedCode();
-    const stored = await product.deps.db.platform.read((db) =>
+    const storedCodes = await product.deps.db.platform.read((db) =>
       db.selectFrom('survey_codes').selectAll().where('result_id', '=', invitation.resultId).execute(),
     );
-    const queued = await product.deps.db.platform.read((db) =>
+    const queuedMails = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').selectAll().where('to_email', '=', invitation.email).execute(),
     );
-    expect(JSON.stringify([stored, queued.map(({ payload }) => payload)])).not.toContain(code);
+    expect(JSON.stringify([storedCodes, queuedMails.map(({ payload }) => payload)])).not.toContain(code);
     invitation = await createInvitation(product, organization);
     const other = await openCopied();
     expect(codesOf(await prove(other, code))).toEqual(['survey.code_wrong']);

@@ -3,14 +3,14 @@ import {
   SurveyPageBody,
   SurveyProofBody,
   SurveySessionAnswer,
-  WhoseAnswersBody,
+  AnswerOwnerBody,
 } from '@quint/contract/survey.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { requestCode } from '#features/surveys/codes/service.ts';
 import { sendCodeOfLink } from '#features/surveys/opening/service.ts';
-import { proveByCode, sayWhoseAnswers } from '#features/surveys/proving/service.ts';
-import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import { proveByCode, confirmOwnership } from '#features/surveys/proving/service.ts';
+import { PROVED_SURVEY_SESSION, PUBLIC, respondentSessionOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 /** Proving that a device is the person's own, and saying whose earlier answers are. */
@@ -25,7 +25,9 @@ export function registerProvingRoutes(app: App, deps: Deps): void {
       body: SurveyProofBody,
       response: { 200: SurveySessionAnswer },
     },
-    handler: async (request) => ({ data: await proveByCode(deps, seatOf(request), request.body.code) }),
+    handler: async (request) => ({
+      data: await proveByCode(deps, respondentSessionOf(request), request.body.code),
+    }),
   });
   app.route({
     method: 'POST',
@@ -33,10 +35,12 @@ export function registerProvingRoutes(app: App, deps: Deps): void {
     config: { access: PROVED_SURVEY_SESSION },
     schema: {
       summary: 'State whether answers from another device are the own ones',
-      body: WhoseAnswersBody,
+      body: AnswerOwnerBody,
       response: { 200: SurveySessionAnswer },
     },
-    handler: async (request) => ({ data: await sayWhoseAnswers(deps, seatOf(request), request.body) }),
+    handler: async (request) => ({
+      data: await confirmOwnership(deps, respondentSessionOf(request), request.body),
+    }),
   });
 }
 
@@ -66,7 +70,7 @@ function registerCodeRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await requestCode(deps, seatOf(request), request.body?.language);
+      await requestCode(deps, respondentSessionOf(request), request.body?.language);
       return reply.status(204).send(null);
     },
   });

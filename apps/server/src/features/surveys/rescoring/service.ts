@@ -59,19 +59,19 @@ export async function recomputePage(
 ): Promise<RecomputedPage> {
   const norms = new Map<string, Norm>();
   const results = await queries.lockFinished(tx, scope, { after, limit: RESULTS_AT_ONCE });
-  let changed = 0;
+  let changedCount = 0;
   for (const before of results) {
     const key = `${before.instrument}/${before.language}`;
     const norm = norms.get(key) ?? (await getNorm(tx, before));
     norms.set(key, norm);
     const score = await scoreAgain(tx, scope, { before, norm });
     if (score === undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(score)), before.result)) continue;
-    changed += 1;
+    changedCount += 1;
     if (!isDry) await queries.replaceScore(tx, scope, { before, score, now: clock.now() });
   }
   return {
     results: results.length,
-    changed,
+    changed: changedCount,
     after: results.length === RESULTS_AT_ONCE ? results.at(-1)?.id : undefined,
   };
 }

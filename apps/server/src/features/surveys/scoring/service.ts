@@ -11,11 +11,11 @@ import { MAKE_REPORT } from '#features/reports/jobs.ts';
 import { storeScore } from '#features/surveys/finishing/queries.ts';
 import type { CountingAnswer, LockedSheet, SheetKey } from '#features/surveys/queries.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
-import { tellWatchers } from '#features/surveys/watching/service.ts';
+import { notifyWatchers } from '#features/surveys/watching/service.ts';
 
 function findWhatIsMissing(sheet: LockedSheet, answers: readonly CountingAnswer[]): Failure[] {
-  const answered = new Set(answers.map(({ item }) => item));
-  const items = getForm(sheet.instrument_version).order.filter((item) => !answered.has(item));
+  const answeredItems = new Set(answers.map(({ item }) => item));
+  const items = getForm(sheet.instrument_version).order.filter((item) => !answeredItems.has(item));
   return [
     ...(items.length > 0 ? [fail('survey.items_missing', { items })] : []),
     ...(sheet.demographics_given ? [] : [fail('survey.demographics_missing')]),
@@ -48,12 +48,12 @@ export function scoreAnswers(
   answers: readonly CountingAnswer[],
   { instrument, isTranslated, norm }: SheetToScore,
 ): SheetScore {
-  const timed = answers.filter(({ seconds }) => seconds !== null);
+  const timedAnswers = answers.filter(({ seconds }) => seconds !== null);
   const score = scoreSheet(
     {
       instrument: getForm(instrument).instrument,
       answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
-      seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
+      seconds: Object.fromEntries(timedAnswers.map(({ item, seconds }) => [item, seconds ?? 0])),
     },
     norm,
   );
@@ -70,7 +70,7 @@ export async function scoreSheetOf(
   const norm = await getNorm(tx, { instrument, language: sheet.language });
   const score = scoreAnswers(answers, { instrument, isTranslated: sheet.page_translated, norm });
   await storeScore(tx, key, { score, now: deps.clock.now() });
-  await tellWatchers(deps, tx, key);
+  await notifyWatchers(deps, tx, key);
   const { organizationId } = key.scope;
   await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: key.resultId }]);
 }

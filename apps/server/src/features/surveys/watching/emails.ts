@@ -5,7 +5,7 @@ import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findArrivedResult } from '#features/surveys/watching/queries.ts';
 import { findHold } from '#features/holding/queries.ts';
-import { formatMailMoment } from '#mail/dates.ts';
+import { formatMailDateTime } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 
@@ -23,15 +23,15 @@ export const RESULT_ARRIVED_MAIL: MailKind<{ readonly resultId: string }> = {
       name: row.first_name === null || row.first_name === '' ? texts.nobody : row.first_name,
       workspace: row.workspace,
     };
-    const until = hold?.until && formatMailMoment(hold.until, language);
-    const held = until ? interpolate(texts.held, { date: until }) : texts.heldUntilOpened;
+    const until = hold?.until && formatMailDateTime(hold.until, language);
+    const holdText = until ? interpolate(texts.held, { date: until }) : texts.heldUntilOpened;
     return {
       subject: interpolate(texts.subject, values),
       ...layoutMail({
         language,
         sender: row.workspace,
         title: interpolate(texts.title, values),
-        paragraphs: [hold === undefined ? interpolate(texts.text, values) : held],
+        paragraphs: [hold === undefined ? interpolate(texts.text, values) : holdText],
         button: {
           label: hold === undefined ? texts.button : texts.page,
           url: new URL(`/talents/${row.talent_id}`, publicOrigin(deps.config)).href,

@@ -6,7 +6,7 @@ import { listWatchers } from '#features/surveys/watching/queries.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 /** Queues a mail to the administrators who asked to hear of this result. */
-export async function tellWatchers(deps: Deps, tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
+export async function notifyWatchers(deps: Deps, tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
   const watchers = await listWatchers(tx, scope, resultId);
   const mails = watchers.map(({ id, email: to, language }) => ({
     messageKey: `result-arrived:${resultId}:${id}`,

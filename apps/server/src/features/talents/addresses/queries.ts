@@ -25,7 +25,7 @@ export async function lockAddresses(
 }
 
 /** Revokes everything that opens a sheet of a talent: its links, passes and codes, and the sessions of every device. */
-export async function endWays(
+export async function revokeAccess(
   db: Writer,
   scope: OrganizationScope,
   { talentId, now }: { talentId: string; now: Date },

@@ -86,8 +86,8 @@ describe('another address of an invited talent', () => {
     const invitation = await begin();
     const { headers } = admin;
     const url = `/api/invite/talents/${invitation.resultId}/link`;
-    const copied = await product.app.inject({ method: 'POST', url, headers });
-    const token = new URL(copied.json().data.url).searchParams.get('token') ?? '';
+    const response = await product.app.inject({ method: 'POST', url, headers });
+    const token = new URL(response.json().data.url).searchParams.get('token') ?? '';
     await changeAddress(invitation.talentId, newAddress());
     expect(await stateOf(token)).toBe('expired');
   });
@@ -116,8 +116,8 @@ describe('another address of an invited talent', () => {
     expect((await device.call('GET', '/survey/session')).statusCode).toBe(401);
     expect((await device.answer(sheetOf().slice(20, 30))).statusCode).toBe(401);
     const mail = await waitForMail(product, { to: email, kind: 'invitation' });
-    const opened = await new Device(product).open(tokenOf(mail));
-    expect(opened.json().data).toMatchObject({ state: 'open', answered: 0, answers: [] });
+    const openResponse = await new Device(product).open(tokenOf(mail));
+    expect(openResponse.json().data).toMatchObject({ state: 'open', answered: 0, answers: [] });
   });
 
   it('takes back what waits for the former one, and keeps a date that is still to come', async () => {

@@ -11,18 +11,18 @@ import { getLinkEnd } from '#features/invitations/service.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
 import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/talents/addresses/queries.ts';
-import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
+import { callOffSheets, revokeAccess, lockAddresses } from '#features/talents/addresses/queries.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
-import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { cancelMailsTo, queueMails } from '#outbox/outbox.ts';
 
 /** Kinds of mails with a link to a sheet: they must not be sent to a former address. */
 const KINDS_WITH_LINK = [INVITATION_MAIL.kind, REMINDER_MAIL.kind, SURVEY_LINK_MAIL.kind];
 
 /** The addresses before a write that may change them. */
-export async function keepAddresses({
+export async function readFormerAddresses({
   db,
   organizationId,
   keys,
@@ -50,8 +50,8 @@ async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff
   const tokenHash = hashToken(deriveLinkToken(surveyLinkKey(deps.config), link));
   const from = off.send_at !== null && off.send_at > now ? off.send_at : null;
   const { email: to } = talent;
-  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from }], purpose: 'invitation' });
-  const sendAt = turn?.sendAt ?? null;
+  const [slot] = await scheduleSends(deps, db, { scope, mails: [{ to, from }], purpose: 'invitation' });
+  const sendAt = slot?.sendAt ?? null;
   const linkEnd = getLinkEnd(sendAt ?? now);
   await insertInvitations(db, scope, {
     people: [{ ...keys, tokenHash, language: off.language, roles: off.invited_for }],
@@ -75,7 +75,7 @@ async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff
     to,
     language: off.language,
     payload: { resultId, count: 1, invitedBy: actor.userId },
-    ...(turn === undefined ? {} : { turn }),
+    ...(slot === undefined ? {} : { slot }),
   };
   await queueMails(deps, db, scope, { mails: [mail] });
 }
@@ -83,22 +83,22 @@ async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff
 async function followChange(change: Change, former: Addressee): Promise<void> {
   const { write, scope, now, talent } = change;
   const { deps, db, actor } = write;
-  await endWays(db, scope, { talentId: talent.id, now });
+  await revokeAccess(db, scope, { talentId: talent.id, now });
   await cancelMailsTo(db, scope, { to: former.email, kinds: KINDS_WITH_LINK });
   const off = await callOffSheets(db, scope, { talentId: talent.id, now });
-  const invited = off.filter(({ date_last_invited }) => date_last_invited !== null);
-  for (const sheet of invited) await inviteAgain(change, sheet);
+  const invitedSheets = off.filter(({ date_last_invited }) => date_last_invited !== null);
+  for (const sheet of invitedSheets) await inviteAgain(change, sheet);
   const mail = addressChangedMailOf(former, { changedBy: actor.userId, now });
-  const wanted = [{ to: former.email, from: null }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'notice' });
-  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
+  const recipients = [{ to: former.email, from: null }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails: recipients, purpose: 'notice' });
+  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(slot === undefined ? {} : { slot }) }] });
   await recordAudit(db, {
     scope,
     actor,
     action: 'talents.change_email',
     items: [talent.id],
     talentIds: [talent.id],
-    details: { called_off: off.length, invited: invited.length },
+    details: { called_off: off.length, invited: invitedSheets.length },
   });
 }
 
@@ -120,7 +120,7 @@ export async function followAddresses(write: AppliedWrite): Promise<void> {
 }
 
 /** Audits the deletion of talents. */
-export async function noteDeletion({
+export async function recordDeletion({
   db,
   actor,
   organizationId,

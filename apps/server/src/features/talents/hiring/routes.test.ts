@@ -26,9 +26,9 @@ describe('hiring within the plan', () => {
   ] as const)('stops %s after %i members and changes nothing then', async (pack, limit) => {
     const { items, first, second } = await openWorkspace(pack, limit - 1);
     expect((await items.patch(`talents/${first.id}`, HIRE)).status).toBe(200);
-    const refused = await items.patch(`talents/${second.id}`, { ...HIRE, tags: ['hired'] });
-    expectRefusal(refused, 403, 'plan.limit_reached', { limit, of: 'members', pack });
-    expect(refused.body.errors[0].message).toBe('You reached your limit inside the plan');
+    const response = await items.patch(`talents/${second.id}`, { ...HIRE, tags: ['hired'] });
+    expectRefusal(response, 403, 'plan.limit_reached', { limit, of: 'members', pack });
+    expect(response.body.errors[0].message).toBe('You reached your limit inside the plan');
     const after = await items.get(`talents/${second.id}?fields=status,tags`);
     expect(after.body.data).toEqual({ status: 'APPLICANT', tags: [] });
   });

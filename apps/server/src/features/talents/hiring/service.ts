@@ -21,7 +21,7 @@ export function isHiringLimited(
  * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a change to a smaller
  * plan stay, and can be changed. The workspace is locked, so that concurrent requests are counted together.
  */
-export async function assertRoomForMembers(write: AppliedWrite): Promise<void> {
+export async function assertMemberLimit(write: AppliedWrite): Promise<void> {
   if (!isHiringLimited(write, write.columns)) return;
   const { db, organizationId } = write;
   const limits = await lockLimits(db, organizationId);
@@ -36,7 +36,13 @@ export async function assertRoomForMembers(write: AppliedWrite): Promise<void> {
 }
 
 /** Audits that talents were moved to another status. */
-export async function noteStatus({ db, actor, organizationId, keys, columns }: AppliedWrite): Promise<void> {
+export async function recordStatusChange({
+  db,
+  actor,
+  organizationId,
+  keys,
+  columns,
+}: AppliedWrite): Promise<void> {
   const { status } = columns;
   if (typeof status !== 'string') return;
   const line = { scope: { organizationId }, actor, action: 'talents.move', items: keys, talentIds: keys };

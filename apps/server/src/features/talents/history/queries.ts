@@ -142,6 +142,6 @@ export async function listHistory(
         order by p.date desc, p.id desc) from page p), '[]') as entries
     from me
   `.execute(db);
-  const [found] = rows;
-  return found && { rows: found.entries, total: found.total };
+  const [row] = rows;
+  return row && { rows: row.entries, total: row.total };
 }

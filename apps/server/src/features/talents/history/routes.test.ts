@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
 
-testLadder(product, { method: 'GET', url: `/talents/${newId()}/history` });
+testAccess(product, { method: 'GET', url: `/talents/${newId()}/history` });
 
 interface Entry {
   readonly kind: string;
@@ -47,7 +47,7 @@ describe('the history of a person', () => {
     await items.get(`talents/${talentId}?fields=latestResult.o`);
     await items.get(`talents/${talentId}?fields=latestResult.o`);
     const { data, meta } = await read(talentId);
-    const shown = data.map(({ kind, by, records }: Entry) => [kind, by, ...records].join(' '));
+    const lines = data.map(({ kind, by, records }: Entry) => [kind, by, ...records].join(' '));
     const by = 'Lena Brandt';
     for (const line of [
       `read ${by}`,
@@ -58,8 +58,8 @@ describe('the history of a person', () => {
       'opened ',
       'answered ',
     ])
-      expect(shown).toContain(line);
-    expect(shown.filter((line: string) => line.startsWith('read'))).toHaveLength(1);
+      expect(lines).toContain(line);
+    expect(lines.filter((line: string) => line.startsWith('read'))).toHaveLength(1);
     expect(data.find(({ kind }: Entry) => kind === 'moved')).toMatchObject({ status: 'FAVOURITE' });
     expect(data.find(({ kind }: Entry) => kind === 'answered')).toMatchObject({
       answered: 12,
@@ -102,7 +102,7 @@ describe('the history of a person', () => {
     const history = await read(talent.id);
     expect(history.data.map(({ kind }: Entry) => kind).toSorted()).toEqual(['came', 'confirmed']);
     expect(JSON.stringify(history)).not.toContain('Geheim');
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect((await read(talent.id, '', stranger.headers)).errors[0].extensions.code).toBe('record.not_found');
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect((await read(talent.id, '', outsider.headers)).errors[0].extensions.code).toBe('record.not_found');
   });
 });

@@ -12,13 +12,13 @@ const toIso = (date: Date | string | null) => (date === null ? null : new Date(d
 /** What happened with a person, newest first; notes are not part of it. Throws `record.not_found`. */
 export async function readHistory(deps: Deps, actor: Actor, page: HistoryPage): Promise<HistoryAnswer> {
   const scope = scopeOfActor(actor);
-  const found = await deps.db.read(scope, (db) => listHistory(db, scope, page));
-  if (found === undefined) throw fail('record.not_found');
-  const data = found.rows.map(({ instrument, ...row }) => ({
+  const result = await deps.db.read(scope, (db) => listHistory(db, scope, page));
+  if (result === undefined) throw fail('record.not_found');
+  const data = result.rows.map(({ instrument, ...row }) => ({
     ...row,
     date: new Date(row.date).toISOString(),
     until: toIso(row.until),
     total: instrument === null ? null : getForm(instrument).order.length,
   }));
-  return { data, meta: { total: found.total } };
+  return { data, meta: { total: result.total } };
 }

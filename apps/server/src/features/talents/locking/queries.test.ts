@@ -36,15 +36,15 @@ function untilSomeTransactionWaits(): Promise<void> {
   );
 }
 
-const verb = (name: string, talentId: string) =>
+const postAction = (name: string, talentId: string) =>
   callerOf(product)('POST', `/talents/${name}`, { headers: admin.headers, payload: { talents: [talentId] } });
 
 const ACTS: Readonly<Record<string, (talentId: string) => Promise<{ status: number }>>> = {
   'a changed address': (id) =>
     itemsOf(product, admin).patch(`talents/${id}`, { email: `${id}@people.example` }),
-  'a withdrawn invitation': (id) => verb('withdraw', id),
-  'a repeated invitation': (id) => verb('invite-again', id),
-  'an anonymised person': (id) => verb('anonymise', id),
+  'a withdrawn invitation': (id) => postAction('withdraw', id),
+  'a repeated invitation': (id) => postAction('invite-again', id),
+  'an anonymised person': (id) => postAction('anonymise', id),
 };
 
 describe('A sheet that changes while an administrator acts on its person', () => {

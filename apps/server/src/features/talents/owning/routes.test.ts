@@ -50,11 +50,11 @@ async function joinAsColleague(email: string) {
       payload: { organizationId: organization.id, users: [{ email, user_role: 'ORG_USER' }] },
     }),
   );
-  const accepted = await callerOf(product)('POST', '/users/invite/accept', {
+  const response = await callerOf(product)('POST', '/users/invite/accept', {
     payload: { token, password: PASSWORD, mode: 'json' },
   });
-  expect(accepted.status).toBe(200);
-  return { authorization: `Bearer ${accepted.body.data.access_token}` };
+  expect(response.status).toBe(200);
+  return { authorization: `Bearer ${response.body.data.access_token}` };
 }
 
 beforeEach(async () => {
@@ -71,8 +71,8 @@ describe('a masked talent', () => {
     expect(write.body.errors[0].message).toContain('hidden here');
     expect((await openOwn(admin)).status).toBe(200);
     expect(await ownerOf(talent.id)).toEqual({ user_id: null, email: talent.email });
-    const seen = await items().get(`talents/${talent.id}?fields=last_name,isMasked,isLocked`);
-    expect(seen.body.data).toEqual({ last_name: '*****', isMasked: true, isLocked: true });
+    const readResponse = await items().get(`talents/${talent.id}?fields=last_name,isMasked,isLocked`);
+    expect(readResponse.body.data).toEqual({ last_name: '*****', isMasked: true, isLocked: true });
     expect(await insightsLeft()).toEqual(before);
   });
 
@@ -229,8 +229,8 @@ describe('an honest way', () => {
     const { answer, token } = await mailedToken(product, proofMail(), () => openOwn(admin));
     expect(errorOf(answer)).toMatchObject({ status: 409, code: 'account.proof_sent' });
     expect((await ownerOf(invitation.talentId)).user_id).toBeNull();
-    const proved = await callerOf(product)('POST', '/auth/email/confirm', { payload: { token } });
-    expect(proved.status).toBe(204);
+    const confirmResponse = await callerOf(product)('POST', '/auth/email/confirm', { payload: { token } });
+    expect(confirmResponse.status).toBe(204);
     expect((await openOwn(admin)).status).toBe(200);
     expect((await ownerOf(invitation.talentId)).user_id).toBe(admin.id);
   });

@@ -56,7 +56,7 @@ export const talentsResults: Collection = {
     quality: column('text', {
       personal: true,
       nullable: true,
-      words: QUALITY_VERDICTS,
+      allowedValues: QUALITY_VERDICTS,
       sql: unlessHeldBack((row) => sql`${row}.quality`),
     }),
     statement: column('text', { personal: true, nullable: true, filter: false, sort: false, sql: statement }),

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -71,7 +71,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: URL,
   payload: { organizationId: newId(), talentId: newId(), budget: 1 },
@@ -86,8 +86,8 @@ describe(`POST ${URL}`, () => {
     const talent = await createClosed({ last_name: 'Zimtstern' });
     const items = itemsOf(product, admin);
     const path = `talents/${talent.id}?fields=last_name,is_insight_unlocked,isMasked`;
-    const masked = { last_name: '*****', is_insight_unlocked: false, isMasked: true };
-    expect((await items.get(path)).body.data).toEqual(masked);
+    const maskedValues = { last_name: '*****', is_insight_unlocked: false, isMasked: true };
+    expect((await items.get(path)).body.data).toEqual(maskedValues);
     expect(await unlock(talent.id)).toEqual({ status: 200, body: { data: { talent_insights_budget: 24 } } });
     const open = { last_name: 'Zimtstern', is_insight_unlocked: true, isMasked: false };
     expect((await items.get(path)).body.data).toEqual(open);
@@ -143,14 +143,14 @@ describe(`POST ${URL}`, () => {
   it('knows no other workspace, no deleted and no unknown talent', async () => {
     const foreign = await createOrganization(product);
     const theirs = await createTalent(product, foreign);
-    const gone = await createTalent(product, organization, { date_deleted: new Date() });
-    const unknown = await unlock(newId());
-    expectRefusal(unknown, 404, 'talent.gone');
-    expect(await unlock(theirs.id)).toEqual(unknown);
-    expect(await unlock(theirs.id, { organizationId: foreign.id })).toEqual(unknown);
-    expect(await unlock(gone.id)).toEqual(unknown);
-    expect(await unlock('x')).toEqual(unknown);
-    expect(await unlock(theirs.id, { organizationId: { $ne: 1 } })).toEqual(unknown);
+    const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
+    const unknownResponse = await unlock(newId());
+    expectRefusal(unknownResponse, 404, 'talent.gone');
+    expect(await unlock(theirs.id)).toEqual(unknownResponse);
+    expect(await unlock(theirs.id, { organizationId: foreign.id })).toEqual(unknownResponse);
+    expect(await unlock(deletedTalent.id)).toEqual(unknownResponse);
+    expect(await unlock('x')).toEqual(unknownResponse);
+    expect(await unlock(theirs.id, { organizationId: { $ne: 1 } })).toEqual(unknownResponse);
     expect(await budgetNow()).toBe(25);
   });
 
@@ -182,8 +182,8 @@ describe(`POST ${URL}`, () => {
 async function createKnown(preferences: object | undefined) {
   const talent = await createTalent(product, organization);
   const own = itemsOf(product, await createOwner(product, organization, talent.id));
-  const made = preferences && (await own.post('job_preferences', preferences));
-  return { ...talent, own, preferencesId: String(made?.body.data.id) };
+  const response = preferences && (await own.post('job_preferences', preferences));
+  return { ...talent, own, preferencesId: String(response?.body.data.id) };
 }
 
 const JOB = {
@@ -276,10 +276,11 @@ describe('an insight that would open nothing', () => {
       const [first, second, third] = await Promise.all(
         round % 2 === 0 ? [emptying(), unlock(id), unlock(id)] : [unlock(id), emptying(), unlock(id)],
       );
-      const [emptied, presses] = round % 2 === 0 ? [first, [second, third]] : [second, [first, third]];
-      expect(emptied?.status).toBe(200);
+      const [emptyingResponse, presses] =
+        round % 2 === 0 ? [first, [second, third]] : [second, [first, third]];
+      expect(emptyingResponse?.status).toBe(200);
       for (const press of presses) {
-        if (press?.status !== 200) expectRefusal(press as Answered, 409, 'budget.nothing_closed');
+        if (press?.status !== 200) expectRefusal(press as ApiResponse, 409, 'budget.nothing_closed');
       }
       const isPaid = presses.some((press) => press?.status === 200);
       expect(await budgetNow()).toBe(before - (isPaid ? 1 : 0));
@@ -289,15 +290,15 @@ describe('an insight that would open nothing', () => {
 
   it('waits for a change of the profile that is under way, and then finds nothing', async () => {
     const { id, preferencesId } = await createKnown({ skills: 'SQL | sql' });
-    const [changed, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
+    const [profileChange, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
     const emptying = product.deps.db.platform.write(async (db) => {
       await sql`update job_preferences set skills = null where id = ${preferencesId}`.execute(db);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-      changed.resolve(rows[0]?.pid ?? 0);
+      profileChange.resolve(rows[0]?.pid ?? 0);
       await mayEnd.promise;
     });
-    const pid = await changed.promise;
-    const pressed = [unlock(id), unlock(id)];
+    const pid = await profileChange.promise;
+    const presses = [unlock(id), unlock(id)];
     await vi.waitFor(async () => {
       const { rows } = await product.deps.db.platform.write((db) =>
         sql`select from pg_locks l where not l.granted and ${pid} = any (pg_blocking_pids(l.pid))`.execute(
@@ -308,7 +309,7 @@ describe('an insight that would open nothing', () => {
     }, 20_000);
     mayEnd.resolve();
     await emptying;
-    for (const press of pressed) expectRefusal(await press, 409, 'budget.nothing_closed');
+    for (const press of presses) expectRefusal(await press, 409, 'budget.nothing_closed');
     expect(await budgetNow()).toBe(25);
   });
 });
@@ -338,13 +339,13 @@ describe('what opens a talent', () => {
   it('is no budget that administrators give themselves', async () => {
     const items = itemsOf(product, admin);
     const payload = { custom_limits: { talent_insights_budget: 999 } };
-    const refused = { field: 'custom_limits.talent_insights_budget' };
-    expectRefusal(await items.patch(`organizations/${organization.id}`, payload), 403, 'FORBIDDEN', refused);
+    const details = { field: 'custom_limits.talent_insights_budget' };
+    expectRefusal(await items.patch(`organizations/${organization.id}`, payload), 403, 'FORBIDDEN', details);
     expectRefusal(
       await items.patch('organizations', { keys: [organization.id], data: payload }),
       403,
       'FORBIDDEN',
-      refused,
+      details,
     );
     expect(await budgetNow()).toBe(25);
   });

@@ -49,10 +49,10 @@ export async function unlockTalent(
     if (!opensSomething(content)) throw fail('budget.nothing_closed');
     if (hasLess(content, body.content ?? {})) throw fail('budget.content_changed');
     const spending = { organizationId, kind: 'unlock', amount: -COST, talentId, actor } as const;
-    const { budget: left } = await changeInsights(tx, spending);
+    const { budget: remainingBudget } = await changeInsights(tx, spending);
     await queries.markUnlocked(tx, scope, talentId);
-    const details = { talent_insights_budget: left };
+    const details = { talent_insights_budget: remainingBudget };
     await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });
-    return { talent_insights_budget: left };
+    return { talent_insights_budget: remainingBudget };
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -40,37 +40,37 @@ function unlock(talentId: string, content: object, language = 'en') {
 async function createShown() {
   const talent = await createTalent(product, organization, { is_directly_invited: false });
   const own = itemsOf(product, await createOwner(product, organization, talent.id));
-  const made = await own.post('job_preferences', { skills: 'SQL | sql,Go | go', salary: 61_000 });
-  const preferences = `job_preferences/${made.body.data.id}`;
+  const response = await own.post('job_preferences', { skills: 'SQL | sql,Go | go', salary: 61_000 });
+  const preferences = `job_preferences/${response.body.data.id}`;
   const { body } = await itemsOf(product, admin).get(`talents/${talent.id}?fields=closed_content`);
-  return { id: talent.id, own, preferences, shown: body.data.closed_content as object };
+  return { id: talent.id, own, preferences, shownContent: body.data.closed_content as object };
 }
 
 describe('an insight in a person of the workspace', () => {
   it.each([{ skills: 'SQL | sql' }, { salary: null }])(
     'is not spent where less is there than was shown: %j',
     async (change) => {
-      const { id, own, preferences, shown } = await createShown();
+      const { id, own, preferences, shownContent } = await createShown();
       expect((await own.patch(preferences, change)).status).toBe(200);
       const before = await budgetOf();
-      const refused = errorOf(await unlock(id, shown));
-      expect(refused).toMatchObject({ status: 409, code: 'budget.content_changed' });
-      expect(refused.message).toBe(
+      const error = errorOf(await unlock(id, shownContent));
+      expect(error).toMatchObject({ status: 409, code: 'budget.content_changed' });
+      expect(error.message).toBe(
         'The profile contains less than was shown. Nothing was spent; please look again.',
       );
-      expect(errorOf(await unlock(id, shown, 'de')).message).toContain('Es wurde nichts ausgegeben');
+      expect(errorOf(await unlock(id, shownContent, 'de')).message).toContain('Es wurde nichts ausgegeben');
       expect(await budgetOf()).toBe(before);
     },
   );
 
   it('is spent where as much is there, or more', async () => {
-    const { id, own, preferences, shown } = await createShown();
+    const { id, own, preferences, shownContent } = await createShown();
     await own.patch(preferences, { skills: 'SQL | sql,Go | go,C | c', work_mode: ['remote'] });
     const before = await budgetOf();
-    expect((await unlock(id, shown)).status).toBe(200);
+    expect((await unlock(id, shownContent)).status).toBe(200);
     expect(await budgetOf()).toBe(before - 1);
     // Pressed again it costs nothing, whatever was shown.
-    expect((await unlock(id, shown)).status).toBe(200);
+    expect((await unlock(id, shownContent)).status).toBe(200);
     expect(await budgetOf()).toBe(before - 1);
   });
 
@@ -88,7 +88,7 @@ describe('an insight in a person of the pool', () => {
       sql`update talents set is_open_for_work = false where is_open_for_work`.execute(db),
     );
     const clara = await createPoolTalent(product, away);
-    const [row] = (await askPool(product, admin)).body.data;
+    const [row] = (await queryPool(product, admin)).body.data;
     const press = () =>
       callerOf(product)('POST', `/pool/${row.id}/unlock`, {
         headers: admin.headers,

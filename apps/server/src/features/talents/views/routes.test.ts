@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -21,10 +21,10 @@ beforeEach(async () => {
   tom = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'GET', url: '/items/talent_views' });
-testLadder(product, { method: 'POST', url: '/items/talent_views', payload: { name: 'x', view: VIEW } });
-testLadder(product, { method: 'PATCH', url: `/items/talent_views/${ID}`, payload: { name: 'y' } });
-testLadder(product, { method: 'DELETE', url: `/items/talent_views/${ID}` });
+testAccess(product, { method: 'GET', url: '/items/talent_views' });
+testAccess(product, { method: 'POST', url: '/items/talent_views', payload: { name: 'x', view: VIEW } });
+testAccess(product, { method: 'PATCH', url: `/items/talent_views/${ID}`, payload: { name: 'y' } });
+testAccess(product, { method: 'DELETE', url: `/items/talent_views/${ID}` });
 
 const of = (user: TestUser) => itemsOf(product, user);
 const namesFor = async (user: TestUser) =>
@@ -48,9 +48,9 @@ describe('/items/talent_views', () => {
     expect(await namesFor(tom)).toEqual(['Closest']);
     expect((await of(lena).remove(path)).status).toBe(204);
     expect(await namesFor(tom)).toEqual([]);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     await of(lena).post('talent_views', { name: 'Ours', view: VIEW, is_shared: true });
-    expect(await namesFor(stranger)).toEqual([]);
+    expect(await namesFor(outsider)).toEqual([]);
   });
 
   it('need a name and a view that a list can show', async () => {

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 let counter = 0;
 
 /** An invitation whose mail arrived. */
-async function invited(values: { email?: string; organization?: TestOrganization } = {}) {
+async function inviteMember(values: { email?: string; organization?: TestOrganization } = {}) {
   const organization = values.organization ?? (await createOrganization(product));
   const admin = await createUser(product, { organization });
   const email = values.email ?? `accepting${++counter}@people.example`;
@@ -65,7 +65,7 @@ async function enforcedCompany() {
 describe('an invitation into a workspace whose people come through their company', () => {
   it('makes no account with a password', async () => {
     const { organization, domain } = await enforcedCompany();
-    const { token } = await invited({ organization, email: `new@${domain}` });
+    const { token } = await inviteMember({ organization, email: `new@${domain}` });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD })).code).toBe('sso.required');
     expect((await check(token)).body.data).toMatchObject({ has_account: false });
   });
@@ -75,7 +75,7 @@ describe('an invitation into a workspace whose people come through their company
     const elsewhere = await createOrganization(product);
     const { email } = await createUser(product, { organization: elsewhere, email: `known@${domain}` });
     const before = await signIn(product, email);
-    const { token } = await invited({ organization, email });
+    const { token } = await inviteMember({ organization, email });
     expect((await accept({ token, password: PASSWORD })).status).toBe(204);
     expect((await before.refresh()).status).toBe(401);
   });
@@ -83,7 +83,7 @@ describe('an invitation into a workspace whose people come through their company
 
 describe('POST /users/invite/accept', () => {
   it('takes a password and makes the person a member', async () => {
-    const { organization, email, token } = await invited();
+    const { organization, email, token } = await inviteMember();
     expect((await check(token)).body.data).toEqual({
       email,
       first_name: 'Ida',
@@ -114,8 +114,8 @@ describe('POST /users/invite/accept', () => {
   });
 
   it('keeps the proof of the address for the pool, from the accepting on', async () => {
-    const { token, organization, email } = await invited();
-    const known = async () =>
+    const { token, organization, email } = await inviteMember();
+    const countKnownPeople = async () =>
       (
         await product.deps.db.platform.write((db) =>
           sql`select from pool_known_people where organization_id = ${organization.id} and mark = mark_of_address(${email})`.execute(
@@ -123,13 +123,13 @@ describe('POST /users/invite/accept', () => {
           ),
         )
       ).rows.length;
-    expect(await known()).toBe(0);
+    expect(await countKnownPeople()).toBe(0);
     await accept({ token, password: NEW_PASSWORD });
-    expect(await known()).toBe(1);
+    expect(await countKnownPeople()).toBe(1);
   });
 
   it('answers a session when asked for one', async () => {
-    const { token } = await invited();
+    const { token } = await inviteMember();
     const { status, body } = await accept({ token, password: NEW_PASSWORD, mode: 'json' });
     expect(status).toBe(200);
     const sessions = await callerOf(product)('GET', '/auth/sessions', {
@@ -144,7 +144,7 @@ describe('POST /users/invite/accept', () => {
     const browser = await signInBrowser(product, other.email);
     const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const session = await signIn(product, other.email);
-    const { token } = await invited();
+    const { token } = await inviteMember();
     const openSessions = () =>
       product.deps.db.platform.read((db) =>
         db
@@ -157,17 +157,17 @@ describe('POST /users/invite/accept', () => {
     expect((await check(token)).status).toBe(200);
     expect(await openSessions()).toHaveLength(2);
     const payload = { token, password: NEW_PASSWORD, mode: 'cookie' };
-    const accepted = await callerOf(product)('POST', '/users/invite/accept', {
+    const response = await callerOf(product)('POST', '/users/invite/accept', {
       payload,
       headers: { cookie },
     });
-    expect(accepted.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await openSessions()).toHaveLength(1);
     expect((await session.refresh()).status).toBe(200);
   });
 
   it('takes 8 to 255 characters and no common password', async () => {
-    const { token } = await invited();
+    const { token } = await inviteMember();
     const codes = [];
     for (const password of ['x'.repeat(7), 'x'.repeat(256), 'football1']) {
       codes.push(errorOf(await accept({ token, password })).code);
@@ -177,7 +177,7 @@ describe('POST /users/invite/accept', () => {
   });
 
   it('takes one of two who come at once', async () => {
-    const { token } = await invited();
+    const { token } = await inviteMember();
     const answers = await Promise.all([
       accept({ token, password: NEW_PASSWORD }),
       accept({ token, password: `${NEW_PASSWORD}!` }),
@@ -186,7 +186,7 @@ describe('POST /users/invite/accept', () => {
   });
 
   it('refuses an empty name', async () => {
-    const { token } = await invited();
+    const { token } = await inviteMember();
     for (const names of [{ first_name: ' ' }, { last_name: '' }]) {
       const answer = await accept({ token, password: NEW_PASSWORD, ...names });
       expect(errorOf(answer)).toMatchObject({ status: 400, code: 'account.name_required' });
@@ -194,9 +194,9 @@ describe('POST /users/invite/accept', () => {
   });
 
   it('refuses what is unknown, changed, too old or withdrawn in the same words', async () => {
-    const { token, id, admin } = await invited();
-    const changed = toLinkToken(`${token.slice(0, 47)}${token[47] === 'A' ? 'B' : 'A'}`);
-    for (const wrong of [unknownToken(), changed]) {
+    const { token, id, admin } = await inviteMember();
+    const tamperedToken = toLinkToken(`${token.slice(0, 47)}${token[47] === 'A' ? 'B' : 'A'}`);
+    for (const wrong of [unknownToken(), tamperedToken]) {
       expect(errorOf(await accept({ token: wrong, password: NEW_PASSWORD }))).toEqual(INVALID);
     }
     product.clock.set(new Date(Date.now() + 15 * DAY_MS));
@@ -212,7 +212,7 @@ describe('POST /users/invite/accept', () => {
 
 describe('an invitation to the seat of a works council', () => {
   it('has its own words, and its account is the seat and no talent', async () => {
-    const { organization, admin } = await invited();
+    const { organization, admin } = await inviteMember();
     const email = 'council@people.example';
     await createTalent(product, organization, { email });
     const users = [{ email, user_role: 'WORKS_COUNCIL' }];
@@ -252,7 +252,7 @@ describe('an invitation to the seat of a works council', () => {
 describe('an invitation of a person with an account', () => {
   it('is accepted with the password of the account, and changes nothing of it', async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
-    const { organization, token } = await invited({ email: member.email });
+    const { organization, token } = await inviteMember({ email: member.email });
     const mail = await waitForMail(product, { to: member.email, kind: 'member-invitation' });
     expect(mail.text).toContain('Du hast mit dieser Adresse schon ein Konto.');
     expect((await check(token)).body.data).toMatchObject({ has_account: true, first_name: 'Test' });
@@ -274,7 +274,7 @@ describe('an invitation of a person with an account', () => {
     const { secret } = (await post('set-up', { password: PASSWORD })).body.data;
     const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const { recovery_codes } = (await post('confirm', { otp })).body.data;
-    const { token } = await invited({ email: member.email });
+    const { token } = await inviteMember({ email: member.email });
     expect(errorOf(await accept({ token, password: PASSWORD })).code).toBe('session.second_factor_required');
     expect((await accept({ token, password: PASSWORD, otp: recovery_codes[0] })).status).toBe(204);
   });

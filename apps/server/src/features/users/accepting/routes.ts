@@ -72,9 +72,9 @@ function registerAccept(app: App, deps: Deps): void {
       response: { 200: SessionAnswer, 204: z.null() },
     },
     handler: async (request, reply) => {
-      const { first_name, last_name, has_one_name, mail_code: mailCode, mode, ...rest } = request.body;
+      const { first_name, last_name, has_one_name, mail_code: mailCode, mode, ...otherFields } = request.body;
       const names = readNames({ first_name, last_name, has_one_name });
-      const input = { ...rest, ...names, mailCode, arrival: arrivalOf(request, deps) };
+      const input = { ...otherFields, ...names, mailCode, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);
         return reply.status(204).send(null);

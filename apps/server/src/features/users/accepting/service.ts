@@ -15,11 +15,11 @@ import {
   findInvitationByToken,
 } from '#features/auth/invitations/queries.ts';
 import { removeOpen } from '#features/auth/invitations/service.ts';
-import { listOwnWords } from '#features/auth/passwords/queries.ts';
+import { listPersonalTerms } from '#features/auth/passwords/queries.ts';
 import { removeUnconfirmed } from '#features/auth/sign-up/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
-import { endOtherWays, lockConnection } from '#features/sso/connection/queries.ts';
-import { noteKnownMember } from '#features/pool/known/queries.ts';
+import { endOtherSignIns, lockConnection } from '#features/sso/connection/queries.ts';
+import { recordKnownMember } from '#features/pool/known/queries.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -31,16 +31,19 @@ import { readTokenClaim } from '#secrets/tokens.ts';
 const UNKNOWN_TOKENS: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 
 /** Only unknown links are counted. Throws `invite.invalid`. */
-function getInvitation(deps: Deps, { token, network }: { token: string; network: string }): Promise<Invited> {
+function getInvitation(
+  deps: Deps,
+  { token, network }: { token: string; network: string },
+): Promise<ScopedInvitation> {
   return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () => findInvited(deps, token));
 }
 
-interface Invited {
+interface ScopedInvitation {
   readonly scope: OrganizationScope;
   readonly invitation: MemberInvitation;
 }
 
-async function findInvited(deps: Deps, token: string): Promise<Invited> {
+async function findInvited(deps: Deps, token: string): Promise<ScopedInvitation> {
   const claim = readTokenClaim(token);
   if (claim === undefined) throw fail('invite.invalid');
   const { tokenHash } = claim;
@@ -48,15 +51,15 @@ async function findInvited(deps: Deps, token: string): Promise<Invited> {
     deps.db.platform.read((db) => findInvitationByToken(db, scope, tokenHash)),
   );
   if (invitation === undefined) throw fail('invite.invalid');
-  if (invitation.found.invitation_expires_at <= deps.clock.now()) {
+  if (invitation.record.invitation_expires_at <= deps.clock.now()) {
     throw fail('invite.invalid', { state: 'expired' });
   }
-  return { scope: invitation.scope, invitation: invitation.found };
+  return { scope: invitation.scope, invitation: invitation.record };
 }
 
 /** The data of an invitation's page. Throws `invite.invalid` for an unknown, used or expired token. */
-export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
-  const { invitation } = await getInvitation(deps, given);
+export async function checkInvitation(deps: Deps, input: { token: string; network: string }) {
+  const { invitation } = await getInvitation(deps, input);
   const { email, first_name, last_name, has_account, user_role, inviter, is_requested } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
   return { email, first_name, last_name, has_account, user_role, inviter, is_requested, workspace };
@@ -65,9 +68,9 @@ export async function checkInvitation(deps: Deps, given: { token: string; networ
 /** Removes an invitation that its recipient does not want. Throws `invite.invalid`. */
 export async function declineInvitation(
   deps: Deps,
-  given: { token: string; network: string },
+  input: { token: string; network: string },
 ): Promise<void> {
-  const { scope, invitation } = await getInvitation(deps, given);
+  const { scope, invitation } = await getInvitation(deps, input);
   const { id } = invitation;
   await deps.db.platform.write(async (db) => {
     await removeOpen(db, scope, id);
@@ -98,11 +101,11 @@ async function preparePassword(
     return undefined;
   }
   const { firstName, lastName } = input;
-  const given = [firstName, lastName, `${firstName ?? ''}${lastName ?? ''}`].filter(
+  const ownNames = [firstName, lastName, `${firstName ?? ''}${lastName ?? ''}`].filter(
     (name) => name !== undefined,
   );
-  const known = await deps.db.platform.read((db) => listOwnWords(db, invitation.user_id));
-  assertGoodPassword(password, [deps.config.publicSettings.brand, ...given, ...known]);
+  const knownTerms = await deps.db.platform.read((db) => listPersonalTerms(db, invitation.user_id));
+  assertGoodPassword(password, [deps.config.publicSettings.brand, ...ownNames, ...knownTerms]);
   const passwordHash = await hashPassword(password);
   const nameOf = (name: string | undefined) => (name === undefined || name === '' ? null : name);
   return (db) =>
@@ -142,10 +145,10 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
     if (await isCompanyRequired(db, { userId, method: 'invitation' })) {
       // The company's sign-in makes the account, and accepts the invitation.
       if (!invitation.has_account) throw fail('sso.required');
-      await endOtherWays(db, { userIds: [userId], stays: null });
+      await endOtherSignIns(db, { userIds: [userId], stays: null });
     }
     await complete?.(db);
-    await noteKnownMember(db, userId);
+    await recordKnownMember(db, userId);
     await claimTalent(db, scope, { userId, userRole });
     await recordAudit(db, { scope, actor: { userId, userRole }, action: 'memberships.accept', items: [id] });
   });

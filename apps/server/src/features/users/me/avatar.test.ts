@@ -39,8 +39,10 @@ describe('the own image', () => {
     const { id, filename_disk } = second;
     const whole = await change({ id, storage: 'local', filename_disk });
     expect(whole.body.data).toEqual({ avatar: { id }, avatarLink: link(id) });
-    const shown = await call(product, person, { url: `/assets/${id}?width=256&height=256&fit=cover` });
-    expect(shown.statusCode).toBe(200);
+    const imageResponse = await call(product, person, {
+      url: `/assets/${id}?width=256&height=256&fit=cover`,
+    });
+    expect(imageResponse.statusCode).toBe(200);
     expect((await call(product, person, { url: '/users/me' })).json().data.avatar).toEqual({ id });
     const initials = `/api/avatars/users/${person.id}`;
     expect((await change(null)).body.data).toEqual({ avatar: null, avatarLink: initials });

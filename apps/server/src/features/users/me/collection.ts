@@ -37,14 +37,14 @@ const RELATIONS = new Set([
 function ownField(field: Field): Field | undefined {
   if ('read' in field && field.read !== undefined) return undefined;
   if (field.kind === 'column') {
-    const { write: _write, personal: _personal, ...rest } = field;
-    return rest;
+    const { write: _write, personal: _personal, ...readOnlyField } = field;
+    return readOnlyField;
   }
   if (field.kind === 'group') return field;
   if (!RELATIONS.has(field.to)) return undefined;
   if (field.kind === 'pick') return field;
-  const { write: _write, ...rest } = field;
-  return rest as Field;
+  const { write: _write, ...readOnlyField } = field;
+  return readOnlyField as Field;
 }
 
 /** Whatever kind of account it is, its person reads all of it. */
@@ -62,8 +62,8 @@ function readByPerson(collection: Collection): Collection {
 /** A collection limited to the user's own records, in every workspace. */
 function own(collection: Collection): Collection {
   const fields: [string, Field][] = Object.entries(collection.fields).flatMap(([name, field]) => {
-    const seen = ownField(field);
-    return seen === undefined ? [] : [[name, seen]];
+    const visibleField = ownField(field);
+    return visibleField === undefined ? [] : [[name, visibleField]];
   });
   const { name, table, rows: { exists, tenancy } = {} } = collection;
   return {
@@ -86,8 +86,8 @@ function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField
   return column(type, {
     nullable: true,
     sql: ({ row, actor }: RowSql) => {
-      const administered = isAdmin(actor) ? (actor.organizationId ?? null) : null;
-      return sql`case when ${row}.id = ${param(administered, 'uuid')} then ${row}.${raw(name)} end`;
+      const administeredWorkspace = isAdmin(actor) ? (actor.organizationId ?? null) : null;
+      return sql`case when ${row}.id = ${param(administeredWorkspace, 'uuid')} then ${row}.${raw(name)} end`;
     },
   });
 }
@@ -102,7 +102,7 @@ const organizations: Collection = {
     logo: toOne('files'),
     is_freezed: column('boolean'),
     hide_personal_data: column('boolean'),
-    pack: group({ name: column('text', { words: Object.values(PACK_NAMES), sql: packName }) }),
+    pack: group({ name: column('text', { allowedValues: Object.values(PACK_NAMES), sql: packName }) }),
     custom_limits: group({
       talent_insights_budget: ofActiveWorkspace('integer', 'talent_insights_budget'),
     }),
@@ -207,7 +207,7 @@ export const ownAccount: Collection = readByPerson({
     email: column('text'),
     ...profile,
     role: group({
-      name: column('text', { words: USER_ROLES, sql: ({ actor }) => param(actor.userRole, 'text') }),
+      name: column('text', { allowedValues: USER_ROLES, sql: ({ actor }) => param(actor.userRole, 'text') }),
       admin_access: column('boolean', {
         sql: ({ actor }) => param(actor.userRole === 'APP_ADMIN', 'boolean'),
       }),

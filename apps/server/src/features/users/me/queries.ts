@@ -52,7 +52,7 @@ export async function listOwnTalents(db: Reader, userId: string): Promise<OwnTal
 }
 
 /** The workspace a file was uploaded in by the user. Requires the platform role. */
-export async function findUploadPlace(
+export async function findUploadWorkspace(
   db: Reader,
   userId: string,
   fileId: string,

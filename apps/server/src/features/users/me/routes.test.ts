@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { createResult, expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -16,7 +16,7 @@ async function call(
   method: 'GET' | 'PATCH',
   path: string,
   payload?: object,
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const answer = await product.app.inject({
     method,
     url: `/api/users/${path}`,
@@ -62,9 +62,9 @@ beforeEach(async () => {
 });
 
 const open = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false } as const;
-testLadder(product, { method: 'GET', url: '/users/me', ...open });
-testLadder(product, { method: 'PATCH', url: '/users/me', payload: { first_name: 'x' }, ...open });
-testLadder(product, {
+testAccess(product, { method: 'GET', url: '/users/me', ...open });
+testAccess(product, { method: 'PATCH', url: '/users/me', payload: { first_name: 'x' }, ...open });
+testAccess(product, {
   method: 'PATCH',
   url: `/users/${newId()}`,
   payload: { first_name: 'x' },
@@ -198,11 +198,11 @@ describe('GET /users/:id', () => {
       email: talent.email,
       user_role: 'ORG_USER',
     });
-    const unknown = await call(person, 'GET', newId());
-    expectRefusal(unknown, 403, 'FORBIDDEN');
-    expect(await call(person, 'GET', foreign.id)).toEqual(unknown);
-    expect(await call(talent, 'GET', person.id)).toEqual(unknown);
-    expect(await call(person, 'GET', 'nobody')).toEqual(unknown);
+    const unknownResponse = await call(person, 'GET', newId());
+    expectRefusal(unknownResponse, 403, 'FORBIDDEN');
+    expect(await call(person, 'GET', foreign.id)).toEqual(unknownResponse);
+    expect(await call(talent, 'GET', person.id)).toEqual(unknownResponse);
+    expect(await call(person, 'GET', 'nobody')).toEqual(unknownResponse);
     expect((await call(talent, 'GET', `${talent.id}?fields=email`)).body.data).toEqual({
       email: talent.email,
     });
@@ -275,10 +275,10 @@ describe('PATCH /users/me', () => {
   it('changes nothing for nobody else, administrators and the platform included', async () => {
     const colleague = await createUser(product, { organization: home, userRole: 'ORG_USER' });
     const platform = await createUser(product, { organization: home, userRole: 'APP_ADMIN' });
-    const unknown = await call(person, 'PATCH', newId(), { first_name: 'Changed' });
-    expectRefusal(unknown, 403, 'FORBIDDEN');
-    expect(await call(person, 'PATCH', colleague.id, { first_name: 'Changed' })).toEqual(unknown);
-    expect(await call(platform, 'PATCH', colleague.id, { first_name: 'Changed' })).toEqual(unknown);
+    const unknownResponse = await call(person, 'PATCH', newId(), { first_name: 'Changed' });
+    expectRefusal(unknownResponse, 403, 'FORBIDDEN');
+    expect(await call(person, 'PATCH', colleague.id, { first_name: 'Changed' })).toEqual(unknownResponse);
+    expect(await call(platform, 'PATCH', colleague.id, { first_name: 'Changed' })).toEqual(unknownResponse);
     expect((await call(colleague, 'GET', 'me?fields=first_name')).body.data).toEqual({ first_name: 'Test' });
   });
 
@@ -307,8 +307,8 @@ describe('switching the workspace', () => {
       active_talent: talent.id,
       role: { name: 'ORG_USER' },
     };
-    const switched = await call(person, 'PATCH', `me?fields=${workspace}`, { active_workspace: other.id });
-    expect(switched.body.data).toEqual(there);
+    const response = await call(person, 'PATCH', `me?fields=${workspace}`, { active_workspace: other.id });
+    expect(response.body.data).toEqual(there);
     const home_ = { active_workspace: { name: 'Home' }, active_talent: null, role: { name: 'ORG_ADMIN' } };
     const back = { active_workspace: { id: home.id }, active_talent: null };
     expect((await call(person, 'PATCH', `me?fields=${workspace}`, back)).body.data).toEqual(home_);
@@ -320,11 +320,11 @@ describe('switching the workspace', () => {
     const other = await createOrganization(product);
     await join(other, person);
     const talent = await createTalent(product, other, { user_id: person.id });
-    const somebody = await createTalent(product, home);
+    const otherTalent = await createTalent(product, home);
     for (const [payload, code] of [
       [{ active_workspace: home.id, active_talent: talent.id }, 'FAILED_VALIDATION'],
       [{ active_workspace: other.id, active_talent: null }, 'FAILED_VALIDATION'],
-      [{ active_talent: somebody.id }, 'INVALID_FOREIGN_KEY'],
+      [{ active_talent: otherTalent.id }, 'INVALID_FOREIGN_KEY'],
       [{ active_talent: newId() }, 'INVALID_FOREIGN_KEY'],
     ] as const) {
       expectRefusal(await call(person, 'PATCH', 'me', payload), 400, code, { field: 'active_talent' });
@@ -334,15 +334,15 @@ describe('switching the workspace', () => {
   });
 
   it('knows neither foreign nor deleted workspaces, nor those that have only invited', async () => {
-    const [foreign, deleted, inviting] = [
+    const [foreign, deletedOrganization, inviting] = [
       await createOrganization(product),
       await createOrganization(product),
       await createOrganization(product),
     ];
-    await join(deleted, person);
-    await remove(deleted);
+    await join(deletedOrganization, person);
+    await remove(deletedOrganization);
     await join(inviting, person, { status: 'invited' });
-    for (const { id } of [foreign, deleted, inviting, { id: newId() }]) {
+    for (const { id } of [foreign, deletedOrganization, inviting, { id: newId() }]) {
       expectRefusal(await call(person, 'PATCH', 'me', { active_workspace: id }), 400, 'INVALID_FOREIGN_KEY', {
         field: 'active_workspace',
         value: id,
@@ -353,13 +353,13 @@ describe('switching the workspace', () => {
 
   it('leads administrators of the platform anywhere, which the workspace finds in its log', async () => {
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
-    const deleted = await createOrganization(product);
-    await remove(deleted);
+    const deletedOrganization = await createOrganization(product);
+    await remove(deletedOrganization);
     const enter = (id: string) =>
       call(platform, 'PATCH', 'me?fields=active_workspace', { active_workspace: id });
     expect((await enter(home.id)).body.data).toEqual({ active_workspace: home.id });
     await enter(home.id);
-    expectRefusal(await enter(deleted.id), 400, 'INVALID_FOREIGN_KEY');
+    expectRefusal(await enter(deletedOrganization.id), 400, 'INVALID_FOREIGN_KEY');
     const items = itemsOf(product, person);
     const log = { filter: { action: 'organizations.enter' }, fields: ['user_role', 'items'] };
     expect(await items.find('audit_log', log)).toEqual([{ user_role: 'APP_ADMIN', items: [home.id] }]);
@@ -369,10 +369,10 @@ describe('switching the workspace', () => {
   });
 
   it('is not noted for members, and leads into frozen workspaces', async () => {
-    const frozen = await createOrganization(product, { is_freezed: true });
-    await join(frozen, person, { user_role: 'ORG_ADMIN' });
-    const answer = await call(person, 'PATCH', 'me', { active_workspace: frozen.id });
-    expect(answer.body.data.active_workspace).toMatchObject({ id: frozen.id, is_freezed: true });
+    const frozenOrganization = await createOrganization(product, { is_freezed: true });
+    await join(frozenOrganization, person, { user_role: 'ORG_ADMIN' });
+    const answer = await call(person, 'PATCH', 'me', { active_workspace: frozenOrganization.id });
+    expect(answer.body.data.active_workspace).toMatchObject({ id: frozenOrganization.id, is_freezed: true });
     await call(person, 'PATCH', 'me', { active_workspace: home.id });
     expect(await itemsOf(product, person).find('audit_log')).toEqual([]);
   });

@@ -49,9 +49,9 @@ async function findDestination(
   const { active_organization_id: workspace, active_talent: talent } = columns;
   if (workspace === null) throw fail('FAILED_VALIDATION', { field: 'active_workspace', type: 'nnull' });
   const own = typeof talent === 'string' ? await queries.listOwnTalents(tx, actor.userId) : [];
-  const place = own.find(({ id }) => id === talent)?.organization_id;
-  if (typeof talent === 'string' && place === undefined) throw unknownKey('active_talent', talent);
-  const key = typeof workspace === 'string' ? workspace : place;
+  const talentWorkspace = own.find(({ id }) => id === talent)?.organization_id;
+  if (typeof talent === 'string' && talentWorkspace === undefined) throw unknownKey('active_talent', talent);
+  const key = typeof workspace === 'string' ? workspace : talentWorkspace;
   if (key === undefined) return undefined;
   const person = { userId: actor.userId, mayEnterAny: actor.userRole === 'APP_ADMIN' };
   const entry = await queries.findWorkspaceEntry(tx, person, key);
@@ -82,7 +82,7 @@ async function enterWorkspace(tx: Writer, actor: Actor, columns: Columns): Promi
 async function takeAvatar(tx: Writer, actor: Actor, avatar: unknown): Promise<AccountChange> {
   if (avatar === null) return { avatar: null, avatar_organization_id: null };
   if (typeof avatar !== 'string') return {};
-  const organizationId = await queries.findUploadPlace(tx, actor.userId, avatar);
+  const organizationId = await queries.findUploadWorkspace(tx, actor.userId, avatar);
   if (organizationId === undefined) throw unknownKey('avatar', avatar);
   await claimUserAvatar(tx, { organizationId, fileId: avatar }, actor.userId);
   return { avatar, avatar_organization_id: organizationId };
@@ -113,12 +113,15 @@ export async function updateOwnAccount(
   actor: Actor,
   { body, sessionId }: Change,
 ): Promise<void> {
-  const { password, current_password, otp, ...rest } = body;
-  if (rest.role !== undefined) throw fail('FORBIDDEN', { field: 'role', collection: 'users' });
+  const { password, current_password, otp, ...otherFields } = body;
+  if (otherFields.role !== undefined) throw fail('FORBIDDEN', { field: 'role', collection: 'users' });
   const now = deps.clock.now();
-  const moment = { action: 'update' as const, collection: ownAccount, actor, now };
+  const context = { action: 'update' as const, collection: ownAccount, actor, now };
   // No column of an account depends on the workspace.
-  const { columns, lists } = readPayload({ ...moment, organizationId: actor.organizationId ?? '' }, rest);
+  const { columns, lists } = readPayload(
+    { ...context, organizationId: actor.organizationId ?? '' },
+    otherFields,
+  );
   const newPassword = await readNewPassword(
     deps,
     { userId: actor.userId, sessionId },

@@ -41,7 +41,7 @@ const LIMITS: SendingLimits = {
   lostAfterMs: 60_000,
 };
 
-async function tellAdministrators(
+async function notifyAdministrators(
   deps: Deps,
   tx: Writer,
   { organization_id: organizationId, endpoint_id: endpointId, id }: ClaimedDelivery,
@@ -73,20 +73,20 @@ async function switchOff(
     items: [endpointId],
     details: { because },
   });
-  await tellAdministrators(deps, tx, delivery);
+  await notifyAdministrators(deps, tx, delivery);
 }
 
-async function noteOutcome(deps: Deps, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
+async function recordOutcome(deps: Deps, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
   const now = deps.clock.now();
   const isFailed = outcome.reason !== null;
   await deps.db.platform.write(async (tx) => {
     // The endpoint first, as switching it off does: so that no two transactions wait for each other.
-    const endpoint = await queries.noteOnEndpoint(tx, delivery, { isFailed, now });
-    const isGone = outcome.reason === 'gone';
+    const endpoint = await queries.recordEndpointAttempt(tx, delivery, { isFailed, now });
+    const isRemoved = outcome.reason === 'gone';
     const { retryAfter } = outcome;
     const pause = { now, retryAfter, random: Math.random() };
-    const nextAt = isFailed && !isGone ? nextWebhookAttempt(delivery.attempts, pause) : undefined;
-    await queries.noteAttempt(tx, delivery, { outcome, nextAt, now });
+    const nextAt = isFailed && !isRemoved ? nextWebhookAttempt(delivery.attempts, pause) : undefined;
+    await queries.recordAttempt(tx, delivery, { outcome, nextAt, now });
     if (retryAfter !== undefined) await queries.postponeWaiting(tx, delivery, { retryAfter, now });
     if (!isFailed || endpoint?.is_active !== true) return;
     const since = { failingSince: endpoint.failing_since ?? now, now };
@@ -105,7 +105,7 @@ function secretsOf({ config, clock }: Deps, delivery: ClaimedDelivery): string[]
   return former === undefined ? [secret] : [secret, former];
 }
 
-function noteError({ log }: Deps, error: unknown): void {
+function logError({ log }: Deps, error: unknown): void {
   log.warn({ job: NAME, err: error }, 'job failed');
 }
 
@@ -119,7 +119,7 @@ async function post(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits
     const rules = { ...limits, allowsPrivate: deps.config.webhookPrivateTargets };
     return readOutcome(await postToTarget({ url: delivery.url, headers, body }, rules), deps.clock.now());
   } catch (error) {
-    noteError(deps, error);
+    logError(deps, error);
     return { code: null, reason: 'internal' };
   }
 }
@@ -127,7 +127,7 @@ async function post(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits
 /** Sends one delivery and notes how that ended. Returns whether it has arrived. */
 async function sendDelivery(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<boolean> {
   const outcome = await post(deps, delivery, limits);
-  await noteOutcome(deps, delivery, outcome);
+  await recordOutcome(deps, delivery, outcome);
   return outcome.reason === null;
 }
 
@@ -135,7 +135,7 @@ async function trySending(deps: Deps, delivery: ClaimedDelivery, limits: Sending
   try {
     return await sendDelivery(deps, delivery, limits);
   } catch (error) {
-    noteError(deps, error);
+    logError(deps, error);
     return false;
   }
 }
@@ -144,8 +144,8 @@ async function trySending(deps: Deps, delivery: ClaimedDelivery, limits: Sending
  * Sends what is due, as it comes due. The rows of the deliveries are the queue: triggers write them in the transaction of
  * what happened, and one whose process was killed is due again after `lostAfterMs`, under the same id.
  */
-export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = {}): RepeatedWork {
-  const limits = { ...LIMITS, ...given };
+export function createWebhookSender(deps: Deps, overrides: Partial<SendingLimits> = {}): RepeatedWork {
+  const limits = { ...LIMITS, ...overrides };
   const running = new Set<Promise<boolean>>();
   let looking: Promise<void> | undefined;
   let isSettling = false;
@@ -159,7 +159,7 @@ export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = 
       // The next one of this endpoint need not wait for the next second.
       if (isSent && !isSettling) await look();
     };
-    next().catch((error: unknown) => noteError(deps, error));
+    next().catch((error: unknown) => logError(deps, error));
   };
   const claim = async () => {
     const now = deps.clock.now();
@@ -167,10 +167,10 @@ export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = 
     if (limit <= 0) return;
     const lostAt = new Date(now.getTime() + limits.lostAfterMs);
     const { perEndpoint, perWorkspace } = limits;
-    const claimed = await deps.db.platform.write((tx) =>
+    const deliveries = await deps.db.platform.write((tx) =>
       queries.claimDeliveries(tx, { now, lostAt, limit, perEndpoint, perWorkspace }),
     );
-    for (const delivery of claimed) start(delivery);
+    for (const delivery of deliveries) start(delivery);
   };
   const look = () => {
     looking ??= claim().finally(() => {

@@ -89,7 +89,7 @@ export async function claimDeliveries(
 type Key = Pick<ClaimedDelivery, 'organization_id' | 'endpoint_id' | 'id' | 'attempts'>;
 
 /** Notes on the endpoint that an attempt has succeeded or failed; returns since when it fails. */
-export async function noteOnEndpoint(
+export async function recordEndpointAttempt(
   db: Writer,
   { organization_id, endpoint_id }: Key,
   { isFailed, now }: { isFailed: boolean; now: Date },
@@ -103,7 +103,7 @@ export async function noteOnEndpoint(
 }
 
 /** Notes how an attempt has ended, unless the delivery was given to another one since. */
-export async function noteAttempt(
+export async function recordAttempt(
   db: Writer,
   { organization_id, id, attempts }: Key,
   { outcome, nextAt, now }: { outcome: Outcome; nextAt: Date | undefined; now: Date },

@@ -50,7 +50,7 @@ async function readPause(): Promise<number> {
 beforeEach(async () => {
   product.clock.set(undefined);
   await product.deps.db.platform.write((db) => db.deleteFrom('webhook_endpoints').execute());
-  target.received.length = 0;
+  target.requests.length = 0;
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
   const events = ['talent.status_changed'];
@@ -100,12 +100,14 @@ describe('a busy target', () => {
     answerWith(429, '600');
     await happen(6);
     await sendDueWebhooks(product, { perEndpoint: 1 });
-    expect(target.received).toHaveLength(1);
+    expect(target.requests).toHaveLength(1);
     const deliveries = await readDeliveries();
     expect(deliveries.map(({ attempts }) => attempts).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1]);
     const times = deliveries.map(({ date_next: next }) => Date.parse(next));
-    const [tried] = deliveries.filter(({ attempts }) => attempts === 1);
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(Date.parse(tried?.date_attempted ?? '') + 600_000);
+    const [triedDelivery] = deliveries.filter(({ attempts }) => attempts === 1);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(
+      Date.parse(triedDelivery?.date_attempted ?? '') + 600_000,
+    );
     expect(new Set(times).size).toBe(6);
     answerWith(204);
     product.clock.set(new Date(Math.max(...times) + 1));

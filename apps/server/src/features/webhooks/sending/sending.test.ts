@@ -3,7 +3,7 @@ import { WEBHOOK_PAUSES } from '@quint/domain/webhooks.ts';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
-import { endLives } from '#features/privacy/lives/jobs.ts';
+import { purgeExpired } from '#features/privacy/lives/jobs.ts';
 import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
@@ -66,7 +66,7 @@ async function goToNextAttempt(): Promise<void> {
 beforeEach(async () => {
   moveClock(undefined);
   await product.deps.db.platform.write((db) => db.deleteFrom('webhook_endpoints').execute());
-  target.received.length = 0;
+  target.requests.length = 0;
   answerWith(204);
   organization = await createOrganization(product, { language: 'EN' });
   admin = await createUser(product, { organization });
@@ -78,16 +78,16 @@ describe('a request', () => {
   it('is signed so that the package and a computation by hand agree', async () => {
     await happen();
     await sendDueWebhooks(product);
-    const [{ body, headers, path } = { body: '', headers: {}, path: '' }] = target.received;
+    const [{ body, headers, path } = { body: '', headers: {}, path: '' }] = target.requests;
     expect(path).toBe('/hooks?key=1');
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Quint-Webhooks/1.0' });
-    const sent = headers as Record<string, string>;
-    expect(new Webhook(endpoint.secret).verify(body, sent)).toEqual(JSON.parse(body));
+    const webhookHeaders = headers as Record<string, string>;
+    expect(new Webhook(endpoint.secret).verify(body, webhookHeaders)).toEqual(JSON.parse(body));
     const key = Buffer.from(endpoint.secret.replace('whsec_', ''), 'base64');
-    const signed = `${sent['webhook-id']}.${sent['webhook-timestamp']}.${body}`;
-    const signature = createHmac('sha256', key).update(signed).digest('base64');
-    expect(sent['webhook-signature']).toBe(`v1,${signature}`);
-    expect(() => new Webhook(endpoint.secret).verify(`${body} `, sent)).toThrow();
+    const signedContent = `${webhookHeaders['webhook-id']}.${webhookHeaders['webhook-timestamp']}.${body}`;
+    const signature = createHmac('sha256', key).update(signedContent).digest('base64');
+    expect(webhookHeaders['webhook-signature']).toBe(`v1,${signature}`);
+    expect(() => new Webhook(endpoint.secret).verify(`${body} `, webhookHeaders)).toThrow();
     expect(await readDeliveries()).toMatchObject([
       { status: 'sent', attempts: 1, answer_code: 204, reason: null, date_next: null },
     ]);
@@ -98,7 +98,7 @@ describe('a request', () => {
     const { secret } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const verify = (by: string) => {
-      const { body = '', headers = {} } = target.received.at(-1) ?? {};
+      const { body = '', headers = {} } = target.requests.at(-1) ?? {};
       return () => new Webhook(by).verify(body, headers as Record<string, string>);
     };
     await happen();
@@ -108,7 +108,7 @@ describe('a request', () => {
     moveClock(new Date(Date.now() + DAY + 60_000));
     await happen();
     await sendDueWebhooks(product);
-    const { 'webhook-signature': last } = target.received.at(-1)?.headers ?? {};
+    const { 'webhook-signature': last } = target.requests.at(-1)?.headers ?? {};
     expect(String(last).split(' ')).toHaveLength(1);
   });
 });
@@ -125,7 +125,7 @@ describe('a delivery that fails', () => {
     answerWith(200);
     await goToNextAttempt();
     expect(await readDeliveries()).toMatchObject([{ status: 'sent', attempts: 2, answer_code: 200 }]);
-    const [first, second] = target.received;
+    const [first, second] = target.requests;
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.body).toBe(first?.body);
     expect((await readEndpoint()).failing_since).toBeNull();
@@ -136,7 +136,7 @@ describe('a delivery that fails', () => {
     await happen();
     await sendDueWebhooks(product);
     for (const _ of WEBHOOK_PAUSES) await goToNextAttempt();
-    expect(target.received).toHaveLength(WEBHOOK_PAUSES.length + 1);
+    expect(target.requests).toHaveLength(WEBHOOK_PAUSES.length + 1);
     const [dead] = await readDeliveries();
     expect(dead).toMatchObject({ status: 'dead', date_next: null, reason: 'answer' });
     expect(await readEndpoint()).toMatchObject({ dead: 1, waiting: 0, is_active: true });
@@ -144,11 +144,11 @@ describe('a delivery that fails', () => {
     expect((await call('POST', `/webhooks/${endpoint.id}/replay`)).body.data).toEqual({ count: 1 });
     await sendDueWebhooks(product);
     expect(await readDeliveries()).toMatchObject([{ id: dead.id, status: 'sent', attempts: 1 }]);
-    expect(target.received.at(-1)?.headers['webhook-id']).toBe(dead.event_id);
+    expect(target.requests.at(-1)?.headers['webhook-id']).toBe(dead.event_id);
     const again = `/webhooks/deliveries/${dead.id}/replay`;
     expect((await call('POST', again)).body.data).toEqual({ count: 1 });
     await sendDueWebhooks(product);
-    expect(target.received).toHaveLength(WEBHOOK_PAUSES.length + 3);
+    expect(target.requests).toHaveLength(WEBHOOK_PAUSES.length + 3);
   });
 
   it('counts as one when the secret can no longer be read, until a new one is made', async () => {
@@ -157,7 +157,7 @@ describe('a delivery that fails', () => {
     const sender = createWebhookSender({ ...product.deps, config: { ...product.deps.config, secret } });
     await sender.look();
     await sender.settle();
-    expect(target.received).toEqual([]);
+    expect(target.requests).toEqual([]);
     const [delivery] = await readDeliveries();
     expect(delivery).toMatchObject({ status: 'waiting', answer_code: null, reason: 'secret_unreadable' });
     expect((await readEndpoint()).failing_since).not.toBeNull();
@@ -172,14 +172,14 @@ describe('a delivery that fails', () => {
     expect(await readDeliveries()).toMatchObject([
       { status: 'dead', attempts: WEBHOOK_PAUSES.length + 1, reason: 'secret_unreadable' },
     ]);
-    const { secret: made } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
+    const { secret: newSecret } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
     expect(await readEndpoint()).toMatchObject({ previous_secret_until: null });
     await call('POST', `/webhooks/${endpoint.id}/replay`);
     await sendDueWebhooks(product);
     expect(await readDeliveries()).toMatchObject([{ status: 'sent' }]);
-    const { body = '', headers = {} } = target.received.at(-1) ?? {};
+    const { body = '', headers = {} } = target.requests.at(-1) ?? {};
     const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
-    const signature = new Webhook(made).sign(String(headers['webhook-id']), sentAt, body);
+    const signature = new Webhook(newSecret).sign(String(headers['webhook-id']), sentAt, body);
     expect(headers['webhook-signature']).toBe(signature);
   });
 
@@ -202,7 +202,7 @@ describe('a delivery that fails', () => {
 });
 
 describe('an endpoint is switched off', () => {
-  const mails = () => product.mailer.sent.filter(({ to }) => to === admin.email);
+  const mails = () => product.mailer.sentMails.filter(({ to }) => to === admin.email);
 
   it('by the answer 410, with a mail, and on again by a person', async () => {
     answerWith(410);
@@ -247,47 +247,47 @@ describe('an endpoint is switched off', () => {
 describe('the queue', () => {
   it('sends again under the same id what a killed process had begun', async () => {
     await happen();
-    let isNoted = false;
+    let isWriteRejected = false;
     // The process ends between the answer and its note.
-    const killed = createWebhookSender({
+    const killedSender = createWebhookSender({
       ...product.deps,
       db: {
         ...product.deps.db,
         platform: {
           ...product.deps.db.platform,
           write: (run) => {
-            if (target.received.length === 0) return product.deps.db.platform.write(run);
-            isNoted = true;
+            if (target.requests.length === 0) return product.deps.db.platform.write(run);
+            isWriteRejected = true;
             return Promise.reject(new Error('killed'));
           },
         },
       },
     });
-    await killed.look();
-    await killed.settle();
-    expect(isNoted).toBe(true);
+    await killedSender.look();
+    await killedSender.settle();
+    expect(isWriteRejected).toBe(true);
     expect(await readDeliveries()).toMatchObject([{ status: 'sending', attempts: 1 }]);
     await sendDueWebhooks(product);
-    expect(target.received).toHaveLength(1);
+    expect(target.requests).toHaveLength(1);
     moveClock(new Date(Date.now() + 61_000));
     await sendDueWebhooks(product);
     expect(await readDeliveries()).toMatchObject([{ status: 'sent', attempts: 2 }]);
-    const ids = target.received.map(({ headers }) => headers['webhook-id']);
+    const ids = target.requests.map(({ headers }) => headers['webhook-id']);
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
   it('does not let a slow target hold up another one, and leaves it a few requests at a time', async () => {
     const events = ['talent.status_changed'];
     await createEndpoint(product, admin, { url: `${target.origin}/quick`, events });
-    const held: (() => void)[] = [];
+    const pendingReplies: (() => void)[] = [];
     target.answer = (reply, { path }) => {
       const end = () => reply.writeHead(204).end();
       if (path === '/quick') end();
-      else held.push(end);
+      else pendingReplies.push(end);
     };
     await happen(6);
     const sender = createWebhookSender(product.deps, { perEndpoint: 2 });
-    const quick = () => target.received.filter(({ path }) => path === '/quick');
+    const quick = () => target.requests.filter(({ path }) => path === '/quick');
     await sender.look();
     await expect
       .poll(async () => {
@@ -295,48 +295,48 @@ describe('the queue', () => {
         return quick().length;
       })
       .toBe(6);
-    expect(held).toHaveLength(2);
+    expect(pendingReplies).toHaveLength(2);
     target.answer = (reply) => reply.writeHead(204).end();
-    for (const end of held) end();
+    for (const end of pendingReplies) end();
     await sender.settle();
     await sendDueWebhooks(product);
-    expect(target.received).toHaveLength(12);
+    expect(target.requests).toHaveLength(12);
   });
 
   it('leaves a workspace eight requests at a time, so that another one is not held up', async () => {
     const events = ['talent.status_changed'];
     const hold = { url: `${target.origin}/held`, events };
-    for (let made = 0; made < 3; made++) await createEndpoint(product, admin, hold);
-    const held: (() => void)[] = [];
+    for (let index = 0; index < 3; index++) await createEndpoint(product, admin, hold);
+    const pendingReplies: (() => void)[] = [];
     target.answer = (reply, { path }) => {
       const end = () => reply.writeHead(204).end();
       if (path === '/quick') end();
-      else held.push(end);
+      else pendingReplies.push(end);
     };
     await happen(6);
-    const crowd = organization;
+    const busyOrganization = organization;
     organization = await createOrganization(product);
     admin = await createUser(product, { organization });
     await createEndpoint(product, admin, { url: `${target.origin}/quick`, events });
     await happen(2);
     // Less than what waits of the first workspace, all of which has been due for longer.
     const sender = createWebhookSender(product.deps, { atOnce: 10 });
-    const quick = () => target.received.filter(({ path }) => path === '/quick');
+    const quick = () => target.requests.filter(({ path }) => path === '/quick');
     await expect
       .poll(async () => {
         await sender.look();
-        return [held.length, quick().length];
+        return [pendingReplies.length, quick().length];
       })
       .toEqual([8, 2]);
-    const underWay = await product.deps.db.platform.read((db) =>
+    const sendingDeliveries = await product.deps.db.platform.read((db) =>
       db.selectFrom('webhook_deliveries').select('organization_id').where('status', '=', 'sending').execute(),
     );
-    expect(underWay.map((row) => row.organization_id)).toEqual(Array(8).fill(crowd.id));
+    expect(sendingDeliveries.map((row) => row.organization_id)).toEqual(Array(8).fill(busyOrganization.id));
     target.answer = (reply) => reply.writeHead(204).end();
-    for (const end of held) end();
+    for (const end of pendingReplies) end();
     await sender.settle();
     await sendDueWebhooks(product);
-    expect(target.received).toHaveLength(26);
+    expect(target.requests).toHaveLength(26);
   });
 
   it('is worked by two processes at once, each delivery once', async () => {
@@ -345,7 +345,7 @@ describe('the queue', () => {
     await Promise.all(senders.map((sender) => sender.look()));
     await Promise.all(senders.map((sender) => sender.settle()));
     await sendDueWebhooks(product);
-    const ids = target.received.map(({ headers }) => headers['webhook-id']);
+    const ids = target.requests.map(({ headers }) => headers['webhook-id']);
     expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
   });
 
@@ -356,10 +356,10 @@ describe('the queue', () => {
     const key = { organizationId: organization.id, talentId };
     await erasePerson(product.deps, key, { because: 'retention', actor: undefined });
     moveClock(new Date(Date.now() + 29 * DAY));
-    await endLives(product.deps);
+    await purgeExpired(product.deps);
     const { length } = await readDeliveries();
     moveClock(new Date(Date.now() + 31 * DAY));
-    await endLives(product.deps);
+    await purgeExpired(product.deps);
     expect([length, (await readDeliveries()).length]).toEqual([1, 0]);
   });
 });

@@ -29,7 +29,7 @@ export interface TargetRequest {
   readonly body: string;
 }
 
-interface Answered {
+interface TargetResponse {
   readonly code: number;
   /** The header `Retry-After` as it came. */
   readonly retryAfter?: string | undefined;
@@ -37,7 +37,7 @@ interface Answered {
 
 /** The status code of an answer, or why there was none. */
 export type TargetAnswer =
-  | Answered
+  | TargetResponse
   | {
       readonly reason: Extract<
         WebhookReason,
@@ -45,8 +45,8 @@ export type TargetAnswer =
       >;
     };
 
-class Refused extends Error {}
-class Unknown extends Error {}
+class RefusedAddressError extends Error {}
+class UnknownHostError extends Error {}
 
 async function listAddresses(host: string, { allowsPrivate, resolve }: TargetRules): Promise<Address[]> {
   const find = resolve ?? ((name: string) => lookUp(name, { all: true }));
@@ -54,20 +54,21 @@ async function listAddresses(host: string, { allowsPrivate, resolve }: TargetRul
   const addresses =
     family === 0
       ? await find(host).catch(() => {
-          throw new Unknown();
+          throw new UnknownHostError();
         })
       : [{ address: host, family }];
-  if (addresses.length === 0) throw new Unknown();
-  if (addresses.some(({ address }) => isRefusedAddress(address, allowsPrivate))) throw new Refused();
+  if (addresses.length === 0) throw new UnknownHostError();
+  if (addresses.some(({ address }) => isRefusedAddress(address, allowsPrivate)))
+    throw new RefusedAddressError();
   return [...addresses];
 }
 
 /** A lookup that knows the checked addresses alone, so that no later answer for the name is connected to. */
 function answerWith(addresses: readonly Address[]): LookupFunction {
   const [first] = addresses;
-  return (_name, options, done) => {
-    if (options.all === true) done(null, [...addresses]);
-    else done(null, first?.address ?? '', first?.family);
+  return (_name, options, callback) => {
+    if (options.all === true) callback(null, [...addresses]);
+    else callback(null, first?.address ?? '', first?.family);
   };
 }
 
@@ -85,10 +86,10 @@ function skipBody(answer: IncomingMessage, onEnd: () => void): void {
 function send(
   target: TargetRequest,
   { addresses, signal }: { addresses: readonly Address[]; signal: AbortSignal },
-): Promise<Answered> {
+): Promise<TargetResponse> {
   const url = new URL(target.url);
   const open = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((done, refuse) => {
+  return new Promise((resolve, refuse) => {
     const request = open(url, {
       method: 'POST',
       headers: { ...target.headers, 'content-length': Buffer.byteLength(target.body) },
@@ -99,7 +100,7 @@ function send(
     request.on('error', refuse);
     request.on('response', (answer) => {
       const { statusCode: code = 0, headers } = answer;
-      skipBody(answer, () => done({ code, retryAfter: headers['retry-after'] }));
+      skipBody(answer, () => resolve({ code, retryAfter: headers['retry-after'] }));
     });
     request.end(target.body);
   });
@@ -107,8 +108,8 @@ function send(
 
 function reasonOf(error: unknown, signal: AbortSignal): Extract<TargetAnswer, { reason: string }>['reason'] {
   if (signal.aborted) return 'timeout';
-  if (error instanceof Refused) return 'address_refused';
-  if (error instanceof Unknown) return 'unknown_host';
+  if (error instanceof RefusedAddressError) return 'address_refused';
+  if (error instanceof UnknownHostError) return 'unknown_host';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /CERT|ERR_TLS|ERR_SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'tls' : 'connection';
 }

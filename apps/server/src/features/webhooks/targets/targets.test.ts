@@ -93,7 +93,7 @@ describe('a request', () => {
       post(`https://hooks.example.com:${port}/`, { allowsPrivate: false, resolve }),
     ]);
     expect(answers).toEqual([{ reason: 'address_refused' }, { reason: 'address_refused' }]);
-    expect(target.received).toEqual([]);
+    expect(target.requests).toEqual([]);
   });
 
   it('is refused when one of several addresses is private', async () => {
@@ -118,14 +118,14 @@ describe('a request', () => {
     expect(await post(url, { resolve })).toEqual({ reason: 'address_refused' });
     expect(await post(url, { resolve })).toEqual({ code: 204 });
     expect(lookups).toBe(3);
-    expect(target.received.at(-1)?.headers.host).toBe(new URL(url).host);
+    expect(target.requests.at(-1)?.headers.host).toBe(new URL(url).host);
   });
 
   it('follows no redirect', async () => {
-    const before = target.received.length;
+    const before = target.requests.length;
     target.answer = (reply) => reply.writeHead(302, { location: `${target.origin}/elsewhere` }).end();
     expect(await post(`${target.origin}/moved`)).toEqual({ code: 302 });
-    expect(target.received.slice(before).map(({ path }) => path)).toEqual(['/moved']);
+    expect(target.requests.slice(before).map(({ path }) => path)).toEqual(['/moved']);
   });
 
   it('takes the status of an answer that never ends, and reads no more than a kilobyte', async () => {
@@ -144,8 +144,10 @@ describe('a request', () => {
     expect(await post('http://slow.example.com/', { timeoutMs: 50, resolve })).toEqual({ reason: 'timeout' });
     expect(await post('http://127.0.0.1:1/')).toEqual({ reason: 'address_refused' });
     expect(await post('http://127.0.0.1:1025/')).toEqual({ reason: 'connection' });
-    const unknown = () => Promise.reject(new Error('ENOTFOUND'));
-    expect(await post('http://none.example.com/', { resolve: unknown })).toEqual({ reason: 'unknown_host' });
+    const rejectLookup = () => Promise.reject(new Error('ENOTFOUND'));
+    expect(await post('http://none.example.com/', { resolve: rejectLookup })).toEqual({
+      reason: 'unknown_host',
+    });
   });
 
   it('says that no secure connection comes about', async () => {

@@ -7,8 +7,8 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { securityEventsQuery } from '../api.ts';
-import { useDeviceWords } from './device-words.ts';
-import { Loaded } from './loaded.tsx';
+import { useDeviceLabel } from './device-words.ts';
+import { QuerySection } from './loaded.tsx';
 
 const SHOWN_FIRST = 6;
 /** Events that may have been caused by another person. */
@@ -22,12 +22,12 @@ const ODD: readonly SecurityEvent['kind'][] = [
 function EventRow({ event }: { readonly event: SecurityEvent }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const device = useDeviceWords()(event);
+  const device = useDeviceLabel()(event);
   const what = t(`activity.kind.${event.kind}`);
-  const said = event.method === null ? what : `${what} ${t(`sessions.method.${event.method}`)}`;
+  const description = event.method === null ? what : `${what} ${t(`sessions.method.${event.method}`)}`;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
-      <span className={ODD.includes(event.kind) ? 'font-medium text-danger' : ''}>{said}</span>
+      <span className={ODD.includes(event.kind) ? 'font-medium text-danger' : ''}>{description}</span>
       <span className="text-xs text-third">
         {device !== undefined && `${device} · `}
         <time dateTime={event.date_created}>{format.date(event.date_created, 'dateTime')}</time>
@@ -64,7 +64,7 @@ export function ActivityCard() {
     <Card title={t('activity.title')}>
       <div className="flex flex-col items-start gap-3">
         <p className="text-pretty text-second">{t('activity.text', { days: SECURITY_EVENT_DAYS })}</p>
-        <Loaded query={events}>{(list) => <Events events={list} />}</Loaded>
+        <QuerySection query={events}>{(list) => <Events events={list} />}</QuerySection>
       </div>
     </Card>
   );

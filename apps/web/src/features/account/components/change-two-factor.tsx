@@ -29,7 +29,7 @@ export function RenewCodes({ onClose }: { readonly onClose: () => void }) {
         <div className="flex flex-col gap-5">
           <p className="text-pretty text-second">{t('twoFactor.newCodesText')}</p>
           <ProofForm
-            asks="code"
+            requiredProof="code"
             codeLabel={t('twoFactor.anyCode')}
             submit={t('twoFactor.newCodes')}
             pending={renew.isPending}
@@ -60,7 +60,7 @@ export function TurnOffTwoFactor({ onClose }: { readonly onClose: () => void }) 
       <div className="flex flex-col gap-5">
         <p className="text-pretty text-second">{t('twoFactor.turnOffText')}</p>
         <ProofForm
-          asks="both"
+          requiredProof="both"
           codeLabel={t('twoFactor.anyCode')}
           submit={t('twoFactor.turnOff')}
           danger

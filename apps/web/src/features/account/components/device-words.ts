@@ -12,7 +12,7 @@ export const DEVICE_ICONS: Readonly<Record<NonNullable<OwnSession['device']>, Lu
 };
 
 /** "Firefox on Linux", as far as the user agent tells; undefined without one. */
-export function useDeviceWords(): (device: Device) => string | undefined {
+export function useDeviceLabel(): (device: Device) => string | undefined {
   const { t } = useTranslation('profile');
   return ({ browser, os }) =>
     browser !== null && os !== null ? t('sessions.on', { browser, os }) : (browser ?? os ?? undefined);

@@ -15,11 +15,11 @@ const BYTES_PER_MEGABYTE = 1_048_576;
 function useSaving() {
   const { t } = useTranslation('profile');
   const [isSaving, setSaving] = useState(false);
-  const save = async (action: () => Promise<unknown>, saved: string) => {
+  const save = async (action: () => Promise<unknown>, message: string) => {
     setSaving(true);
     try {
       await action();
-      notify({ id: 'avatar', text: saved });
+      notify({ id: 'avatar', text: message });
     } catch (error) {
       notifyFailure(error, { id: 'avatar', text: t('avatar.failed') });
     } finally {

@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
 }
 
 /** A section with its own query: a skeleton while it loads, a retry button when it failed. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function QuerySection<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useTranslation('common');
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError) return <NotLoadedNotice error={query.error} onRetry={() => void query.refetch()} />;

@@ -8,7 +8,7 @@ import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 
 /** The screen switches at once, and back to the language of the account if that could not be changed. */
 function LanguageChoice() {
@@ -17,7 +17,7 @@ function LanguageChoice() {
     mutationFn: (language: Language) => changeAccount({ platform_language: language === 'de' ? 'DE' : 'EN' }),
   });
   return (
-    <Segmented
+    <SegmentedControl
       label={t('language.label')}
       options={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
       value={useChosenLanguage()}
@@ -33,7 +33,7 @@ function ThemeChoice() {
   const { t } = useTranslation('common');
   const [theme, choose] = useState<Theme>(readTheme);
   return (
-    <Segmented
+    <SegmentedControl
       label={t('theme.label')}
       options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
       value={theme}

@@ -13,7 +13,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { passkeysQuery, refresh } from '../api.ts';
-import { Loaded } from './loaded.tsx';
+import { QuerySection } from './loaded.tsx';
 
 const AddPasskey = onDemand(async () => (await import('./passkey-dialogs.tsx')).AddPasskey);
 const RenamePasskey = onDemand(async () => (await import('./passkey-dialogs.tsx')).RenamePasskey);
@@ -28,7 +28,7 @@ interface PasskeyRowProps {
 function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const { name, date_last_used: used } = passkey;
+  const { name, date_last_used: lastUse } = passkey;
   return (
     <li className="flex items-center gap-3.5 border-t border-line py-3">
       <KeyRound aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-third" />
@@ -40,7 +40,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         <span className="text-xs text-third">
           {t('passkeys.created', { date: format.date(passkey.date_created) })}
           {' · '}
-          {used === null ? t('passkeys.unused') : t('passkeys.used', { when: format.relative(used) })}
+          {lastUse === null ? t('passkeys.unused') : t('passkeys.used', { when: format.relative(lastUse) })}
         </span>
       </div>
       <Button kind="icon" size="sm" aria-label={t('passkeys.renameLabel', { name })} onPress={onRename}>
@@ -90,7 +90,7 @@ export function PasskeysCard() {
     <Card title={t('passkeys.title')}>
       <div className="flex flex-col items-start gap-3">
         <p className="text-pretty text-second">{t('passkeys.text')}</p>
-        <Loaded query={passkeys}>
+        <QuerySection query={passkeys}>
           {(list) =>
             list.length === 0 ? (
               <p className="text-third">{t('passkeys.none')}</p>
@@ -107,7 +107,7 @@ export function PasskeysCard() {
               </ul>
             )
           }
-        </Loaded>
+        </QuerySection>
         <BlockableButton
           kind="primary"
           size="sm"

@@ -91,9 +91,9 @@ function useEditing() {
     },
     onSaved: () =>
       notify({ id: 'account', text: t(hasNewPassword.current ? 'account.passwordSaved' : 'account.saved') }),
-    onRefused(refused) {
-      setError(refused);
-      return codeOf(refused) in FIELD_OF;
+    onRefused(refusal) {
+      setError(refusal);
+      return codeOf(refusal) in FIELD_OF;
     },
   });
   return { editing, error };

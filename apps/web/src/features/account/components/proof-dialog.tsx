@@ -24,7 +24,7 @@ export function ProofDialog(props: ProofDialogProps) {
         <p className="text-pretty text-second">{text}</p>
         {children}
         <ProofForm
-          asks="password"
+          requiredProof="password"
           submit={submit}
           danger
           pending={pending}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormField } from '#features/auth/components/form-field.tsx';
 import { Refusal } from '#features/auth/components/refusal.tsx';
-import { given } from '#features/auth/form.ts';
+import { requiredSecret } from '#features/auth/form.ts';
 import { useRefusal } from '#features/auth/use-refusal.ts';
 import { requiredText } from '#lib/form-schema.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -13,14 +13,14 @@ import { Button } from '#ui/button.tsx';
 import { proofForm, type ProofForm as Values } from '../form.ts';
 
 const SCHEMAS = {
-  password: z.extend(proofForm, { password: given }),
+  password: z.extend(proofForm, { password: requiredSecret }),
   code: z.extend(proofForm, { otp: requiredText() }),
-  both: z.extend(proofForm, { password: given, otp: requiredText() }),
+  both: z.extend(proofForm, { password: requiredSecret, otp: requiredText() }),
 };
 
 interface ProofFormProps {
   /** The proof: the password, a code of the app, or both. */
-  readonly asks: keyof typeof SCHEMAS;
+  readonly requiredProof: keyof typeof SCHEMAS;
   readonly codeLabel?: string | undefined;
   readonly submit: string;
   readonly pending: boolean;
@@ -31,17 +31,17 @@ interface ProofFormProps {
 
 /** Asks for a proof of identity before a sign-in setting changes. */
 export function ProofForm(props: ProofFormProps) {
-  const { asks, codeLabel, submit, pending, error, danger = false, onSend } = props;
+  const { requiredProof, codeLabel, submit, pending, error, danger = false, onSend } = props;
   const { t } = useTranslation('profile');
   const { email } = useCurrentUser();
   const refusal = useRefusal(error);
   const form = useForm<Values>({
-    resolver: zodResolver(SCHEMAS[asks]),
+    resolver: zodResolver(SCHEMAS[requiredProof]),
     defaultValues: { password: '', otp: '' },
   });
   const { setFocus } = form;
   // It opens in a dialog or replaces the previous step.
-  useEffect(() => setFocus(asks === 'code' ? 'otp' : 'password'), [setFocus, asks]);
+  useEffect(() => setFocus(requiredProof === 'code' ? 'otp' : 'password'), [setFocus, requiredProof]);
   return (
     <form
       noValidate
@@ -49,7 +49,7 @@ export function ProofForm(props: ProofFormProps) {
       onSubmit={(event) => void form.handleSubmit(onSend)(event)}
     >
       <Refusal>{refusal}</Refusal>
-      {asks !== 'code' && (
+      {requiredProof !== 'code' && (
         <FormField
           control={form.control}
           name="password"
@@ -60,7 +60,7 @@ export function ProofForm(props: ProofFormProps) {
           required
         />
       )}
-      {asks !== 'password' && (
+      {requiredProof !== 'password' && (
         <FormField
           control={form.control}
           name="otp"

@@ -13,8 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { refresh, sessionsQuery } from '../api.ts';
-import { DEVICE_ICONS, useDeviceWords } from './device-words.ts';
-import { Loaded } from './loaded.tsx';
+import { DEVICE_ICONS, useDeviceLabel } from './device-words.ts';
+import { QuerySection } from './loaded.tsx';
 
 const ProofDialog = onDemand(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
@@ -24,7 +24,7 @@ interface Closable {
 
 function EndOne({ ending, onClose }: Closable & { readonly ending: OwnSession }) {
   const { t } = useTranslation('profile');
-  const device = useDeviceWords();
+  const device = useDeviceLabel();
   const end = useMutation({
     mutationFn: (password: string) =>
       api(`/auth/sessions/${ending.id}`, { method: 'DELETE', body: { password } }),
@@ -85,7 +85,7 @@ function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly
   const { t } = useTranslation('profile');
   const format = useFormat();
   const Icon = DEVICE_ICONS[session.device ?? 'other'];
-  const device = useDeviceWords()(session) ?? t('sessions.unknown');
+  const device = useDeviceLabel()(session) ?? t('sessions.unknown');
   const method = t(`sessions.method.${session.method}`);
   return (
     <li className="flex items-center gap-3.5 border-t border-line py-3">
@@ -126,7 +126,7 @@ export function SessionsCard() {
         </Button>
       }
     >
-      <Loaded query={sessions}>
+      <QuerySection query={sessions}>
         {(list) => (
           <>
             <ul>
@@ -137,7 +137,7 @@ export function SessionsCard() {
             {isAlone && <p className="text-third">{t('sessions.alone')}</p>}
           </>
         )}
-      </Loaded>
+      </QuerySection>
       {ending !== undefined && <EndOne ending={ending} onClose={() => setEnding(undefined)} />}
       {isEndingAll && <EndEverywhere onClose={() => setEndingAll(false)} />}
     </Card>

@@ -63,7 +63,7 @@ export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }) {
             <p className="text-pretty text-second">{t('twoFactor.proof')}</p>
             <ProofForm
               key="password"
-              asks="password"
+              requiredProof="password"
               submit={t('twoFactor.continue')}
               pending={begin.isPending}
               error={begin.error}
@@ -75,7 +75,7 @@ export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }) {
             <Secret setUp={begin.data.data} />
             <ProofForm
               key="code"
-              asks="code"
+              requiredProof="code"
               submit={t('twoFactor.confirm')}
               pending={confirm.isPending}
               error={confirm.error}

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { twoFactorQuery, type TwoFactor } from '../api.ts';
-import { Loaded } from './loaded.tsx';
+import { QuerySection } from './loaded.tsx';
 
 const RenewCodes = onDemand(async () => (await import('./change-two-factor.tsx')).RenewCodes);
 const TurnOffTwoFactor = onDemand(async () => (await import('./change-two-factor.tsx')).TurnOffTwoFactor);
@@ -73,7 +73,7 @@ export function TwoFactorCard() {
     >
       <div className="flex flex-col gap-3">
         <p className="text-pretty text-second">{t('twoFactor.text')}</p>
-        <Loaded query={state}>
+        <QuerySection query={state}>
           {(data) => (
             <>
               <State state={data} />
@@ -82,7 +82,7 @@ export function TwoFactorCard() {
               </div>
             </>
           )}
-        </Loaded>
+        </QuerySection>
       </div>
       {step === 'setUp' && <SetUpTwoFactor onClose={close} />}
       {step === 'renew' && <RenewCodes onClose={close} />}

@@ -25,9 +25,9 @@ export function DigestOffPage() {
   });
   if (token === undefined) return <DamagedLink />;
   const isUnknown = linkProblemOf(change.error) !== undefined;
-  const changed: State = change.variables === true ? 'on' : 'off';
-  const known: State = change.isSuccess ? changed : 'ask';
-  const state: State = isUnknown ? 'unknown' : known;
+  const changedState: State = change.variables === true ? 'on' : 'off';
+  const knownState: State = change.isSuccess ? changedState : 'ask';
+  const state: State = isUnknown ? 'unknown' : knownState;
   const Icon = ICONS[state];
   return (
     <div role={state === 'ask' ? undefined : 'status'}>

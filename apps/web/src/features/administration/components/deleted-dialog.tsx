@@ -3,7 +3,7 @@ import { BIN_DAYS } from '@quint/domain/bin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '#features/account/components/loaded.tsx';
+import { QuerySection } from '#features/account/components/loaded.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -17,13 +17,13 @@ function DeletedWorkspaceRow({ workspace }: { readonly workspace: DeletedWorkspa
   const { t } = useTranslation('administration');
   const format = useFormat();
   const restore = useRestoreWorkspace();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { id, name, deleted_by: by } = workspace;
   const date = format.date(workspace.date_deleted);
   const bringBack = () =>
     restore.mutate(id, {
       onSuccess: () => notify({ text: t('deleted.restored', { name }) }),
-      onError: refused,
+      onError: reportSaveError,
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
@@ -54,7 +54,7 @@ function DeletedWorkspaceRow({ workspace }: { readonly workspace: DeletedWorkspa
 export function DeletedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('administration');
   const { t: common } = useTranslation('common');
-  const deleted = useQuery(deletedWorkspacesQuery);
+  const deletedWorkspaces = useQuery(deletedWorkspacesQuery);
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ export function DeletedDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className="pb-3 text-pretty text-second">{t('deleted.lead', { days: BIN_DAYS })}</p>
-      <Loaded query={deleted}>
+      <QuerySection query={deletedWorkspaces}>
         {(list) =>
           list.length === 0 ? (
             <p className="text-third">{t('deleted.none')}</p>
@@ -79,7 +79,7 @@ export function DeletedDialog({ onClose }: { readonly onClose: () => void }) {
             </ul>
           )
         }
-      </Loaded>
+      </QuerySection>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { doubleAccountsQuery } from '../api.ts';
+import { duplicateAccountsQuery } from '../api.ts';
 
 /** Accounts that have one address in two spellings; nothing where there are none. */
-export function DoubleAccountsCard() {
+export function DuplicateAccountsCard() {
   const { t } = useTranslation('administration');
-  const { data: pairs = [] } = useQuery(doubleAccountsQuery);
+  const { data: pairs = [] } = useQuery(duplicateAccountsQuery);
   if (pairs.length === 0) return null;
   return (
     <Card title={t('security.doubles')}>

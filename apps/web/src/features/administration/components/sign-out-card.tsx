@@ -22,11 +22,11 @@ export function SignOutCard() {
   const confirm = (address: string) =>
     end.mutate(address, {
       onSuccess: ({ sessions, tokens }) => {
-        const ended = {
+        const countTexts = {
           sessions: t('signOut.sessions', { count: sessions }),
           tokens: t('signOut.tokens', { count: tokens }),
         };
-        notify({ text: t('signOut.done', { email: address, ...ended }) });
+        notify({ text: t('signOut.done', { email: address, ...countTexts }) });
         form.reset();
       },
       onSettled: () => setEmail(undefined),

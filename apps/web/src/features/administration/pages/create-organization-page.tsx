@@ -30,13 +30,13 @@ function useWorkspaceForm() {
     initial: EMPTY,
     async save({ name, language, pack, admins }) {
       const addresses = readAddresses(admins).map((email) => ({ email }));
-      const { id, invited = [] } = await create.mutateAsync({
+      const { id, invited: invitedAdmins = [] } = await create.mutateAsync({
         name: name.trim(),
         language,
         pack: PACK_NAMES[pack],
         admins: addresses,
       });
-      notify({ text: t('created', { count: invited.length }) });
+      notify({ text: t('created', { count: invitedAdmins.length }) });
       return id ?? name;
     },
     onSaved: () => void navigate({ to: '/admin/organizations' }),

@@ -126,7 +126,7 @@ export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
         columns={useColumns()}
         rowId={(workspace) => workspace.id}
         rowName={(workspace) => workspace.name}
-        words={{ list: t('list'), search: t('search') }}
+        labels={{ list: t('list'), search: t('search') }}
         view={view}
         onView={onView}
         onOpen={({ id }) =>

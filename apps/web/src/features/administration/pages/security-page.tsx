@@ -2,14 +2,14 @@ import type { LockedAccount, PlatformAdministrator } from '@quint/contract/secur
 import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '#features/account/components/loaded.tsx';
+import { QuerySection } from '#features/account/components/loaded.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { DoubleAccountsCard } from '../components/double-accounts-card.tsx';
+import { DuplicateAccountsCard } from '../components/double-accounts-card.tsx';
 import { SignOutCard } from '../components/sign-out-card.tsx';
 import { administratorsQuery, lockedAccountsQuery, useLiftLock } from '../api.ts';
 
@@ -35,14 +35,14 @@ function LockedRow({ account }: { readonly account: LockedAccount }) {
   const { t } = useTranslation('administration');
   const format = useFormat();
   const lift = useLiftLock();
-  const { id, email, date_locked: locked, date_ends: ends } = account;
+  const { id, email, date_locked: lockDate, date_ends: ends } = account;
   const onSuccess = () => notify({ text: t('security.lifted') });
   return (
     <li className={ROW}>
       <div className="flex min-w-0 flex-col">
         <span className="wrap-anywhere">{email}</span>
         <span className="text-xs text-third">
-          {t('security.since', { from: format.date(locked, 'time'), to: format.date(ends, 'time') })}
+          {t('security.since', { from: format.date(lockDate, 'time'), to: format.date(ends, 'time') })}
         </span>
       </div>
       <Button
@@ -62,14 +62,14 @@ function LockedRow({ account }: { readonly account: LockedAccount }) {
 export function SecurityPage() {
   const { t } = useTranslation('administration');
   const administrators = useQuery(administratorsQuery);
-  const locked = useQuery(lockedAccountsQuery);
+  const lockedAccounts = useQuery(lockedAccountsQuery);
   return (
     <div className="max-w-[680px]">
       <PageHeader title={t('security.title')} lead={t('security.lead')} />
       <div className="flex flex-col gap-5">
         <Card title={t('security.administrators')}>
           <p className="pb-3 text-pretty text-second">{t('security.administratorsText')}</p>
-          <Loaded query={administrators}>
+          <QuerySection query={administrators}>
             {(list) => (
               <ul aria-label={t('security.administrators')}>
                 {list.map((administrator) => (
@@ -77,13 +77,13 @@ export function SecurityPage() {
                 ))}
               </ul>
             )}
-          </Loaded>
+          </QuerySection>
         </Card>
         <Card title={t('security.locked')}>
           <p className="pb-3 text-pretty text-second">
             {t('security.lockedText', { tries: LOGIN_ATTEMPTS_PER_WINDOW, minutes: LOGIN_WINDOW_MINUTES })}
           </p>
-          <Loaded query={locked}>
+          <QuerySection query={lockedAccounts}>
             {(list) =>
               list.length === 0 ? (
                 <p className="text-third">{t('security.noneLocked')}</p>
@@ -95,9 +95,9 @@ export function SecurityPage() {
                 </ul>
               )
             }
-          </Loaded>
+          </QuerySection>
         </Card>
-        <DoubleAccountsCard />
+        <DuplicateAccountsCard />
         <SignOutCard />
       </div>
     </div>

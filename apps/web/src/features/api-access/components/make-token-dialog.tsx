@@ -57,7 +57,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   const kinds = useKinds();
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'personal');
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<ApiScope>>(new Set());
+  const [chosenScopes, setChosenScopes] = useState<ReadonlySet<ApiScope>>(new Set());
   const [end, setEnd] = useState<End>('365');
   const [day, setDay] = useState('');
   const [missing, setMissing] = useState<'name' | 'scopes' | 'day'>();
@@ -72,14 +72,20 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
     event.preventDefault();
     const expires = endOf(end, day, serverNow());
     const lacks =
-      name.trim() === '' ? 'name' : chosen.size === 0 ? 'scopes' : expires === undefined ? 'day' : undefined;
+      name.trim() === ''
+        ? 'name'
+        : chosenScopes.size === 0
+          ? 'scopes'
+          : expires === undefined
+            ? 'day'
+            : undefined;
     setMissing(lacks);
     if (lacks !== undefined || expires === undefined) return;
     make.mutate(
       {
         name: name.trim(),
         kind,
-        scopes: [...chosen],
+        scopes: [...chosenScopes],
         expires_at: expires,
       },
       { onSuccess: ({ token }) => onMade(token) },
@@ -110,7 +116,11 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
         required
       />
       <EndField kind={kind} end={end} day={day} onEnd={setEnd} onDay={setDay} />
-      <ScopeTable scopes={listOwnScopes({ userRole })} chosen={chosen} onChange={setChosen} />
+      <ScopeTable
+        scopes={listOwnScopes({ userRole })}
+        chosenScopes={chosenScopes}
+        onChange={setChosenScopes}
+      />
       <div className="flex justify-end">
         <Button type="submit" kind="primary" loading={make.isPending}>
           {t('form.submit')}

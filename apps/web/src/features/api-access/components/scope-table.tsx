@@ -6,8 +6,8 @@ import { switchScope, toResources, type Resource } from '../model/scopes.ts';
 interface ScopeTableProps {
   /** The scopes the user may give. */
   readonly scopes: readonly ApiScope[];
-  readonly chosen: ReadonlySet<ApiScope>;
-  readonly onChange: (chosen: ReadonlySet<ApiScope>) => void;
+  readonly chosenScopes: ReadonlySet<ApiScope>;
+  readonly onChange: (scopes: ReadonlySet<ApiScope>) => void;
 }
 
 /** On a phone, boxes are as large as a finger needs. */
@@ -15,7 +15,7 @@ const BOX =
   'py-2 text-center max-md:py-0 max-md:[&_label]:min-h-11 max-md:[&_label]:min-w-11 max-md:[&_label]:justify-center max-md:[&_label]:py-2';
 
 /** What a token may do: one row for each kind of record, with reading and writing. */
-export function ScopeTable({ scopes, chosen, onChange }: ScopeTableProps) {
+export function ScopeTable({ scopes, chosenScopes, onChange }: ScopeTableProps) {
   const { t } = useTranslation('api-access');
   const cell = (resource: Resource, step: 'read' | 'write') => {
     const scope = resource[step];
@@ -23,8 +23,8 @@ export function ScopeTable({ scopes, chosen, onChange }: ScopeTableProps) {
     return (
       <Checkbox
         aria-label={t(`scopes.steps.${step}`, { what: t(`scopes.names.${resource.name}`) })}
-        checked={chosen.has(scope)}
-        onChange={(isOn) => onChange(switchScope(chosen, resource, { step, isOn }))}
+        checked={chosenScopes.has(scope)}
+        onChange={(isOn) => onChange(switchScope(chosenScopes, resource, { step, isOn }))}
       />
     );
   };

@@ -16,12 +16,12 @@ const TONE = { active: 'strong', expired: 'partial', revoked: 'neutral' } as con
 
 function RevokeButton({ token: { id, name } }: { readonly token: ApiToken }) {
   const { t } = useTranslation('api-access');
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const revoke = useRevokeToken();
   const confirm = () =>
     revoke.mutate(id, {
       onSuccess: () => {
-        setAsked(false);
+        setIsAsked(false);
         notify({ text: t('revoke.done', { name }) });
       },
       onError: (error) => notifyRefusal(error),
@@ -32,13 +32,13 @@ function RevokeButton({ token: { id, name } }: { readonly token: ApiToken }) {
         kind="secondary"
         size="sm"
         aria-label={t('revoke.label', { name })}
-        onPress={() => setAsked(true)}
+        onPress={() => setIsAsked(true)}
       >
         {t('revoke.action')}
       </Button>
       <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
         onConfirm={confirm}
         title={t('revoke.title', { name })}
         text={t('revoke.text')}
@@ -50,7 +50,7 @@ function RevokeButton({ token: { id, name } }: { readonly token: ApiToken }) {
 }
 
 /** The scopes of a token in words: "Talents (read and write), roles (read)". */
-function useScopeWords(): (token: ApiToken) => string {
+function useScopesText(): (token: ApiToken) => string {
   const { t } = useTranslation('api-access');
   return ({ scopes }) =>
     toResources(scopes)
@@ -63,17 +63,17 @@ function useScopeWords(): (token: ApiToken) => string {
 }
 
 /** When a token ended or will end. */
-function useEndWords(): (token: ApiToken) => string {
+function useExpiryText(): (token: ApiToken) => string {
   const { t } = useTranslation('api-access');
   const format = useFormat();
-  return ({ revoked_at: revoked, expires_at: end, ended_because: because, responsible }) => {
-    if (revoked !== null && because === 'left') {
-      const date = format.date(revoked);
+  return ({ revoked_at: revokedAt, expires_at: end, ended_because: because, responsible }) => {
+    if (revokedAt !== null && because === 'left') {
+      const date = format.date(revokedAt);
       return responsible === null
         ? t('row.leftNameless', { date })
         : t('row.left', { date, name: responsible });
     }
-    if (revoked !== null) return t('row.revoked', { date: format.date(revoked) });
+    if (revokedAt !== null) return t('row.revoked', { date: format.date(revokedAt) });
     return end === null ? t('row.endless') : t('row.ends', { date: format.lastDay(end) });
   };
 }
@@ -81,16 +81,16 @@ function useEndWords(): (token: ApiToken) => string {
 export function TokenRow({ token }: { readonly token: ApiToken }) {
   const { t } = useTranslation('api-access');
   const format = useFormat();
-  const toWords = useScopeWords();
-  const endOf = useEndWords();
+  const formatScopes = useScopesText();
+  const endOf = useExpiryText();
   const { id: own } = useCurrentUser();
-  const { name, kind, ending, state, created_by: by, last_used_at: used, refusals, responsible } = token;
+  const { name, kind, ending, state, created_by: by, last_used_at: lastUse, refusals, responsible } = token;
   const facts = [
     by === null
       ? t('row.made', { date: format.date(token.date_created) })
       : t('row.madeBy', { name: by, date: format.date(token.date_created) }),
     ...(responsible === null || responsible === by ? [] : [t('row.responsible', { name: responsible })]),
-    used === null ? t('row.unused') : t('row.used', { when: format.relative(used) }),
+    lastUse === null ? t('row.unused') : t('row.used', { when: format.relative(lastUse) }),
     endOf(token),
     ...(refusals === 0 ? [] : [t('row.refused', { count: refusals })]),
   ];
@@ -102,7 +102,7 @@ export function TokenRow({ token }: { readonly token: ApiToken }) {
           <Badge tone={TONE[state]}>{t(`states.${state}`)}</Badge>
           <Badge>{t(`kinds.${kind}`)}</Badge>
         </span>
-        <span className="text-sm text-pretty text-second">{toWords(token)}</span>
+        <span className="text-sm text-pretty text-second">{formatScopes(token)}</span>
         <span className="text-xs text-pretty text-third">
           <span className="font-mono">{`qt_…${ending}`}</span>
           {` · ${facts.join(' · ')}`}

@@ -33,8 +33,8 @@ export function switchScope(
   { step, isOn }: { step: 'read' | 'write'; isOn: boolean },
 ): ReadonlySet<ApiScope> {
   const next = new Set(scopes);
-  const changed = isOn === (step === 'write') ? [read, write] : [step === 'read' ? read : write];
-  for (const scope of changed) {
+  const changedScopes = isOn === (step === 'write') ? [read, write] : [step === 'read' ? read : write];
+  for (const scope of changedScopes) {
     if (scope === undefined) continue;
     if (isOn) next.add(scope);
     else next.delete(scope);

@@ -22,13 +22,13 @@ export function ApiAccessPage() {
   const { t } = useTranslation('api-access');
   const { t: common } = useTranslation('common');
   const tokens = useQuery(apiTokensQuery);
-  const [making, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   if (tokens.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (tokens.data === undefined) {
     return <NotLoaded level={1} error={tokens.error} onRetry={() => void tokens.refetch()} />;
   }
   const create = (
-    <Button kind="primary" onPress={() => setMaking(true)}>
+    <Button kind="primary" onPress={() => setCreating(true)}>
       {t('create')}
     </Button>
   );
@@ -56,7 +56,7 @@ export function ApiAccessPage() {
         )}
         <QuickStart />
       </div>
-      {making && <MakeTokenDialog onClose={() => setMaking(false)} />}
+      {isCreating && <MakeTokenDialog onClose={() => setCreating(false)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { PeopleField } from '#features/records/components/people-fields.tsx';
-import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import type { FormLabels } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
@@ -27,7 +27,7 @@ interface AssessmentFormProps {
   readonly assessmentId: string | undefined;
   readonly initial: Values;
   /** The date of the last change, as the record was read. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
   readonly onSaved: (assessmentId: string) => void;
   readonly cancel: ReactNode;
 }
@@ -131,7 +131,7 @@ function Participants({ control }: PartProps) {
         <PeopleField
           label={t('participants')}
           hint={t('form.participantsHint')}
-          chosen={field.value}
+          selectedIds={field.value}
           onChange={field.onChange}
         />
       )}
@@ -139,7 +139,7 @@ function Participants({ control }: PartProps) {
   );
 }
 
-function useWords(): WordsOf<Values> {
+function useLabels(): FormLabels<Values> {
   const { t } = useTranslation('assessments');
   const { t: records } = useTranslation('records');
   const format = useFormat();
@@ -161,7 +161,7 @@ function useWords(): WordsOf<Values> {
 }
 
 /** Role, period, purpose, internal description, participants. */
-export function AssessmentForm({ assessmentId, initial, seen, onSaved, cancel }: AssessmentFormProps) {
+export function AssessmentForm({ assessmentId, initial, baseVersion, onSaved, cancel }: AssessmentFormProps) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
@@ -170,10 +170,10 @@ export function AssessmentForm({ assessmentId, initial, seen, onSaved, cancel }:
     name: `assessments/${assessmentId ?? 'create'}`,
     resolver: zodResolver(assessmentForm),
     initial,
-    seen,
+    baseVersion,
     read: assessmentId === undefined ? undefined : () => readAssessment(client, assessmentId),
     save: (values, base) =>
-      save.mutateAsync({ changes: toAssessmentChanges(values, base.initial), seen: base.seen }),
+      save.mutateAsync({ changes: toAssessmentChanges(values, base.initial), baseVersion: base.seen }),
     onSaved: (id) => {
       notify({ text: t(assessmentId === undefined ? 'form.created' : 'form.saved') });
       onSaved(id);
@@ -187,7 +187,7 @@ export function AssessmentForm({ assessmentId, initial, seen, onSaved, cancel }:
   return (
     <RecordForm
       editing={editing}
-      words={useWords()}
+      fieldLabels={useLabels()}
       submit={assessmentId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >

@@ -19,7 +19,7 @@ function useEndNow({ id, name, date_start: start, date_end: end }: AssessmentDet
   const { t } = useTranslation('assessments');
   const format = useFormat();
   const client = useQueryClient();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const undo = async () => {
     try {
       await moveEnd(client, id, end);
@@ -39,7 +39,7 @@ function useEndNow({ id, name, date_start: start, date_end: end }: AssessmentDet
         text: t(day < berlinDay(serverNow()) ? 'period.endedNow' : 'period.endsToday', { name }),
         action: { label: t('period.undo'), onPress: () => void undo(), isUndo: true },
       }),
-    onError: refused,
+    onError: reportSaveError,
   });
 }
 
@@ -84,7 +84,7 @@ export function AssessmentMenu({ assessment }: { readonly assessment: Assessment
           label: common('action.delete'),
           icon: <Trash2 className="size-4" />,
           danger: true,
-          divided: true,
+          startsGroup: true,
           onAction: () => remove.mutate({ id, name }),
         },
       ]}

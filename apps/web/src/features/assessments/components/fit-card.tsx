@@ -17,15 +17,15 @@ interface FitCardProps {
   readonly assessment: AssessmentDetail;
   readonly role: NonNullable<AssessmentDetail['role']>;
   readonly choice: Choice;
-  readonly found: ReturnType<typeof useFitPages>;
+  readonly fitPages: ReturnType<typeof useFitPages>;
 }
 
 /** Those who have finished, by their fit to the role of the assessment: one axis, no places. */
-export function FitCard({ assessment, role, found, choice }: FitCardProps) {
+export function FitCard({ assessment, role, fitPages, choice }: FitCardProps) {
   const { t } = useTranslation('assessments');
   const { t: board } = useTranslation('role-people');
   const { t: common } = useTranslation();
-  const { answer, meta, norm, fits, people, onEnd } = found;
+  const { answer, meta, norm, fits, people, onEnd } = fitPages;
   const assessmentId = assessment.id;
   const linkOf = useCallback(
     (talentId: string) =>

@@ -17,8 +17,8 @@ export function InviteParticipants({ assessment }: { readonly assessment: Assess
   if (count === 0 || assessment.status === 'ended') return null;
   const invite = () =>
     inviting.mutate(undefined, {
-      onSuccess: (invited) =>
-        notify({ id: 'participants-invited', text: t('detail.invited', { count: invited }) }),
+      onSuccess: (invitedCount) =>
+        notify({ id: 'participants-invited', text: t('detail.invited', { count: invitedCount }) }),
       onError: (error) => {
         if (error instanceof ApiError)
           notifyFailure(error, { id: 'participants-invited', text: error.message });

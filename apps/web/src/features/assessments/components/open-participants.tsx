@@ -3,7 +3,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import type { PersonOfRole } from '#features/role-people/api.ts';
 import { OpenPeople } from '#features/role-people/components/open-people.tsx';
 import type { Choice } from '#features/role-people/use-board.ts';
@@ -16,25 +16,25 @@ import type { Parts } from '../model/people.ts';
 type OpenOne = Parts['inside'][number];
 
 function totalOf(instrument: string | undefined): number | undefined {
-  const known = INSTRUMENTS.find((id) => id === instrument);
-  return known === undefined ? undefined : getForm(known).order.length;
+  const instrumentId = INSTRUMENTS.find((id) => id === instrument);
+  return instrumentId === undefined ? undefined : getForm(instrumentId).order.length;
 }
 
 function HowFar({ name, result }: { readonly name: string; readonly result: OpenOne['result'] }) {
   const { t } = useTranslation('assessments');
   const total = totalOf(result?.instrument_version);
-  const answered = result?.answered ?? 0;
-  if (total === undefined || answered === 0) return null;
-  const words = t('detail.answered', { answered, total });
+  const answeredCount = result?.answered ?? 0;
+  if (total === undefined || answeredCount === 0) return null;
+  const progressText = t('detail.answered', { answered: answeredCount, total });
   return (
     <span className="flex items-center gap-2 text-xs text-third tabular-nums">
-      {words}
+      {progressText}
       <span className="w-20">
         <Progress
           label={t('detail.answeredLabel', { name })}
-          value={answered}
+          value={answeredCount}
           max={total}
-          valueText={words}
+          valueText={progressText}
         />
       </span>
     </span>
@@ -60,7 +60,7 @@ function useReminded(open: readonly OpenOne[], people: ReadonlyMap<string, Perso
   );
 }
 
-/** The state of the survey: what verbs have changed is known of the person first. */
+/** The state of the survey: what actions have changed is known of the person first. */
 function statusOf({ status, result }: OpenOne, person: PersonOfRole | undefined) {
   const sheet = person?.invitation;
   return sheet?.id !== undefined && sheet.id === result?.id ? sheet.status : status;
@@ -81,15 +81,15 @@ export function OpenParticipants({ assessment, open, people, choice, isSecond }:
   const { t } = useTranslation('assessments');
   const assessmentId = assessment.id;
   const roleId = assessment.role?.id;
-  const reminded = useReminded(open, people);
-  const { verbs, dialogs } = useVerbs(reminded, { roleId, place: 'row' });
-  const remind = verbs.find((verb) => verb.id === 'remind');
+  const remindedPeople = useReminded(open, people);
+  const { actions, dialogs } = usePersonActions(remindedPeople, { roleId, placement: 'row' });
+  const remind = actions.find((action) => action.id === 'remind');
   if (open.length === 0) return null;
   return (
     <Card
       title={t('detail.open')}
       aside={
-        reminded.length > 0 &&
+        remindedPeople.length > 0 &&
         assessment.status !== 'ended' &&
         remind !== undefined && (
           <BlockableButton

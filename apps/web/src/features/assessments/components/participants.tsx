@@ -23,7 +23,7 @@ export function Participants({ assessment, parts }: ParticipantsProps) {
   const choice = useChoice();
   const hasFits = role !== null && parts.open.length < parts.inside.length;
   const out = parts.out.map(({ talent }) => talent.id);
-  const found = useFitPages({ ...fitsOfAssessmentQuery(role?.id ?? '', id, out), enabled: hasFits });
+  const fitPages = useFitPages({ ...fitsOfAssessmentQuery(role?.id ?? '', id, out), enabled: hasFits });
   const open = useMemo(
     () => parts.open.toSorted((a, b) => compareText(a.talent.fullname, b.talent.fullname)),
     [parts],
@@ -33,10 +33,10 @@ export function Participants({ assessment, parts }: ParticipantsProps) {
     ids.slice(page * PAGE, (page + 1) * PAGE),
   );
   const people = usePeopleByKey(pages);
-  const everybody = useMemo(() => new Map([...found.people, ...people]), [found.people, people]);
+  const everybody = useMemo(() => new Map([...fitPages.people, ...people]), [fitPages.people, people]);
   return (
     <div className="flex flex-col gap-5">
-      {hasFits && <FitCard assessment={assessment} role={role} found={found} choice={choice} />}
+      {hasFits && <FitCard assessment={assessment} role={role} fitPages={fitPages} choice={choice} />}
       <OpenParticipants
         assessment={assessment}
         open={open}
@@ -44,7 +44,7 @@ export function Participants({ assessment, parts }: ParticipantsProps) {
         choice={choice}
         isSecond={isAnyoneToInvite(assessment)}
       />
-      <PeopleBar roleId={role?.id} choice={choice} people={everybody} fits={found.fits} />
+      <PeopleBar roleId={role?.id} choice={choice} people={everybody} fits={fitPages.fits} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { AssessmentDetail } from '../api.ts';
 import { berlinDay, daysBetween } from '../model/people.ts';
 
 /** How many days are left: "ends in 17 days, Wednesday 9 December". */
-export function usePeriodWords({ status, date_start: start, date_end: end }: AssessmentDetail): string {
+export function usePeriodText({ status, date_start: start, date_end: end }: AssessmentDetail): string {
   const { t } = useTranslation('assessments');
   const format = useFormat();
   const [now] = useState(() => serverNow());

@@ -17,21 +17,21 @@ function useRest(): (progress: AssessmentProgress) => string {
   const { t } = useTranslation('assessments');
   const format = useFormat();
   return ({ total, invited, scheduled, withdrawn }) => {
-    const uninvited = total - invited - scheduled - withdrawn;
+    const uninvitedCount = total - invited - scheduled - withdrawn;
     const parts = [
       ['scheduled', scheduled] as const,
       ['withdrawn', withdrawn] as const,
-      ['uninvited', uninvited] as const,
+      ['uninvited', uninvitedCount] as const,
     ].filter(([, count]) => count > 0);
-    return format.list(parts.map(([words, count]) => t(`progress.${words}`, { count })));
+    return format.list(parts.map(([key, count]) => t(`progress.${key}`, { count })));
   };
 }
 
 function Steps({ progress }: { readonly progress: AssessmentProgress }) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
-  const { invited, last_opened: opened, last_finished: finished } = progress;
-  const notes = { invited: undefined, opened, started: undefined, finished };
+  const { invited: invitedCount, last_opened: lastOpening, last_finished: lastFinish } = progress;
+  const notes = { invited: undefined, opened: lastOpening, started: undefined, finished: lastFinish };
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2">
       {STEPS.map((step) => {
@@ -41,9 +41,9 @@ function Steps({ progress }: { readonly progress: AssessmentProgress }) {
             <dt className="text-xs text-third">{t(`progress.${step}`)}</dt>
             <dd>
               <span className="text-number font-semibold tabular-nums">{format.number(progress[step])}</span>
-              {step !== 'invited' && invited > 0 && (
+              {step !== 'invited' && invitedCount > 0 && (
                 <span className="pl-1.5 text-third tabular-nums">
-                  {format.percent(progress[step] / invited)}
+                  {format.percent(progress[step] / invitedCount)}
                 </span>
               )}
               {last !== null && last !== undefined && (
@@ -82,11 +82,11 @@ function DaysTable({ progress }: { readonly progress: AssessmentProgress }) {
 /** How far the round is: invited, opened, started and finished, and how that grew. */
 export function ProgressCard({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
-  const rest = useRest();
+  const describeUninvited = useRest();
   const { data: progress } = useQuery(progressQuery(assessmentId));
   // The lists below tell the same person by person, so a failure takes nothing away.
   if (progress === undefined || progress.invited + progress.scheduled === 0) return null;
-  const others = rest(progress);
+  const others = describeUninvited(progress);
   return (
     <Card
       title={t('progress.title')}
@@ -94,7 +94,7 @@ export function ProgressCard({ assessmentId }: { readonly assessmentId: string }
     >
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(240px,2fr)_3fr]">
         <Steps progress={progress} />
-        {progress.days.length > 1 && <ProgressLines days={progress.days} invited={progress.invited} />}
+        {progress.days.length > 1 && <ProgressLines days={progress.days} invitedCount={progress.invited} />}
       </div>
       {progress.days.length > 1 && (
         <div className="pt-3">

@@ -9,7 +9,7 @@ import { stepsOf } from '../model/progress.ts';
 
 interface ProgressLinesProps {
   readonly days: AssessmentProgress['days'];
-  readonly invited: number;
+  readonly invitedCount: number;
 }
 
 const LINES = [
@@ -18,7 +18,7 @@ const LINES = [
 ] as const;
 
 /** How the opened and the finished grew from the first invitation until today; the top is everybody invited. */
-export function ProgressLines({ days, invited }: ProgressLinesProps) {
+export function ProgressLines({ days, invitedCount }: ProgressLinesProps) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
   const [today] = useState(() => berlinDay(serverNow()));
@@ -28,7 +28,7 @@ export function ProgressLines({ days, invited }: ProgressLinesProps) {
     <figure aria-label={t('progress.chart')} className="min-w-0">
       <div className="flex items-stretch gap-2">
         <span aria-hidden="true" className="flex flex-col justify-between text-xs text-third tabular-nums">
-          <span>{format.number(invited)}</span>
+          <span>{format.number(invitedCount)}</span>
           <span>0</span>
         </span>
         <svg
@@ -40,7 +40,7 @@ export function ProgressLines({ days, invited }: ProgressLinesProps) {
           {LINES.map(({ step, className, dashes }) => (
             <polyline
               key={step}
-              points={stepsOf(days, step, { most: invited, until })}
+              points={stepsOf(days, step, { most: invitedCount, until })}
               className={className}
               fill="none"
               stroke="currentColor"

@@ -3,8 +3,8 @@ import type { AssessmentDetail, Participant } from '../api.ts';
 const DAY_MS = 86_400_000;
 
 /** The day in the time zone of assessments: "2026-11-22". */
-export function berlinDay(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' }).format(moment);
+export function berlinDay(time: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' }).format(time);
 }
 
 /** From one day to another. */

@@ -17,7 +17,7 @@ import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 import { Participants } from '../components/participants.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
-import { usePeriodWords } from '../components/period-words.tsx';
+import { usePeriodText } from '../components/period-words.tsx';
 import { partsOf, type Parts } from '../model/people.ts';
 
 function NoParticipants() {
@@ -95,7 +95,7 @@ function People({ assessment }: { readonly assessment: AssessmentDetail }) {
 
 function Lead({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
-  const period = usePeriodWords(assessment);
+  const period = usePeriodText(assessment);
   const { inside, open } = partsOf(assessment.participants);
   const total = inside.length;
   return (
@@ -145,7 +145,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
           <FactsCard assessment={assessment.data} />
           <ReportsCard
             subjects={[{ kind: 'assessment', assessment: assessmentId }]}
-            blocked={isUnanswered ? t('detail.nobodyToPrint') : undefined}
+            blockedReason={isUnanswered ? t('detail.nobodyToPrint') : undefined}
           />
           <Card title={t('description')}>
             {description === null ? (

@@ -99,7 +99,7 @@ export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
       columns={useColumns()}
       rowId={(assessment) => assessment.id}
       rowName={(assessment) => assessment.name}
-      words={{ list: t('list.label'), search: t('search') }}
+      labels={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}
       onOpen={({ id }) => void navigate({ to: '/assessments/$assessmentId', params: { assessmentId: id } })}

@@ -38,7 +38,7 @@ export function EditAssessmentPage({ assessmentId }: { readonly assessmentId: st
         <AssessmentForm
           assessmentId={assessmentId}
           initial={toAssessmentForm(assessment)}
-          seen={assessment.date_updated}
+          baseVersion={assessment.date_updated}
           {...frame}
         />
       )}

@@ -13,26 +13,26 @@ import { assessmentQuery, useMarkParticipant, type Participant } from '../api.ts
 function Marks({ participant }: { readonly participant: Participant }) {
   const { t } = useTranslation('assessments');
   const mark = useMarkParticipant(participant.id);
-  const refused = useSaveRefused();
-  const { rejected, canceled } = participant;
+  const reportSaveError = useSaveRefused();
+  const { rejected: isRejected, canceled: isCanceled } = participant;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
-      {rejected && <Badge>{t('participant.rejected')}</Badge>}
+      {isRejected && <Badge>{t('participant.rejected')}</Badge>}
       <Button
         kind="secondary"
         size="sm"
         disabled={mark.isPending}
-        onPress={() => mark.mutate({ canceled: !canceled }, { onError: refused })}
+        onPress={() => mark.mutate({ canceled: !isCanceled }, { onError: reportSaveError })}
       >
-        {t(canceled ? 'participant.takeIn' : 'participant.takeOut')}
+        {t(isCanceled ? 'participant.takeIn' : 'participant.takeOut')}
       </Button>
       <Button
-        kind={rejected ? 'secondary' : 'secondary-danger'}
+        kind={isRejected ? 'secondary' : 'secondary-danger'}
         size="sm"
         disabled={mark.isPending}
-        onPress={() => mark.mutate({ rejected: !rejected }, { onError: refused })}
+        onPress={() => mark.mutate({ rejected: !isRejected }, { onError: reportSaveError })}
       >
-        {t(rejected ? 'participant.unreject' : 'participant.reject')}
+        {t(isRejected ? 'participant.unreject' : 'participant.reject')}
       </Button>
     </div>
   );

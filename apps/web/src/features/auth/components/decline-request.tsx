@@ -31,7 +31,7 @@ export function DeclineButton({
 }
 
 /** The request was deleted. */
-export function Declined({ text }: { readonly text: string }) {
+export function DeclinedNotice({ text }: { readonly text: string }) {
   const { t } = useTranslation('auth');
   return (
     <Step

@@ -12,10 +12,10 @@ const MESSAGES = [
   'form.tooLong',
 ] as const;
 
-type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputRef' | 'disabled';
+type BoundProp = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputRef' | 'disabled';
 
-interface Binding<Values extends FieldValues, Sent> {
-  readonly control: Control<Values, unknown, Sent>;
+interface Binding<Values extends FieldValues, Output> {
+  readonly control: Control<Values, unknown, Output>;
   readonly name: FieldPath<Values>;
 }
 
@@ -28,23 +28,23 @@ interface Open extends Pick<TextFieldProps, 'autoComplete'> {
   readonly secret?: false | undefined;
 }
 
-type FormFieldProps<Values extends FieldValues, Sent> = Binding<Values, Sent> &
-  Omit<TextFieldProps, Bound | 'autoComplete'> &
+type FormFieldProps<Values extends FieldValues, Output> = Binding<Values, Output> &
+  Omit<TextFieldProps, BoundProp | 'autoComplete'> &
   (Secret | Open);
 
 function withoutMark<Props extends { readonly secret?: boolean | undefined }>({
   secret: _secret,
-  ...rest
+  ...props
 }: Props) {
-  return rest;
+  return props;
 }
 
 /** A text input of a form, with the error messages of the form's schema. */
-export function FormField<Values extends FieldValues, Sent>(props: FormFieldProps<Values, Sent>) {
-  const { control, name, error, maxLength, ...rest } = props;
+export function FormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const { control, name, error, maxLength, ...inputProps } = props;
   const { t } = useTranslation('common');
-  const wordsOf = (found: string | undefined) => {
-    const message = MESSAGES.find((known) => known === found);
+  const formatError = (messageKey: string | undefined) => {
+    const message = MESSAGES.find((key) => key === messageKey);
     if (message === undefined) return error;
     return t(message, { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS, limit: maxLength ?? 0 });
   };
@@ -53,9 +53,9 @@ export function FormField<Values extends FieldValues, Sent>(props: FormFieldProp
       control={control}
       name={name}
       render={({ field: { ref, disabled: _disabled, ...field }, fieldState }) => {
-        const bound = { ...field, inputRef: ref, error: wordsOf(fieldState.error?.message) };
-        if (rest.secret !== true) return <TextField {...withoutMark(rest)} {...bound} />;
-        return <PasswordField {...withoutMark(rest)} {...bound} />;
+        const boundProps = { ...field, inputRef: ref, error: formatError(fieldState.error?.message) };
+        if (inputProps.secret !== true) return <TextField {...withoutMark(inputProps)} {...boundProps} />;
+        return <PasswordField {...withoutMark(inputProps)} {...boundProps} />;
       }}
     />
   );

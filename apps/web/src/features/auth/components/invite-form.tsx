@@ -39,8 +39,8 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
   });
   const refusal = useRefusal(signIn.error);
   const send = ({ password, has_one_name, ...names }: Values) => {
-    const given = { ...names, ...(has_one_name ? { has_one_name } : {}), language: storedLanguage() };
-    signIn.send({ token, password, ...(isKnown ? {} : given) });
+    const accountFields = { ...names, ...(has_one_name ? { has_one_name } : {}), language: storedLanguage() };
+    signIn.send({ token, password, ...(isKnown ? {} : accountFields) });
   };
   return (
     <form

@@ -28,7 +28,7 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
   const [password, setPassword] = useState('');
   const [otp, setOtp] = useState('');
   // The call had a password of its own form and lacks only the code.
-  const asksPassword = request.refusal.code === 'proof.required';
+  const requiresPassword = request.refusal.code === 'proof.required';
   const prove = useMutation({ mutationFn: request.send, onSuccess: onDone, gcTime: 0 });
   const refusal = useRefusal(prove.error);
   const submit = (event: FormEvent) => {
@@ -42,9 +42,9 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
   return (
     <Dialog open alert onClose={onClose} size="sm" title={t('owner.title')}>
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-        <p className="text-pretty text-second">{t(asksPassword ? 'owner.text' : 'owner.codeText')}</p>
+        <p className="text-pretty text-second">{t(requiresPassword ? 'owner.text' : 'owner.codeText')}</p>
         <Refusal>{refusal}</Refusal>
-        {asksPassword && (
+        {requiresPassword && (
           <PasswordField
             account={email}
             label={t('owner.password')}
@@ -55,11 +55,11 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
           />
         )}
         <TextField
-          label={t(asksPassword ? 'owner.otp' : 'owner.code')}
+          label={t(requiresPassword ? 'owner.otp' : 'owner.code')}
           value={otp}
           onChange={setOtp}
           autoComplete="one-time-code"
-          inputRef={asksPassword ? undefined : focusFirst}
+          inputRef={requiresPassword ? undefined : focusFirst}
         />
         <div className="flex justify-end">
           <Button type="submit" kind="primary" loading={prove.isPending}>

@@ -18,8 +18,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
 /** A password input with a button that reveals it. */
 export function PasswordField({ account, ...props }: PasswordFieldProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
   return (
     <>
       {typeof account === 'string' && (
@@ -27,13 +27,13 @@ export function PasswordField({ account, ...props }: PasswordFieldProps) {
       )}
       <TextField
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         after={
           <Button
             kind="icon"
             size="sm"
-            aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
-            onPress={() => setShown(!shown)}
+            aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+            onPress={() => setIsShown(!isShown)}
           >
             <Icon aria-hidden="true" className="size-4" />
           </Button>

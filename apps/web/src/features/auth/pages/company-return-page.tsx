@@ -50,7 +50,7 @@ function SignInReturn({ query }: { readonly query: string }) {
   const target = findReturnPath();
   const signIn = useSignIn('/auth/sso/callback', useGoHome(target));
   useOnce(() => signIn.send({ query, language: toStoredLanguage(currentLanguage()) }));
-  if (signIn.asksForCode) {
+  if (signIn.requiresCode) {
     return (
       <Step title={t('secondFactor.title')}>
         <SecondFactorForm signIn={signIn} />

@@ -10,7 +10,7 @@ import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { ConfirmationForm } from '../components/confirmation-form.tsx';
-import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
+import { DeclineButton, DeclinedNotice, useDecline } from '../components/decline-request.tsx';
 import { DraftNote } from '../components/draft-note.tsx';
 import { LinkStep } from '../components/link-step.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
@@ -30,7 +30,7 @@ function useRequest(token: string | undefined) {
   });
 }
 
-function Confirmed({ target }: { readonly target: string | undefined }) {
+function ConfirmedStep({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   return (
     <Step
@@ -75,9 +75,9 @@ function Question({ confirmation, token, target }: { confirmation: Confirmation;
   const decline = useDecline('/auth/email/decline');
   const { email, workspace, first_name: first, last_name: last } = confirmation;
   const isSignUp = workspace !== null;
-  if (confirm.isSuccess) return <Confirmed target={target} />;
+  if (confirm.isSuccess) return <ConfirmedStep target={target} />;
   if (decline.isSuccess) {
-    return <Declined text={t(isSignUp ? 'declined.signUp' : 'declined.address', { email })} />;
+    return <DeclinedNotice text={t(isSignUp ? 'declined.signUp' : 'declined.address', { email })} />;
   }
   const name = joinName(first, last);
   const date = format.date(confirmation.date_created, 'dateTime');
@@ -111,7 +111,7 @@ export function ConfirmationPage({ target }: Target) {
       </LinkStep>
     );
   }
-  if (data?.state === 'confirmed') return <Confirmed target={target} />;
+  if (data?.state === 'confirmed') return <ConfirmedStep target={target} />;
   if (data !== undefined) return <Question confirmation={data} token={token} target={target} />;
   if (error !== null) return <Unread error={error} retry={() => void request.refetch()} />;
   return <StepLoading isTitle text={t('confirmation.checking')} />;

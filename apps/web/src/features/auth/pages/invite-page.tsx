@@ -7,7 +7,7 @@ import { hasReason } from '#lib/failures.ts';
 import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
+import { DeclineButton, DeclinedNotice, useDecline } from '../components/decline-request.tsx';
 import { InviteForm } from '../components/invite-form.tsx';
 import { LinkStep } from '../components/link-step.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
@@ -71,7 +71,7 @@ export function InvitePage() {
   const decline = useDecline('/users/invite/decline');
   const invitation = useInvitation(token, signIn.isPending || !decline.isIdle);
   const { data, error } = invitation;
-  if (decline.isSuccess) return <Declined text={t('declined.invitation')} />;
+  if (decline.isSuccess) return <DeclinedNotice text={t('declined.invitation')} />;
   const problem = linkProblemOf(error) ?? linkProblemOf(signIn.error);
   if (token === undefined || problem !== undefined) {
     return <InvalidInvitation problem={problem ?? 'damaged'} />;
@@ -83,7 +83,7 @@ export function InvitePage() {
       <UnreadInvitation error={error} retry={() => void invitation.refetch()} />
     );
   }
-  if (signIn.asksForCode) {
+  if (signIn.requiresCode) {
     return (
       <Step title={t('secondFactor.title')}>
         <SecondFactorForm signIn={signIn} />

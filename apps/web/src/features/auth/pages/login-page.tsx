@@ -21,7 +21,7 @@ export function LoginPage({ target, onSignedIn }: LoginPageProps) {
   const signIn = useSignIn('/auth/login', onSignedIn);
   const canSignUp = usePublicSettings()?.signUp === true;
   useDocumentTitle(t('login.documentTitle'));
-  if (signIn.asksForCode) {
+  if (signIn.requiresCode) {
     return (
       <>
         <h1 className={`${TITLE} pb-3`}>{t('secondFactor.title')}</h1>

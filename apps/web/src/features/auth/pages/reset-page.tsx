@@ -10,7 +10,7 @@ import { useFormat } from '#lib/format.ts';
 import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
+import { DeclineButton, DeclinedNotice, useDecline } from '../components/decline-request.tsx';
 import { FormField } from '../components/form-field.tsx';
 import { LinkStep } from '../components/link-step.tsx';
 import { Refusal } from '../components/refusal.tsx';
@@ -78,16 +78,16 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
   const format = useFormat();
   const signIn = useSignIn('/auth/password/reset', useGoHome(target));
   const decline = useDecline('/auth/password/decline');
-  if (decline.isSuccess) return <Declined text={t('declined.reset')} />;
-  const refused = linkProblemOf(signIn.error) === undefined ? request.error : signIn.error;
-  const problem = linkProblemOf(refused);
+  if (decline.isSuccess) return <DeclinedNotice text={t('declined.reset')} />;
+  const linkError = linkProblemOf(signIn.error) === undefined ? request.error : signIn.error;
+  const problem = linkProblemOf(linkError);
   if (token === undefined || problem !== undefined) {
-    const expired = {
-      title: isApiError(refused) ? refused.message : undefined,
+    const expiredTexts = {
+      title: isApiError(linkError) ? linkError.message : undefined,
       text: t('reset.expiredText', { minutes: PASSWORD_RESET_MINUTES }),
     };
     return (
-      <LinkStep problem={problem ?? 'damaged'} {...(problem === 'expired' ? expired : {})}>
+      <LinkStep problem={problem ?? 'damaged'} {...(problem === 'expired' ? expiredTexts : {})}>
         <div>
           <ButtonLink to="/auth/forgot" search={{ redirectTo: target }} kind="primary-lila">
             {t('reset.again')}
@@ -96,7 +96,7 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
       </LinkStep>
     );
   }
-  return signIn.asksForCode ? (
+  return signIn.requiresCode ? (
     <Step title={t('secondFactor.title')}>
       <SecondFactorForm signIn={signIn} />
     </Step>

@@ -25,7 +25,7 @@ export function SignUpPage({ target }: { readonly target: string | undefined }) 
   const navigate = useNavigate();
   const signUp = useSignUp(target);
   const last = useLastSignUp();
-  const failed = last?.status === 'error' ? last : undefined;
+  const failedSignUp = last?.status === 'error' ? last : undefined;
   if (usePublicSettings()?.signUp === false) {
     return (
       <Step title={t('signUp.closed')} lead={t('signUp.closedText')}>
@@ -40,8 +40,8 @@ export function SignUpPage({ target }: { readonly target: string | undefined }) 
   return (
     <Step title={t('signUp.title')} lead={t('signUp.lead', { days: TRIAL_DAYS })}>
       <SignUpForm
-        initial={failed?.variables ?? EMPTY}
-        error={failed?.error}
+        initial={failedSignUp?.variables ?? EMPTY}
+        error={failedSignUp?.error}
         target={target}
         onSend={(values) => {
           signUp.mutate(values);

@@ -20,14 +20,14 @@ export function knowsPasskeys(): boolean {
 }
 
 /** Runs a browser dialog; cancelling it is no error. */
-async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function runBrowserDialog<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {
-    const cancelled = new PasskeyCancelled(cause);
+    const cancellation = new PasskeyCancelled(cause);
     // The page offers to try again.
-    markReported(cancelled);
-    throw cancelled;
+    markReported(cancellation);
+    throw cancellation;
   }
 }
 
@@ -39,7 +39,7 @@ export async function provePasskey(): Promise<{ readonly credential: object }> {
   ]);
   // The contract declares the same shape with its own types.
   const optionsJSON = data as PublicKeyCredentialRequestOptionsJSON;
-  return { credential: await askBrowser(() => startAuthentication({ optionsJSON })) };
+  return { credential: await runBrowserDialog(() => startAuthentication({ optionsJSON })) };
 }
 
 /** Creates a passkey after the password was entered. Throws PasskeyCancelled. */
@@ -49,5 +49,5 @@ export async function makePasskey(password: string): Promise<object> {
     api<BeginPasskeyAnswer>('/auth/passkeys/options', { body: { password } }),
   ]);
   const optionsJSON = data as PublicKeyCredentialCreationOptionsJSON;
-  return askBrowser(() => startRegistration({ optionsJSON }));
+  return runBrowserDialog(() => startRegistration({ optionsJSON }));
 }

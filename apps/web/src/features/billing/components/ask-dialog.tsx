@@ -10,38 +10,42 @@ import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useAskForOffer } from '../api.ts';
+import { useRequestOffer } from '../api.ts';
 import { isSold, SeatsFields } from './seats-fields.tsx';
 
-interface AskDialogProps {
+interface RequestOfferDialogProps {
   readonly billing: Billing;
   readonly onClose: () => void;
 }
 
 /** Asks people for Flow with other seats, where there is no payment provider. */
-export function AskDialog({ billing, onClose }: AskDialogProps) {
+export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const errorText = useErrorText();
-  const priced = usePrices();
+  const pricing = usePrices();
   const { limits } = billing;
-  const [wanted, setWanted] = useState<SubscriptionBody>({
+  const [wantedSeats, setWantedSeats] = useState<SubscriptionBody>({
     administrators: limits.administrators ?? 1,
     members: limits.members ?? 0,
     period: 'month',
   });
-  const ask = useAskForOffer();
+  const ask = useRequestOffer();
   const price =
-    priced !== undefined && isSold(wanted) ? priceFlow(priced.prices, wanted, priced.now) : undefined;
+    pricing !== undefined && isSold(wantedSeats)
+      ? priceFlow(pricing.prices, wantedSeats, pricing.now)
+      : undefined;
   const off = price?.promotion?.amount ?? 0;
   // A paused workspace asks for what it has to go on.
   const isSame =
-    !billing.isFrozen && wanted.administrators === limits.administrators && wanted.members === limits.members;
+    !billing.isFrozen &&
+    wantedSeats.administrators === limits.administrators &&
+    wantedSeats.members === limits.members;
   const submit = () => {
     if (price === undefined) return;
     ask.mutate(
-      { order: { kind: 'flow', ...wanted }, expectedAmount: price.amount - off },
+      { order: { kind: 'flow', ...wantedSeats }, expectedAmount: price.amount - off },
       {
         onSuccess({ number }) {
           notify({ text: t('ask.asked', { number }) });
@@ -72,13 +76,18 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
       }
     >
       <p className="pb-5 text-pretty text-second">{t('ask.lead')}</p>
-      <SeatsFields value={wanted} onChange={setWanted} used={billing.used} disabled={ask.isPending} />
+      <SeatsFields
+        value={wantedSeats}
+        onChange={setWantedSeats}
+        usedSeats={billing.used}
+        disabled={ask.isPending}
+      />
       <p aria-live="polite" className="mt-5 rounded-md bg-lila-soft p-4 font-semibold">
         {price === undefined
           ? t('change.wrong')
           : isSame
             ? t('change.none')
-            : t(`ask.price.${wanted.period}`, { amount: format.euro(price.amount / 100) })}
+            : t(`ask.price.${wantedSeats.period}`, { amount: format.euro(price.amount / 100) })}
         {!isSame && off > 0 && (
           <span className="block text-sm font-normal">
             {t('ask.promotion', { amount: format.euro(off / 100) })}

@@ -8,7 +8,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSubscriptionAct } from '../api.ts';
-import { useSeatWords } from './order-words.tsx';
+import { useSeatsText } from './order-words.tsx';
 
 interface CancelDialogProps {
   readonly billing: Billing;
@@ -22,13 +22,13 @@ const { administrators: MOST_ADMINISTRATORS = 0, teamMembers: MOST_MEMBERS = 0 }
 export function CancelDialog({ billing, subscription, onClose }: CancelDialogProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const seats = useSeatWords();
+  const seats = useSeatsText();
   const errorText = useErrorText();
   const date = format.date(subscription.currentPeriodEnd);
-  const { used } = billing;
+  const { used: usedSeats } = billing;
   const tooMany = seats({
-    administrators: Math.max(0, used.administrators - MOST_ADMINISTRATORS),
-    members: Math.max(0, used.members - MOST_MEMBERS),
+    administrators: Math.max(0, usedSeats.administrators - MOST_ADMINISTRATORS),
+    members: Math.max(0, usedSeats.members - MOST_MEMBERS),
   });
   const act = useSubscriptionAct(() => {
     notify({ text: t('cancel.done', { date }) });

@@ -19,13 +19,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { previewQuery, useChangeSubscription } from '../api.ts';
-import { useSeatWords } from './order-words.tsx';
+import { useSeatsText } from './order-words.tsx';
 import { isSold, SeatsFields } from './seats-fields.tsx';
 
 /** Typing has paused. */
 const PAUSE_MS = 250;
 
-interface Previewed {
+interface PreviewDetails {
   readonly preview: SubscriptionPreviewAnswer['data'];
   readonly period: SubscriptionBody['period'];
   /** The day the next period begins. */
@@ -33,10 +33,10 @@ interface Previewed {
 }
 
 /** What a change would do, in words: when it begins, what is charged, what it costs afterwards, who is too many. */
-function PreviewWords({ preview, period, date }: Previewed) {
+function PreviewText({ preview, period, date }: PreviewDetails) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const seats = useSeatWords();
+  const seats = useSeatsText();
   const { begins, dueNow, amount, exceeds } = preview;
   if (begins === 'none') return <p>{t('change.none')}</p>;
   const due = format.euro(dueNow / 100);
@@ -59,14 +59,14 @@ function PreviewWords({ preview, period, date }: Previewed) {
   );
 }
 
-function useSubmitWords(): (previewed: Previewed | undefined) => string {
+function useSubmitLabel(): (details: PreviewDetails | undefined) => string {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  return (previewed) => {
-    const begins = previewed?.preview.begins ?? 'none';
-    const due = previewed?.preview.dueNow ?? 0;
+  return (details) => {
+    const begins = details?.preview.begins ?? 'none';
+    const due = details?.preview.dueNow ?? 0;
     if (begins === 'now' && due === 0) return t('change.submitFree');
-    return t(`change.submit.${begins}`, { due: format.euro(due / 100), date: previewed?.date ?? '' });
+    return t(`change.submit.${begins}`, { due: format.euro(due / 100), date: details?.date ?? '' });
   };
 }
 
@@ -82,24 +82,24 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const client = useQueryClient();
-  const submitWords = useSubmitWords();
+  const formatSubmitLabel = useSubmitLabel();
   const errorText = useErrorText();
   const { administrators, members, period } = subscription;
-  const [wanted, setWanted] = useState<SubscriptionBody>({ administrators, members, period });
-  const settled = useSettled(wanted, PAUSE_MS);
-  const canAsk = isSold(settled);
-  const query = useQuery({ ...previewQuery(settled), enabled: canAsk });
+  const [wantedSeats, setWantedSeats] = useState<SubscriptionBody>({ administrators, members, period });
+  const settledSeats = useSettled(wantedSeats, PAUSE_MS);
+  const canPreview = isSold(settledSeats);
+  const query = useQuery({ ...previewQuery(settledSeats), enabled: canPreview });
   const change = useChangeSubscription();
   const date = format.date(subscription.currentPeriodEnd);
   const { data: preview } = query;
-  const previewed = preview && canAsk ? { preview, period: settled.period, date } : undefined;
-  const isCurrent = settled === wanted && canAsk && !query.isPlaceholderData && !query.isError;
+  const details = preview && canPreview ? { preview, period: settledSeats.period, date } : undefined;
+  const isCurrent = settledSeats === wantedSeats && canPreview && !query.isPlaceholderData && !query.isError;
   const isRefused = isApiError(query.error) && query.error.status < 500;
   const isPriceNew = isShownRefusal(change.error, 'order.price_changed');
   const submit = () => {
     if (preview === undefined) return;
     change.mutate(
-      { ...wanted, expectedAmount: preview.amount },
+      { ...wantedSeats, expectedAmount: preview.amount },
       {
         onSuccess() {
           notify({ text: preview.begins === 'end' ? t('change.planned', { date }) : t('change.changed') });
@@ -125,24 +125,29 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
             disabled={!isCurrent || preview === undefined || preview.begins === 'none'}
             onPress={submit}
           >
-            {submitWords(previewed)}
+            {formatSubmitLabel(details)}
           </Button>
         </>
       }
     >
-      <SeatsFields value={wanted} onChange={setWanted} used={billing.used} disabled={change.isPending} />
+      <SeatsFields
+        value={wantedSeats}
+        onChange={setWantedSeats}
+        usedSeats={billing.used}
+        disabled={change.isPending}
+      />
       <section aria-live="polite" className="mt-5 min-h-28 rounded-md bg-lila-soft p-4">
         <h3 className="pb-1 font-semibold">{t('change.title2')}</h3>
-        {!canAsk ? (
+        {!canPreview ? (
           <p>{t('change.wrong')}</p>
         ) : isRefused ? (
           <p className="text-pretty">{errorText(query.error)}</p>
         ) : query.isError ? (
           <NotLoadedNotice error={query.error} onRetry={() => void query.refetch()} />
-        ) : previewed === undefined ? (
+        ) : details === undefined ? (
           <LinesSkeleton label={common('state.loading')} />
         ) : (
-          <PreviewWords {...previewed} />
+          <PreviewText {...details} />
         )}
       </section>
       <div className="pt-3 empty:hidden">

@@ -27,9 +27,9 @@ function Editor({ email, onClose }: EditorProps) {
   const { t: common } = useTranslation('common');
   const save = useSavePaymentEmail();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState(email);
+  const [typedAddress, setTypedAddress] = useState(email);
   const [isWrong, setWrong] = useState(false);
-  const address = typed.trim();
+  const address = typedAddress.trim();
   const submit = () => {
     const isUsable = address === '' || findEmailProblem(address) === undefined;
     setWrong(!isUsable);
@@ -61,8 +61,8 @@ function Editor({ email, onClose }: EditorProps) {
         hideLabel
         hint={t('email.hint')}
         maxLength={EMAIL_MAX_CHARACTERS}
-        value={typed}
-        onChange={setTyped}
+        value={typedAddress}
+        onChange={setTypedAddress}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
         }}

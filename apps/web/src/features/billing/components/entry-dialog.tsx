@@ -18,7 +18,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const titleOf = useEntryTitle();
-  const signed = useSigned();
+  const formatSigned = useSigned();
   const { talent, order } = entry;
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       <Facts
         facts={[
           [t('history.date'), format.date(entry.date_created, 'dateTime')],
-          [t('history.amount'), signed(entry.amount)],
+          [t('history.amount'), formatSigned(entry.amount)],
           [t('history.balance'), format.number(entry.balance)],
           ...(entry.user_created === undefined
             ? []

@@ -19,9 +19,9 @@ function useColumns(): readonly TableColumn<EntryRow>[] {
   const format = useFormat();
   const isMobile = useIsMobile();
   const titleOf = useEntryTitle();
-  const signed = useSigned();
+  const formatSigned = useSigned();
   return useMemo(() => {
-    const noteOf = (entry: EntryRow) => {
+    const formatNote = (entry: EntryRow) => {
       const by = entry.user_created?.fullname ?? '';
       const parts = [isMobile ? format.date(entry.date_created) : '', by, entry.reason ?? ''];
       return parts.filter((part) => part !== '').join(' · ');
@@ -35,7 +35,7 @@ function useColumns(): readonly TableColumn<EntryRow>[] {
         cell: (entry) => (
           <span className="flex min-w-0 flex-col">
             <span className="truncate font-semibold">{titleOf(entry)}</span>
-            <span className="truncate text-xs text-third empty:hidden">{noteOf(entry)}</span>
+            <span className="truncate text-xs text-third empty:hidden">{formatNote(entry)}</span>
           </span>
         ),
       },
@@ -52,7 +52,7 @@ function useColumns(): readonly TableColumn<EntryRow>[] {
         width: isMobile ? 84 : 110,
         grow: isMobile ? 0 : 1,
         align: 'end',
-        cell: (entry) => <span className="font-semibold tabular-nums">{signed(entry.amount)}</span>,
+        cell: (entry) => <span className="font-semibold tabular-nums">{formatSigned(entry.amount)}</span>,
       },
       {
         id: 'balance',
@@ -63,7 +63,7 @@ function useColumns(): readonly TableColumn<EntryRow>[] {
         cell: (entry) => <span className="tabular-nums">{format.number(entry.balance)}</span>,
       },
     ];
-  }, [t, format, isMobile, titleOf, signed]);
+  }, [t, format, isMobile, titleOf, formatSigned]);
 }
 
 /** Who unlocked whom, what was ordered and what was given, with what was left after each; the newest first. */

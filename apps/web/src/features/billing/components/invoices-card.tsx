@@ -2,7 +2,7 @@ import type { Invoice } from '@quint/contract/billing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '#features/account/components/loaded.tsx';
+import { QuerySection } from '#features/account/components/loaded.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -20,11 +20,11 @@ const TONES: Readonly<Record<Invoice['status'], BadgeTone>> = {
 
 interface FileLinkProps {
   readonly href: string | null;
-  readonly words: string;
+  readonly text: string;
   readonly label: string;
 }
 
-function FileLink({ href, words, label }: FileLinkProps) {
+function FileLink({ href, text, label }: FileLinkProps) {
   if (href === null) return null;
   return (
     <a
@@ -34,7 +34,7 @@ function FileLink({ href, words, label }: FileLinkProps) {
       aria-label={label}
       className="link finger inline-block"
     >
-      {words}
+      {text}
     </a>
   );
 }
@@ -55,8 +55,8 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
           <Badge tone={TONES[invoice.status]}>{t(`invoices.states.${invoice.status}`)}</Badge>
         </span>
         <span className="flex gap-4 max-md:gap-6">
-          <FileLink href={invoice.url} words={t('invoices.page')} label={t('invoices.pageOf', { number })} />
-          <FileLink href={invoice.pdf} words={t('invoices.pdf')} label={t('invoices.pdfOf', { number })} />
+          <FileLink href={invoice.url} text={t('invoices.page')} label={t('invoices.pageOf', { number })} />
+          <FileLink href={invoice.pdf} text={t('invoices.pdf')} label={t('invoices.pdfOf', { number })} />
         </span>
       </p>
     </li>
@@ -68,10 +68,10 @@ export function InvoicesCard({ hasPortal }: { readonly hasPortal: boolean }) {
   const { t } = useTranslation('billing');
   const invoices = useQuery(invoicesQuery);
   const portal = usePortal();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   return (
     <Card title={t('invoices.title')}>
-      <Loaded query={invoices}>
+      <QuerySection query={invoices}>
         {(list) =>
           list.length === 0 ? (
             <p className="text-pretty text-third">{t('invoices.none')}</p>
@@ -83,13 +83,13 @@ export function InvoicesCard({ hasPortal }: { readonly hasPortal: boolean }) {
             </ul>
           )
         }
-      </Loaded>
+      </QuerySection>
       {hasPortal && (
         <div className="mt-4 flex flex-col items-start gap-2 border-t border-line pt-4">
           <Button
             kind="secondary"
             loading={portal.isPending}
-            onPress={() => portal.mutate(undefined, { onError: refused })}
+            onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
           >
             <ExternalLink aria-hidden="true" className="size-4" />
             {t('invoices.portal')}

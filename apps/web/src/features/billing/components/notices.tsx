@@ -22,7 +22,7 @@ function FailedNotice({ billing, subscription }: OfSubscription & { readonly bil
   const invoices = useQuery({ ...invoicesQuery, enabled: billing.hasPortal }).data ?? [];
   const open = invoices.find(({ status, url }) => status === 'open' && url !== null);
   const portal = usePortal();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const until = subscription.graceEnds;
   const text = billing.isFrozen
     ? t('failed.textPaused')
@@ -35,7 +35,7 @@ function FailedNotice({ billing, subscription }: OfSubscription & { readonly bil
         <Button
           kind="secondary"
           loading={portal.isPending}
-          onPress={() => portal.mutate(undefined, { onError: refused })}
+          onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
         >
           {t('failed.portal')}
         </Button>
@@ -51,20 +51,20 @@ function FailedNotice({ billing, subscription }: OfSubscription & { readonly bil
 
 interface ActButtonProps {
   readonly act: Exclude<SubscriptionAct, 'cancel'>;
-  readonly words: string;
-  readonly done: string;
+  readonly label: string;
+  readonly successText: string;
 }
 
-function ActButton({ act, words, done }: ActButtonProps) {
-  const change = useSubscriptionAct(() => notify({ text: done }));
-  const refused = useSaveRefused();
+function ActButton({ act, label, successText }: ActButtonProps) {
+  const change = useSubscriptionAct(() => notify({ text: successText }));
+  const reportSaveError = useSaveRefused();
   return (
     <Button
       kind="secondary"
       loading={change.isPending}
-      onPress={() => change.mutate(act, { onError: refused })}
+      onPress={() => change.mutate(act, { onError: reportSaveError })}
     >
-      {words}
+      {label}
     </Button>
   );
 }
@@ -77,7 +77,7 @@ function EndsNotice({ billing, subscription }: OfSubscription & { readonly billi
     return <Notice title={t('ends.replaced', { date })} text={t('ends.replacedText')} />;
   return (
     <Notice title={t('ends.title', { date })} text={t('ends.text')}>
-      <ActButton act="resume" words={t('ends.resume')} done={t('ends.resumed')} />
+      <ActButton act="resume" label={t('ends.resume')} successText={t('ends.resumed')} />
     </Notice>
   );
 }
@@ -97,7 +97,7 @@ function PlannedNotice({
   const date = format.date(subscription.currentPeriodEnd);
   return (
     <Notice title={t('planned.title', { date })} text={text}>
-      <ActButton act="keep" words={t('planned.keep')} done={t('planned.kept')} />
+      <ActButton act="keep" label={t('planned.keep')} successText={t('planned.kept')} />
     </Notice>
   );
 }

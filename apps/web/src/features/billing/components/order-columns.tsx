@@ -10,13 +10,13 @@ type ListedOrder = NamedSubject & Pick<OrderRow, 'status' | 'way' | 'amount' | '
 
 interface OrderColumnsOptions<Order> {
   /** Stands below what the order is for; on a phone before the amount. */
-  readonly noteOf: (order: Order, isMobile: boolean) => string;
+  readonly formatNote: (order: Order, isMobile: boolean) => string;
   readonly isSortable?: boolean;
 }
 
 /** What every list of orders shows: what is ordered, when, for how much, and where it stands. */
 export function useOrderColumns<Order extends ListedOrder>({
-  noteOf,
+  formatNote,
   isSortable = false,
 }: OrderColumnsOptions<Order>): readonly TableColumn<Order>[] {
   const { t } = useTranslation('billing');
@@ -36,7 +36,7 @@ export function useOrderColumns<Order extends ListedOrder>({
           <span className="flex min-w-0 flex-col">
             <span className="truncate font-semibold">{titleOf(order)}</span>
             <span className="truncate text-xs text-third">
-              {isMobile ? `${noteOf(order, true)} · ${amountOf(order)}` : noteOf(order, false)}
+              {isMobile ? `${formatNote(order, true)} · ${amountOf(order)}` : formatNote(order, false)}
             </span>
           </span>
         ),
@@ -66,6 +66,6 @@ export function useOrderColumns<Order extends ListedOrder>({
         cell: (order) => <OrderState order={order} />,
       },
     ],
-    [t, format, isMobile, titleOf, amountOf, noteOf, isSortable],
+    [t, format, isMobile, titleOf, amountOf, formatNote, isSortable],
   );
 }

@@ -4,7 +4,7 @@ import { Facts } from '#features/records/components/facts.tsx';
 import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { OrderRow } from '../api.ts';
-import { OrderState, useOrderAmount, useSeatWords, useVatWords } from './order-words.tsx';
+import { OrderState, useOrderAmount, useSeatsText, useVatLabel } from './order-words.tsx';
 
 type Fact = readonly [string, ReactNode];
 
@@ -12,8 +12,8 @@ function useFacts(order: OrderRow, more: readonly Fact[]): readonly Fact[] {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const amountOf = useOrderAmount();
-  const vat = useVatWords();
-  const seats = useSeatWords();
+  const vat = useVatLabel();
+  const seats = useSeatsText();
   const { administrators, members } = order;
   const by = order.user_created?.fullname ?? '';
   return [
@@ -71,7 +71,7 @@ function Lines({ order }: { readonly order: OrderRow }) {
   );
 }
 
-function Said({ title, children }: { readonly title: string; readonly children: string }) {
+function QuotedText({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-semibold">{title}</h3>
@@ -98,9 +98,11 @@ export function OrderDetails({ order, more = [], meaning }: OrderDetailsProps) {
         <OrderState order={order} />
         <span className="min-w-0 text-pretty text-second empty:hidden">{meaning}</span>
       </p>
-      {order.note !== null && order.note !== '' && <Said title={t('order.note')}>{order.note}</Said>}
+      {order.note !== null && order.note !== '' && (
+        <QuotedText title={t('order.note')}>{order.note}</QuotedText>
+      )}
       {order.message !== null && order.message !== '' && (
-        <Said title={t('order.message')}>{order.message}</Said>
+        <QuotedText title={t('order.message')}>{order.message}</QuotedText>
       )}
       <Facts facts={facts} />
       {order.lines.length > 0 && <Lines order={order} />}

@@ -23,18 +23,18 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const titleOf = useOrderTitle();
-  const [asked, setAsked] = useState<'cancel' | 'refund'>();
+  const [pendingAction, setPendingAction] = useState<'cancel' | 'refund'>();
   const act = useOrderAct(order.id);
-  const refused = useSaveRefused();
-  const { number, way } = order;
+  const reportSaveError = useSaveRefused();
+  const { number, way: paymentMethod } = order;
   const isReport = order.kind === 'premium_report';
   const until = useQuery({ ...orderQuery(order.id), enabled: isReport }).data?.refundableUntil ?? null;
   const date = format.lastDay(until);
   const confirm = (which: 'cancel' | 'refund') =>
     act.mutate(which, {
       onSuccess: () => notify({ text: t(`order.${which}.done`, { number }) }),
-      onError: refused,
-      onSettled: () => setAsked(undefined),
+      onError: reportSaveError,
+      onSettled: () => setPendingAction(undefined),
     });
   return (
     <Dialog
@@ -45,14 +45,14 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <>
           {order.status === 'created' && (
             <span className="mr-auto">
-              <Button kind="secondary-danger" onPress={() => setAsked('cancel')}>
+              <Button kind="secondary-danger" onPress={() => setPendingAction('cancel')}>
                 {t('order.cancel.entry')}
               </Button>
             </span>
           )}
           {until !== null && (
             <span className="mr-auto">
-              <Button kind="secondary-danger" onPress={() => setAsked('refund')}>
+              <Button kind="secondary-danger" onPress={() => setPendingAction('refund')}>
                 {t('order.refund.entry')}
               </Button>
             </span>
@@ -64,19 +64,19 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       }
     >
       <OrderDetails order={order} meaning={t(`order.stateTexts.${stateOf(order)}`)} />
-      {asked !== undefined && (
+      {pendingAction !== undefined && (
         <ConfirmDialog
           open
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => confirm(asked)}
+          onClose={() => setPendingAction(undefined)}
+          onConfirm={() => confirm(pendingAction)}
           loading={act.isPending}
-          title={t(`order.${asked}.title`, { number })}
+          title={t(`order.${pendingAction}.title`, { number })}
           text={
-            asked === 'cancel'
+            pendingAction === 'cancel'
               ? t('order.cancel.text')
-              : t(way === 'offer' ? 'order.refund.textOffer' : 'order.refund.text', { date })
+              : t(paymentMethod === 'offer' ? 'order.refund.textOffer' : 'order.refund.text', { date })
           }
-          confirm={t(`order.${asked}.entry`)}
+          confirm={t(`order.${pendingAction}.entry`)}
         />
       )}
     </Dialog>

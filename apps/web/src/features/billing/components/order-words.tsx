@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@quint/contract/orders.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -8,7 +8,7 @@ import { stateOf } from '#features/plans/model/state.ts';
 import { includesVat, STATE_TONES, type OrderSubject } from '../model/order.ts';
 
 interface OrderStateProps {
-  readonly order: { readonly status: OrderStatus; readonly way: OrderWay };
+  readonly order: { readonly status: OrderStatus; readonly way: PaymentMethod };
 }
 
 /** Where an order stands, in a word. */
@@ -37,12 +37,12 @@ export function useOrderTitle(): (order: NamedSubject) => string {
   );
 }
 
-interface Priced extends Pick<OrderSubject, 'kind'> {
+interface PricedOrder extends Pick<OrderSubject, 'kind'> {
   readonly amount: number;
 }
 
 /** An amount in euro, or what stands in its place: Basic is free, Enterprise as it is offered. */
-export function useOrderAmount(): (order: Priced) => string {
+export function useOrderAmount(): (order: PricedOrder) => string {
   const { t } = useTranslation('billing');
   const format = useFormat();
   return useCallback(
@@ -55,13 +55,13 @@ export function useOrderAmount(): (order: Priced) => string {
 }
 
 /** "plus VAT" or "including VAT". */
-export function useVatWords(): (order: Pick<OrderSubject, 'kind'>) => string {
+export function useVatLabel(): (order: Pick<OrderSubject, 'kind'>) => string {
   const { t } = useTranslation('billing');
   return (order) => t(includesVat(order) ? 'order.includesVat' : 'order.plusVat');
 }
 
 /** Seats in words: "2 administrators and 18 team members"; those that are none are left out. */
-export function useSeatWords(): (seats: {
+export function useSeatsText(): (seats: {
   readonly administrators: number;
   readonly members: number;
 }) => string {

@@ -23,12 +23,12 @@ export function OrdersTable(props: OfWorkspace) {
   const list = usePages(key, orderPages(props));
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
   const format = useFormat();
-  const noteOf = useCallback(
+  const formatNote = useCallback(
     (order: OrderRow, isMobile: boolean) =>
       isMobile ? format.date(order.date_created) : (order.note ?? order.number),
     [format],
   );
-  const columns = useOrderColumns({ noteOf });
+  const columns = useOrderColumns({ formatNote });
   const open = rows.find(({ id }) => id === openId);
   if (list.isPending) return <LinesSkeleton label={common('state.loading')} />;
   if (list.total === undefined) return <RowsMissing missing={list} />;

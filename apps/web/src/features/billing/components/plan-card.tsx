@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Progress } from '#ui/progress.tsx';
 
 const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog);
-const AskDialog = onDemand(async () => (await import('./ask-dialog.tsx')).AskDialog);
+const RequestOfferDialog = onDemand(async () => (await import('./ask-dialog.tsx')).RequestOfferDialog);
 const CancelDialog = onDemand(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 interface OfBilling {
@@ -27,19 +27,21 @@ function SeatsUsed({ billing, of }: SeatsProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const limit = billing.limits[of];
-  const used = billing.used[of];
-  const words =
+  const usedSeats = billing.used[of];
+  const usageText =
     limit === null
-      ? t('plan.usedUnlimited', { used: format.number(used) })
-      : t('plan.used', { used: format.number(used), limit: format.number(limit) });
-  const over = limit === null ? 0 : used - limit;
+      ? t('plan.usedUnlimited', { used: format.number(usedSeats) })
+      : t('plan.used', { used: format.number(usedSeats), limit: format.number(limit) });
+  const over = limit === null ? 0 : usedSeats - limit;
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-third">{t(`plan.${of}`)}</span>
-        <span className="font-medium tabular-nums">{words}</span>
+        <span className="font-medium tabular-nums">{usageText}</span>
       </p>
-      {limit !== null && <Progress label={t(`plan.${of}`)} value={used} max={limit} valueText={words} />}
+      {limit !== null && (
+        <Progress label={t(`plan.${of}`)} value={usedSeats} max={limit} valueText={usageText} />
+      )}
       {over > 0 && <p className="text-xs text-danger">{t('plan.over', { count: over })}</p>}
     </div>
   );
@@ -61,7 +63,7 @@ function usePayment({ billing }: OfBilling): (readonly [string, string])[] {
   return [[t('plan.trial'), t('plan.trialUntil', { date: format.lastDay(trialEndsAt) })]];
 }
 
-function usePaidWords({ billing }: OfBilling): string {
+function usePaymentText({ billing }: OfBilling): string {
   const { t } = useTranslation('billing');
   const { subscription, pack } = billing;
   if (subscription !== null && pack !== 'enterprise') return t(`plan.paidBy.${subscription.period}`);
@@ -72,9 +74,9 @@ function usePaidWords({ billing }: OfBilling): string {
 function Actions({ billing }: OfBilling) {
   const { t } = useTranslation('billing');
   const [open, setOpen] = useState<'change' | 'cancel' | 'ask'>();
-  const { subscription, way, pack } = billing;
+  const { subscription, way: paymentMethod, pack } = billing;
   const onClose = () => setOpen(undefined);
-  const isOffer = way === 'offer';
+  const isOffer = paymentMethod === 'offer';
   // What is cancelled, or was replaced by Enterprise, runs to its end as it is.
   const isEnding = subscription?.cancelsAtEnd === true || pack === 'enterprise';
   return (
@@ -112,7 +114,7 @@ function Actions({ billing }: OfBilling) {
       {open === 'cancel' && subscription !== null && (
         <CancelDialog billing={billing} subscription={subscription} onClose={onClose} />
       )}
-      {open === 'ask' && <AskDialog billing={billing} onClose={onClose} />}
+      {open === 'ask' && <RequestOfferDialog billing={billing} onClose={onClose} />}
     </div>
   );
 }
@@ -120,7 +122,7 @@ function Actions({ billing }: OfBilling) {
 /** The plan, how much of it is used, what is paid next, and how it is changed. */
 export function PlanCard({ billing }: OfBilling) {
   const { t } = useTranslation('billing');
-  const paid = usePaidWords({ billing });
+  const paymentText = usePaymentText({ billing });
   const payment = usePayment({ billing });
   return (
     <Card
@@ -133,7 +135,7 @@ export function PlanCard({ billing }: OfBilling) {
     >
       <p className="flex flex-wrap items-baseline gap-x-3 pb-5">
         <span className="text-number font-bold">{PACK_NAMES[billing.pack]}</span>
-        <span className="text-third">{paid}</span>
+        <span className="text-third">{paymentText}</span>
       </p>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <SeatsUsed billing={billing} of="administrators" />

@@ -19,12 +19,12 @@ export function isSold({ administrators, members }: SubscriptionBody): boolean {
 interface SeatsFieldsProps {
   readonly value: SubscriptionBody;
   readonly onChange: (value: SubscriptionBody) => void;
-  readonly used: Billing['used'];
+  readonly usedSeats: Billing['used'];
   readonly disabled?: boolean | undefined;
 }
 
 /** How many seats, and how often they are paid. */
-export function SeatsFields({ value, onChange, used, disabled }: SeatsFieldsProps) {
+export function SeatsFields({ value, onChange, usedSeats, disabled }: SeatsFieldsProps) {
   const { t } = useTranslation('billing');
   return (
     <div className="flex flex-col gap-5">
@@ -33,7 +33,7 @@ export function SeatsFields({ value, onChange, used, disabled }: SeatsFieldsProp
           <NumberField
             key={of}
             label={t(`change.${of}`)}
-            hint={t(`change.${of}Hint`, { count: used[of] })}
+            hint={t(`change.${of}Hint`, { count: usedSeats[of] })}
             value={value[of]}
             onChange={(count) => onChange({ ...value, [of]: count })}
             min={LEAST[of]}

@@ -1,5 +1,5 @@
 import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import type { OrderState } from '#features/plans/model/state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
@@ -23,7 +23,7 @@ export const ORDER_STATUSES = [
   'returning',
   'refunded',
 ] as const satisfies readonly OrderStatus[];
-export const ORDER_WAYS = ['stripe', 'test', 'offer'] as const satisfies readonly OrderWay[];
+export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const satisfies readonly PaymentMethod[];
 
 /** What an order is for. */
 export interface OrderSubject {

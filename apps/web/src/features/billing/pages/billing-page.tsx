@@ -39,7 +39,7 @@ export function BillingPage() {
     return <NotLoaded level={1} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const isOffer = billing.way === 'offer';
-  const place = { organizationId: workspace.id, isFrozen: billing.isFrozen };
+  const tableProps = { organizationId: workspace.id, isFrozen: billing.isFrozen };
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { workspace: workspace.name })} />
@@ -48,10 +48,10 @@ export function BillingPage() {
         <div className="flex min-w-0 flex-col gap-6">
           <PlanCard billing={billing} />
           <Section title={t('orders.title')}>
-            <OrdersTable {...place} />
+            <OrdersTable {...tableProps} />
           </Section>
           <Section title={t('history.title')}>
-            <HistoryTable {...place} />
+            <HistoryTable {...tableProps} />
           </Section>
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -31,13 +31,13 @@ const ICON: Readonly<Record<BinKind, LucideIcon>> = {
 const DAY_MS = 86_400_000;
 
 /** Whole days until a moment, the last one included. */
-function daysUntil(moment: string, now: Date): number {
-  return Math.max(1, Math.ceil((new Date(moment).getTime() - now.getTime()) / DAY_MS));
+function daysUntil(time: string, now: Date): number {
+  return Math.max(1, Math.ceil((new Date(time).getTime() - now.getTime()) / DAY_MS));
 }
 
 /** Says that a record was refused, and why; true when it was not. */
-function isDone(rejected: readonly { readonly message: string }[], headline: string): boolean {
-  const [first] = rejected;
+function isDone(rejections: readonly { readonly message: string }[], headline: string): boolean {
+  const [first] = rejections;
   if (first !== undefined) notify({ type: 'error', headline, text: first.message });
   return first === undefined;
 }
@@ -45,7 +45,7 @@ function isDone(rejected: readonly { readonly message: string }[], headline: str
 /** Deletes a person for good; other records are only hidden. */
 function PurgeButton({ record }: { readonly record: DeletedRecord }) {
   const { t } = useTranslation('bin');
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const purge = usePurge();
   const { id, name } = record;
   const confirm = () =>
@@ -53,7 +53,7 @@ function PurgeButton({ record }: { readonly record: DeletedRecord }) {
       { kind: 'talents', ids: [id] },
       {
         onSuccess: ({ rejected }) => {
-          setAsked(false);
+          setIsConfirming(false);
           if (isDone(rejected, t('notPurged', { name }))) notify({ text: t('purged', { name }) });
         },
         onError: (error) => notifyRefusal(error),
@@ -61,12 +61,12 @@ function PurgeButton({ record }: { readonly record: DeletedRecord }) {
     );
   return (
     <>
-      <Button kind="icon" aria-label={t('purgeNamed', { name })} onPress={() => setAsked(true)}>
+      <Button kind="icon" aria-label={t('purgeNamed', { name })} onPress={() => setIsConfirming(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
       <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={confirm}
         title={t('purgeTitle', { name })}
         text={t('purgeText')}
@@ -84,7 +84,7 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
   const format = useFormat();
   const restore = useRestore();
   const [now] = useState(() => serverNow());
-  const { kind, id, name, deleted_by: by, date_deleted: deleted, restorable_until: until } = record;
+  const { kind, id, name, deleted_by: by, date_deleted: deletedAt, restorable_until: until } = record;
   const Icon = ICON[kind];
   const bringBack = () =>
     restore.mutate(
@@ -96,7 +96,7 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
         onError: (error) => notifyRefusal(error),
       },
     );
-  const when = format.relative(deleted, now);
+  const when = format.relative(deletedAt, now);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0 text-third" />

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { binQuery } from '../api.ts';
 import { DeletedRow } from '../components/deleted-row.tsx';
@@ -73,7 +73,7 @@ export function BinPage({ view, onView }: BinPageProps) {
               <SearchField label={t('search')} value={search} onChange={setSearch} />
             </div>
             <div className="max-w-full overflow-x-auto">
-              <Segmented
+              <SegmentedControl
                 label={t('kinds')}
                 options={[
                   { value: 'all', label: t('all') },

@@ -16,7 +16,7 @@ import { Menu } from '#ui/menu.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { sameNumber, type Comparison } from '../model/comparison.ts';
-import { useSay } from '../use-say.ts';
+import { useFormatPhrase } from '../use-say.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
 function subjectOf(people: Comparison['people'], role: RoleDetail | undefined): DocumentSubject {
@@ -28,7 +28,7 @@ interface CompareHeaderProps {
   readonly comparison: Comparison | undefined;
   readonly role: RoleDetail | undefined;
   /** How many people the address names. */
-  readonly named: number;
+  readonly requestedCount: number;
   readonly onChange: () => void;
 }
 
@@ -41,21 +41,21 @@ interface FitFindingProps {
 export function FitFinding({ comparison, reach }: FitFindingProps) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
-  const say = useSay();
+  const formatPhrase = useFormatPhrase();
   if (comparison?.fitFinding === undefined) return null;
   const { names, people, fitFinding } = comparison;
   const same = sameNumber(people);
   const doubtful = people.find(({ quality }) => isDoubtful(quality));
-  const rest = [
-    ...(same.length === 0 ? [] : [say('sameNumber', { names: format.list(same) })]),
+  const sentences = [
+    ...(same.length === 0 ? [] : [formatPhrase('sameNumber', { names: format.list(same) })]),
     ...(reach === undefined ? [] : [t('reach', { count: reach })]),
   ];
   return (
     <p className="-mt-2 text-pretty text-second max-md:mt-0 max-md:pt-2 max-md:text-xs">
       <strong className="font-semibold text-ink max-md:text-base">
-        {fitSentence({ say, names }, fitFinding)}
+        {fitSentence({ say: formatPhrase, names }, fitFinding)}
       </strong>{' '}
-      {rest.join(' ')}
+      {sentences.join(' ')}
       <DoubtMark quality={doubtful?.quality ?? null} className="ml-2" />
     </p>
   );
@@ -69,8 +69,8 @@ interface PrintMenuProps {
 
 function PrintMenu({ subject, small = false }: PrintMenuProps) {
   const { t } = useTranslation('comparison');
-  const making = useDocument(subject);
-  const isWaiting = making.stage === 'waiting';
+  const documentCreation = useDocument(subject);
+  const isWaiting = documentCreation.stage === 'waiting';
   return (
     <>
       <Menu
@@ -96,13 +96,20 @@ function PrintMenu({ subject, small = false }: PrintMenuProps) {
             // After the menu has closed, which would be on the paper otherwise.
             onAction: () => void setTimeout(() => window.print(), 100),
           },
-          { id: 'pdf', label: t('pdf'), icon: <FileDown className="size-4" />, onAction: making.start },
+          {
+            id: 'pdf',
+            label: t('pdf'),
+            icon: <FileDown className="size-4" />,
+            onAction: documentCreation.start,
+          },
         ]}
       />
       <output className={small ? 'sr-only' : 'text-xs text-third empty:hidden'}>
-        {making.stage === 'waiting' && t('pdfWaiting')}
-        {making.stage === 'done' && t('pdfDone')}
-        {making.stage === 'failed' && <span className="text-danger">{making.refusal ?? t('pdfFailed')}</span>}
+        {documentCreation.stage === 'waiting' && t('pdfWaiting')}
+        {documentCreation.stage === 'done' && t('pdfDone')}
+        {documentCreation.stage === 'failed' && (
+          <span className="text-danger">{documentCreation.refusal ?? t('pdfFailed')}</span>
+        )}
       </output>
     </>
   );
@@ -116,7 +123,7 @@ function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
   const { t } = useTranslation('comparison');
   const talents = comparison?.people.filter(({ score }) => score !== null).map(({ id }) => id) ?? [];
   const size = wide ? ({ size: 'lg', wide: true } as const) : {};
-  const words = (
+  const buttonContent = (
     <>
       <NotebookPen aria-hidden="true" className="size-4" />
       {t('sheet')}
@@ -125,7 +132,7 @@ function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
   if (role === undefined || talents.length === 0 || talents.length > MOST_INTERVIEWED) {
     return (
       <BlockableButton kind="primary" {...size} disabledReason={t('sheetBlocked')}>
-        {words}
+        {buttonContent}
       </BlockableButton>
     );
   }
@@ -137,7 +144,7 @@ function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
       kind="primary"
       {...size}
     >
-      {words}
+      {buttonContent}
     </ButtonLink>
   );
 }
@@ -146,12 +153,12 @@ const COUNTED = { 2: 'two', 3: 'three', 4: 'four' } as const;
 const ADDING = { 2: 'third', 3: 'fourth', 4: 'change' } as const;
 
 /** Title, finding and actions of a comparison. */
-export function CompareHeader({ comparison, role, named, onChange }: CompareHeaderProps) {
+export function CompareHeader({ comparison, role, requestedCount, onChange }: CompareHeaderProps) {
   const { t } = useTranslation('comparison');
   const people = comparison?.people ?? [];
-  const shown = comparison === undefined ? named : people.length;
-  const count = Math.min(MOST_COMPARED, shown) as 2 | 3 | 4;
-  const isCompared = shown >= 2;
+  const peopleCount = comparison === undefined ? requestedCount : people.length;
+  const count = Math.min(MOST_COMPARED, peopleCount) as 2 | 3 | 4;
+  const isCompared = peopleCount >= 2;
   const crumbs =
     role === undefined
       ? [{ label: t('talents'), link: { to: '/talents' } as const }]

@@ -9,7 +9,7 @@ import type { Comparison, ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
 import { PersonShape } from './person-shape.tsx';
 import { TraitFinding } from './trait-finding.tsx';
-import { LaneAxis, TraitLanes } from './trait-lanes.tsx';
+import { DotRowAxis, TraitDotRows } from './trait-lanes.tsx';
 
 const ROW =
   'md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:gap-x-4 xl:grid-cols-[11.5rem_minmax(0,1fr)_20.5rem]';
@@ -51,7 +51,7 @@ function TraitRow({ of, comparison, lift, withRole }: TraitRowProps) {
       </div>
       <div>
         <Poles of={of} />
-        <TraitLanes of={of} people={comparison.people} lift={lift} />
+        <TraitDotRows of={of} people={comparison.people} lift={lift} />
         <Poles of={of} below />
       </div>
       <div className="pt-2 md:col-start-2 xl:col-start-3 xl:pt-4">
@@ -85,7 +85,7 @@ function Legend({ comparison, withRole }: { readonly comparison: Comparison; rea
   );
 }
 
-interface LanesCardProps {
+interface DotRowsCardProps {
   readonly comparison: Comparison;
   readonly lift: Lift;
   readonly withRole: boolean;
@@ -93,12 +93,12 @@ interface LanesCardProps {
   readonly onOnlyDifferences: (only: boolean) => void;
 }
 
-/** Who differs in what: one axis a trait, one lane a person, and the finding in words beside it. */
-export function LanesCard(props: LanesCardProps) {
+/** Who differs in what: one axis a trait, one row a person, and the finding in words beside it. */
+export function DotRowsCard(props: DotRowsCardProps) {
   const { comparison, lift, withRole, onlyDifferences, onOnlyDifferences } = props;
   const { t } = useTranslation('comparison');
-  const shown = comparison.traits.filter((trait) => !onlyDifferences || hasDifference(trait.finding));
-  const hidden = comparison.traits.length - shown.length;
+  const visibleTraits = comparison.traits.filter((trait) => !onlyDifferences || hasDifference(trait.finding));
+  const hiddenCount = comparison.traits.length - visibleTraits.length;
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
@@ -111,16 +111,17 @@ export function LanesCard(props: LanesCardProps) {
         </span>
       </div>
       <ul>
-        {shown.map((trait) => (
+        {visibleTraits.map((trait) => (
           <TraitRow key={trait.trait} of={trait} comparison={comparison} lift={lift} withRole={withRole} />
         ))}
       </ul>
       <output className="block pt-1 text-sm text-second empty:hidden">
-        {hidden > 0 && (shown.length === 0 ? t('allHidden') : t('hidden', { count: hidden }))}
+        {hiddenCount > 0 &&
+          (visibleTraits.length === 0 ? t('allHidden') : t('hidden', { count: hiddenCount }))}
       </output>
       <div className={`pt-1.5 text-xs text-third ${ROW}`}>
         <p className="max-md:not-print:hidden">{t('scale')}</p>
-        <LaneAxis />
+        <DotRowAxis />
         <p className="max-xl:col-start-2 max-md:pt-1">
           <span className="md:hidden print:hidden">{t('scale')} · </span>
           {t(comparison.people.length > 2 ? 'level.several' : 'level.two')}{' '}

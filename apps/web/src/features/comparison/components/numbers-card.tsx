@@ -1,6 +1,6 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
-import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { LeftOutText } from '#features/fit/components/left-out.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -32,15 +32,15 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
     ) : (
       t('cell', { value, low, high })
     );
-  const cellOf = (trait: Trait, place: number) => {
-    const lane = traits.find((row) => row.trait === trait)?.lanes[place] ?? null;
-    if (lane === null) return <span className="text-third">{t('cellNone')}</span>;
+  const cellOf = (trait: Trait, index: number) => {
+    const dotRow = traits.find((row) => row.trait === trait)?.dotRows[index] ?? null;
+    if (dotRow === null) return <span className="text-third">{t('cellNone')}</span>;
     const number = (value: number) => tenths.format(value);
-    return cell(number(lane.position), number(lane.low), number(lane.high));
+    return cell(number(dotRow.position), number(dotRow.low), number(dotRow.high));
   };
   const fitOf = ({ fit, person }: ComparedPerson) =>
     person.isLeftOut ? (
-      <LeftOutWords />
+      <LeftOutText />
     ) : fit === undefined || fit.score === null || fit.interval === null ? (
       '–'
     ) : (
@@ -57,7 +57,7 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
               : t(isPhone ? 'cellShort' : 'interval', { low: range.min, high: range.max }),
           ]
         : []),
-      ...people.map(({ place }) => cellOf(trait, place)),
+      ...people.map(({ index }) => cellOf(trait, index)),
     ],
   }));
   const fitRow = { id: 'fit', head: t(isPhone ? 'fitShort' : 'fit'), cells: ['', ...people.map(fitOf)] };

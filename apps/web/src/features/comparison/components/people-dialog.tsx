@@ -10,17 +10,17 @@ import { Dialog } from '#ui/dialog.tsx';
 import { firstIds, type CompareSearch } from '../search.ts';
 
 interface PeopleDialogProps {
-  readonly chosen: readonly string[];
+  readonly selectedIds: readonly string[];
   readonly roleId: string | undefined;
   readonly onClose: () => void;
   readonly onChoose: (search: CompareSearch) => void;
 }
 
 /** Who is compared, and for which role. */
-export function PeopleDialog({ chosen, roleId, onClose, onChoose }: PeopleDialogProps) {
+export function PeopleDialog({ selectedIds, roleId, onClose, onChoose }: PeopleDialogProps) {
   const { t } = useTranslation('comparison');
   const { t: common } = useTranslation();
-  const [people, setPeople] = useState(firstIds(chosen));
+  const [people, setPeople] = useState(firstIds(selectedIds));
   const [role, setRole] = useState(roleId ?? null);
   const roles = useQuery(rolesQuery).data ?? [];
   const isFull = people.length >= MOST_COMPARED;
@@ -54,7 +54,7 @@ export function PeopleDialog({ chosen, roleId, onClose, onChoose }: PeopleDialog
             isFull ? t('dialog.full', { count: MOST_COMPARED }) : t('dialog.hint', { count: MOST_COMPARED })
           }
           isFull={isFull}
-          chosen={people}
+          selectedIds={people}
           onChange={setPeople}
         />
         <Combo

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
-import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { LeftOutText } from '#features/fit/components/left-out.tsx';
 import { InviteAgain } from '#features/people/components/invite-again.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -15,14 +15,14 @@ import { Button } from '#ui/button.tsx';
 import { DoubtLine, DoubtMark } from '#ui/doubt.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
 import { isFaded, type Lift } from '../use-lift.ts';
-import { useSay } from '../use-say.ts';
+import { useFormatPhrase } from '../use-say.ts';
 import { PersonPending } from './person-pending.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 
 /** The fit on a line from 0 to 100 with the shape of the person as its point. */
 function ColumnLine({ of }: { readonly of: ComparedPerson }) {
-  const { fit, place } = of;
+  const { fit, index } = of;
   if (fit === undefined || fit.score === null) return null;
   const { interval } = fit;
   return (
@@ -40,7 +40,7 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
           <span
             className={cx(
               'shape absolute top-1/2 h-1 -translate-y-1/2 rounded-full print:[print-color-adjust:exact]',
-              PERSON_BAR[place],
+              PERSON_BAR[index],
             )}
             style={{ left: `${interval.low}%`, width: `${interval.high - interval.low}%` }}
           />
@@ -64,9 +64,9 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
 
 function Numbers({ of, withRole }: { readonly of: ComparedPerson; readonly withRole: boolean }) {
   const { t } = useTranslation('comparison');
-  const say = useSay();
+  const formatPhrase = useFormatPhrase();
   const { fit } = of;
-  if (of.person.isLeftOut && withRole) return <LeftOutWords className="pt-2" />;
+  if (of.person.isLeftOut && withRole) return <LeftOutText className="pt-2" />;
   if (fit === undefined) return null;
   if (fit.score === null) return <p className="pt-2 text-second">{t('noRequirement')}</p>;
   return (
@@ -94,7 +94,7 @@ function Numbers({ of, withRole }: { readonly of: ComparedPerson; readonly withR
         </p>
       )}
       <p className="pt-1 text-sm text-pretty text-second max-md:not-print:hidden">
-        {reasonSentences(say, of.standings).map(({ text, isClear }) => (
+        {reasonSentences(formatPhrase, of.rangeStatuses).map(({ text, isClear }) => (
           <span key={text} className={cx(isClear && 'font-semibold text-ink')}>
             {text}{' '}
           </span>
@@ -128,7 +128,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
   const { t: matching } = useTranslation('matching');
   const format = useFormat();
   const isPhone = useIsMobile();
-  const { id, name, place, person, score } = of;
+  const { id, name, index, person, score } = of;
   const trigger = (
     <Button kind="icon" size="sm" aria-label={t('menuOf', { name })}>
       <Ellipsis aria-hidden="true" className="size-4" />
@@ -138,12 +138,12 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
     <li
       className={cx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-1.5 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
-        isFaded(lift, place) && FADED,
+        isFaded(lift, index) && FADED,
       )}
     >
       <div
         role="presentation"
-        onMouseEnter={() => lift.hover([place])}
+        onMouseEnter={() => lift.hover([index])}
         onMouseLeave={lift.leave}
         className="contents"
       >
@@ -168,8 +168,8 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
               <Link
                 to="/talents/$talentId"
                 params={{ talentId: id }}
-                data-person={place + 1}
-                onFocus={() => lift.hover([place])}
+                data-person={index + 1}
+                onFocus={() => lift.hover([index])}
                 onBlur={lift.leave}
                 className="inline-flex min-h-6 min-w-0 items-center rounded-[4px] text-md font-semibold wrap-anywhere hover:underline"
               >

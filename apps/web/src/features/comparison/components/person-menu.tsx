@@ -1,7 +1,7 @@
 import { FileText, NotebookPen, UserRoundMinus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
 
@@ -13,10 +13,10 @@ interface PersonMenuProps {
   readonly trigger: ReactElement;
 }
 
-/** What can be done with one of the people: the verbs of every list, the own pages, and out of the comparison. */
+/** What can be done with one of the people: the actions of every list, the own pages, and out of the comparison. */
 export function PersonMenu({ of, roleId, onRemove, trigger }: PersonMenuProps) {
   const { t } = useTranslation('comparison');
-  const { verbs, dialogs } = useVerbs([of.person], { roleId, place: 'row' });
+  const { actions, dialogs } = usePersonActions([of.person], { roleId, placement: 'row' });
   const hasResult = of.score !== null && roleId !== undefined;
   const entries: MenuEntry[] = [
     ...(hasResult
@@ -35,23 +35,23 @@ export function PersonMenu({ of, roleId, onRemove, trigger }: PersonMenuProps) {
           },
         ]
       : []),
-    ...verbs
+    ...actions
       .filter(({ id }) => id !== 'compare')
-      .map((verb, index) => ({
-        id: verb.id,
-        label: verb.label,
-        note: verb.reason,
-        icon: verb.icon,
-        disabled: verb.reason !== undefined,
-        danger: verb.danger,
-        divided: verb.divided || (index === 0 && hasResult),
-        onAction: verb.run,
+      .map((action, index) => ({
+        id: action.id,
+        label: action.label,
+        note: action.reason,
+        icon: action.icon,
+        disabled: action.reason !== undefined,
+        danger: action.danger,
+        startsGroup: action.startsGroup || (index === 0 && hasResult),
+        onAction: action.run,
       })),
     {
       id: 'remove',
       label: t('remove'),
       icon: <UserRoundMinus className="size-4" />,
-      divided: true,
+      startsGroup: true,
       onAction: () => onRemove(of.id),
     },
   ];

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { openInvitation } from '#features/people/model/person.ts';
-import { useHeldWords } from '#features/people/use-held-words.ts';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { standingQuery } from '../api.ts';
+import { surveyProgressQuery } from '../api.ts';
 import type { ComparedPerson } from '../model/comparison.ts';
 
-/** The verbs that bring a person to the survey, the gentlest first. */
+/** The actions that bring a person to the survey, the gentlest first. */
 const REMINDING: readonly string[] = ['remind', 'inviteAgain'];
 
 function Remind({ of }: { readonly of: ComparedPerson }) {
-  const { verbs, dialogs } = useVerbs([of.person], { place: 'row' });
-  const verb = verbs.find(({ id, reason }) => REMINDING.includes(id) && reason === undefined);
+  const { actions, dialogs } = usePersonActions([of.person], { placement: 'row' });
+  const action = actions.find(({ id, reason }) => REMINDING.includes(id) && reason === undefined);
   return (
     <>
-      {verb !== undefined && (
-        <Button kind="secondary" size="sm" onPress={verb.run}>
-          {verb.icon}
-          {verb.label}
+      {action !== undefined && (
+        <Button kind="secondary" size="sm" onPress={action.run}>
+          {action.icon}
+          {action.label}
         </Button>
       )}
       {dialogs}
@@ -29,15 +29,17 @@ function Remind({ of }: { readonly of: ComparedPerson }) {
   );
 }
 
-function Answered({ invitationId, name }: { readonly invitationId: string; readonly name: string }) {
+function AnswerProgress({ invitationId, name }: { readonly invitationId: string; readonly name: string }) {
   const { t } = useTranslation('comparison');
-  const standing = useQuery(standingQuery(invitationId)).data;
-  if (standing === undefined || standing.answered === 0) return null;
-  const { answered, total } = standing;
+  const progress = useQuery(surveyProgressQuery(invitationId)).data;
+  if (progress === undefined || progress.answered === 0) return null;
+  const { answered: answeredCount, total } = progress;
   return (
     <span className="flex w-full flex-col gap-1">
-      <Progress value={answered} max={total} label={t('answeredOf', { name })} />
-      <span className="text-sm text-second tabular-nums">{t('answered', { count: answered, total })}</span>
+      <Progress value={answeredCount} max={total} label={t('answeredOf', { name })} />
+      <span className="text-sm text-second tabular-nums">
+        {t('answered', { count: answeredCount, total })}
+      </span>
     </span>
   );
 }
@@ -46,14 +48,14 @@ function Answered({ invitationId, name }: { readonly invitationId: string; reado
 export function PersonPending({ of }: { readonly of: ComparedPerson }) {
   const { t } = useTranslation('comparison');
   const { t: common } = useTranslation();
-  const { survey, held, mailTrouble } = of.person;
-  const heldWords = useHeldWords();
+  const { survey, hold, mailTrouble } = of.person;
+  const describeHold = useHoldLabels();
   const invitation = openInvitation(of.person);
-  if (held !== undefined) {
+  if (hold !== undefined) {
     return (
       <div className="flex flex-col items-start gap-1.5 pt-2">
         <p className="font-semibold">{common('held.title')}</p>
-        <p className="text-sm text-pretty text-third">{heldWords(held).text}</p>
+        <p className="text-sm text-pretty text-third">{describeHold(hold).text}</p>
       </div>
     );
   }
@@ -64,7 +66,7 @@ export function PersonPending({ of }: { readonly of: ComparedPerson }) {
         {survey !== undefined && <SurveyBadge status={survey} />}
         {mailTrouble !== undefined && <MailMark trouble={mailTrouble} />}
       </span>
-      {invitation !== undefined && <Answered invitationId={invitation.id} name={of.name} />}
+      {invitation !== undefined && <AnswerProgress invitationId={invitation.id} name={of.name} />}
       <p className="text-sm text-pretty text-third max-md:not-print:hidden">{t('pendingText')}</p>
       <span className="print:hidden">
         <Remind of={of} />

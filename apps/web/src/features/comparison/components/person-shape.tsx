@@ -14,28 +14,28 @@ export const PERSON_BAR = ['bg-ink/60', 'bg-lila/65', 'bg-ink/60', 'bg-lila/65']
 
 interface PersonShapeProps {
   /** Their place in the comparison decides the shape; it is hollow where the result is doubtful. */
-  readonly of: Pick<ComparedPerson, 'place' | 'quality'>;
+  readonly of: Pick<ComparedPerson, 'index' | 'quality'>;
   readonly className?: string | undefined;
   /** A rim in the colour of the ground, over a bar. */
   readonly hasHalo?: boolean;
 }
 
-/** The shape that stands for a person in every lane, table and print. */
+/** The shape that stands for a person in every row, table and print. */
 export function PersonShape({ of, className = 'size-4', hasHalo = false }: PersonShapeProps) {
-  const { place, quality } = of;
+  const { index, quality } = of;
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
       className={cx(
         'shrink-0 overflow-visible stroke-current forced-color-adjust-none',
-        PERSON_INK[place] ?? 'text-ink',
+        PERSON_INK[index] ?? 'text-ink',
         className,
       )}
     >
-      {hasHalo && <g className="stroke-surface stroke-[5px]">{SHAPES[place]}</g>}
+      {hasHalo && <g className="stroke-surface stroke-[5px]">{SHAPES[index]}</g>}
       <g className={isDoubtful(quality) ? 'fill-surface' : 'fill-current'} strokeWidth="2.2">
-        {SHAPES[place]}
+        {SHAPES[index]}
       </g>
     </svg>
   );

@@ -35,9 +35,9 @@ export function RadarCard({ comparison, ranges }: RadarCardProps) {
     theme,
     ranges,
     size: Math.min(SIZE_PX, width),
-    people: people.map(({ place, quality }) => {
+    people: people.map(({ index, quality }) => {
       const valueOf = (trait: Trait) =>
-        traits.find((row) => row.trait === trait)?.lanes[place]?.position ?? null;
+        traits.find((row) => row.trait === trait)?.dotRows[index]?.position ?? null;
       return {
         shape: { O: valueOf('O'), C: valueOf('C'), E: valueOf('E'), A: valueOf('A'), ES: valueOf('ES') },
         isDoubtful: isDoubtful(quality),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { peopleOf, type ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
-import { useSay } from '../use-say.ts';
+import { useFormatPhrase } from '../use-say.ts';
 
 /** Arrows go from trait to trait. */
 function moveBetween(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -25,23 +25,23 @@ interface TraitFindingProps {
   readonly lift: Lift;
 }
 
-function isClear({ standings }: ComparedTrait): boolean {
-  return standings.some((standing) => standing?.kind === 'outside');
+function isClear({ rangeStatuses }: ComparedTrait): boolean {
+  return rangeStatuses.some((rangeStatus) => rangeStatus?.kind === 'outside');
 }
 
 /** Who differs from whom on a trait, and below it who lies outside the range. The sentence lifts its people. */
 export function TraitFinding({ of, names, lift }: TraitFindingProps) {
   const { t } = useTranslation('comparison');
-  const say = useSay();
+  const formatPhrase = useFormatPhrase();
   const [all, setAll] = useState(false);
   const { finding } = of;
   const differs = hasDifference(finding);
   const about = peopleOf(finding);
   const pairs = finding.kind === 'pairs' ? finding.pairs : [];
   const more = pairs.length - PAIRS_NAMED;
-  const people = { say, names };
+  const people = { say: formatPhrase, names };
   const sentence = all ? pairTexts(people, pairs).join('; ') : traitSentence(people, finding);
-  const outside = of.range === undefined ? '' : rangeSentence(people, of.standings);
+  const outside = of.range === undefined ? '' : rangeSentence(people, of.rangeStatuses);
   const Sign = differs ? EqualNot : Equal;
   return (
     <div className="flex min-w-0 items-start gap-2">
@@ -53,7 +53,7 @@ export function TraitFinding({ of, names, lift }: TraitFindingProps) {
         <button
           type="button"
           data-finding={of.trait}
-          aria-pressed={about.length > 0 && lift.pinned.join() === about.join()}
+          aria-pressed={about.length > 0 && lift.pinnedIndexes.join() === about.join()}
           onMouseEnter={() => lift.hover(about)}
           onMouseLeave={lift.leave}
           onFocus={() => lift.hover(about)}

@@ -1,14 +1,14 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { SCALE_HIGH, SCALE_LOW } from '@quint/psychometrics/range-position.ts';
 import { useTranslation } from 'react-i18next';
-import { useHeldWords } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
 import { cx } from '#lib/class-names.ts';
 import type { ComparedPerson, ComparedTrait } from '../model/comparison.ts';
 import { isFaded, type Lift } from '../use-lift.ts';
 import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
-const LANE_PX = 16;
+const DOT_ROW_PX = 16;
 
 const BAND: Readonly<Record<Trait, readonly [ground: string, edges: string]>> = {
   O: ['bg-trait-o/16', 'border-trait-o'],
@@ -32,19 +32,19 @@ function RangeBand({
   const from = share(range.min - 0.5);
   const to = share(range.max + 0.5);
   const [ground, edges] = BAND[trait];
-  const place = { left: `${from}%`, width: `${to - from}%` };
+  const bandStyle = { left: `${from}%`, width: `${to - from}%` };
   return (
     <>
-      <span className={cx('absolute inset-y-0 print:[print-color-adjust:exact]', ground)} style={place} />
+      <span className={cx('absolute inset-y-0 print:[print-color-adjust:exact]', ground)} style={bandStyle} />
       <span
         className={cx('absolute -inset-y-1 border-x-2 forced-colors:border-[CanvasText]', edges)}
-        style={place}
+        style={bandStyle}
       />
     </>
   );
 }
 
-interface TraitLanesProps {
+interface TraitDotRowsProps {
   readonly of: ComparedTrait;
   readonly people: readonly ComparedPerson[];
   readonly lift: Lift;
@@ -53,20 +53,20 @@ interface TraitLanesProps {
 /** Why a person has no mark on an axis. */
 function useWhyNone(): (person: ComparedPerson | undefined) => string {
   const { t } = useTranslation('comparison');
-  const heldWords = useHeldWords();
+  const describeHold = useHoldLabels();
   return (person) => {
     const name = person?.short ?? '';
-    const held = person?.score === null ? person.person.held : undefined;
-    return held === undefined
+    const hold = person?.score === null ? person.person.hold : undefined;
+    return hold === undefined
       ? t('notScored', { name })
-      : t('heldBack', { name, until: heldWords(held).short });
+      : t('heldBack', { name, until: describeHold(hold).short });
   };
 }
 
-/** One axis from 1 to 9 with a lane for each person: point, 90 % bar, and behind them the range of the role. */
-export function TraitLanes({ of, people, lift }: TraitLanesProps) {
+/** One axis from 1 to 9 with a row of dots for each person: point, 90 % bar, and behind them the range of the role. */
+export function TraitDotRows({ of, people, lift }: TraitDotRowsProps) {
   const whyNone = useWhyNone();
-  const { trait, range, lanes } = of;
+  const { trait, range, dotRows } = of;
   return (
     <div
       aria-hidden="true"
@@ -80,33 +80,33 @@ export function TraitLanes({ of, people, lift }: TraitLanesProps) {
         />
       ))}
       {range !== undefined && <RangeBand trait={trait} range={range} />}
-      {lanes.map((lane, place) => (
+      {dotRows.map((dotRow, index) => (
         <div
-          key={people[place]?.id}
-          data-lane={place + 1}
+          key={people[index]?.id}
+          data-lane={index + 1}
           className={cx(
             'relative transition-opacity',
-            isFaded(lift, place) && 'opacity-25 print:opacity-100',
+            isFaded(lift, index) && 'opacity-25 print:opacity-100',
           )}
-          style={{ height: LANE_PX }}
+          style={{ height: DOT_ROW_PX }}
         >
-          {lane === null ? (
-            <span className="absolute left-2 text-xs leading-4 text-third">{whyNone(people[place])}</span>
+          {dotRow === null ? (
+            <span className="absolute left-2 text-xs leading-4 text-third">{whyNone(people[index])}</span>
           ) : (
             <>
               <span
                 className={cx(
                   'shape absolute top-1/2 h-[3px] -translate-y-1/2 rounded-full print:[print-color-adjust:exact]',
-                  PERSON_BAR[place],
+                  PERSON_BAR[index],
                 )}
-                style={{ left: `${share(lane.low)}%`, width: `${share(lane.high) - share(lane.low)}%` }}
+                style={{ left: `${share(dotRow.low)}%`, width: `${share(dotRow.high) - share(dotRow.low)}%` }}
               />
               <span
                 className="absolute top-1/2 -translate-1/2 rounded-[4px] leading-none"
-                style={{ left: `${share(lane.position)}%` }}
+                style={{ left: `${share(dotRow.position)}%` }}
               >
-                {people[place] !== undefined && (
-                  <PersonShape of={people[place]} className="size-3.5" hasHalo />
+                {people[index] !== undefined && (
+                  <PersonShape of={people[index]} className="size-3.5" hasHalo />
                 )}
               </span>
             </>
@@ -118,7 +118,7 @@ export function TraitLanes({ of, people, lift }: TraitLanesProps) {
 }
 
 /** The numbers 1 to 9 under the axes. */
-export function LaneAxis() {
+export function DotRowAxis() {
   return (
     <div aria-hidden="true" className="grid grid-cols-9 text-center text-xs text-third tabular-nums">
       {[...STEPS, STEPS.length + 1].map((step) => (

@@ -1,12 +1,12 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { shortNames, type Standing } from '@quint/phrases/comparison/sentences.ts';
+import { shortNames, type RangeStatus } from '@quint/phrases/comparison/sentences.ts';
 import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
 import { barOf, drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { QualityVerdict, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { toRatedPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { toRatedPerson, type ActionTarget } from '#features/people/model/person.ts';
 import type { ComparedTalent } from '../api.ts';
 
 /** What a comparison reads of a result. */
@@ -17,10 +17,10 @@ export type Ranges = Readonly<Record<Trait, TraitRange>>;
 export interface ComparedPerson {
   readonly id: string;
   /** The place in the comparison, which also decides the shape. */
-  readonly place: number;
+  readonly index: number;
   readonly name: string;
   readonly short: string;
-  readonly person: PersonAtWork;
+  readonly person: ActionTarget;
   readonly score: ScoredTraits | null;
   /** What the person says about the result; null without it. */
   readonly statement: string | null;
@@ -29,7 +29,7 @@ export interface ComparedPerson {
   /** Undefined without a role, and for a person without a result. */
   readonly fit: FitOfTalent | undefined;
   /** How the results stand to the range, on the traits that count. */
-  readonly standings: readonly Standing[];
+  readonly rangeStatuses: readonly RangeStatus[];
 }
 
 /** One axis of the comparison. */
@@ -39,8 +39,8 @@ export interface ComparedTrait {
   readonly range: TraitRange | undefined;
   readonly finding: Finding;
   /** One for each person; null where the trait was not scored. */
-  readonly lanes: readonly (DrawnTrait | null)[];
-  readonly standings: readonly (Standing | undefined)[];
+  readonly dotRows: readonly (DrawnTrait | null)[];
+  readonly rangeStatuses: readonly (RangeStatus | undefined)[];
 }
 
 export interface Comparison {
@@ -60,20 +60,20 @@ function countedRange(ranges: Ranges | undefined, trait: Trait): TraitRange | un
   return range !== undefined && hasRequirement(range) ? range : undefined;
 }
 
-function laneOf(score: ScoredTraits | null, trait: Trait): DrawnTrait | null {
+function toDotRow(score: ScoredTraits | null, trait: Trait): DrawnTrait | null {
   const own = score?.traits[trait] ?? null;
   return own === null || score === null ? null : drawnOf(trait, own.z, score.versions);
 }
 
-interface StandingInput {
+interface RangeStatusInput {
   readonly score: ScoredTraits | null;
   readonly fit: FitOfTalent | undefined;
   readonly ranges: Ranges | undefined;
   readonly number: (value: number) => string;
 }
 
-function standingsOf({ score, fit, ranges, number }: StandingInput): Standing[] {
-  return TRAITS.flatMap((trait): Standing[] => {
+function listRangeStatuses({ score, fit, ranges, number }: RangeStatusInput): RangeStatus[] {
+  return TRAITS.flatMap((trait): RangeStatus[] => {
     const range = countedRange(ranges, trait);
     const own = score?.traits[trait] ?? null;
     if (range === undefined || own === null || score === null) return [];
@@ -97,20 +97,20 @@ export interface ComparisonInput {
 /** Who differs from whom, trait by trait and in fit. */
 export function buildComparison({ talents, fits, ranges, number }: ComparisonInput): Comparison {
   const names = shortNames(talents.map(({ fullname }) => fullname));
-  const people = talents.map((talent, place): ComparedPerson => {
+  const people = talents.map((talent, index): ComparedPerson => {
     const score = scoreOf(talent);
     const fit = fits.find(({ talent_id: id }) => id === talent.id);
     return {
       id: talent.id,
-      place,
+      index,
       name: talent.fullname,
-      short: names[place] ?? talent.fullname,
+      short: names[index] ?? talent.fullname,
       person: toRatedPerson(talent, score?.quality.verdict),
       score,
       statement: talent.latestResult?.statement ?? null,
       quality: score?.quality.verdict ?? null,
       fit,
-      standings: standingsOf({ score, fit, ranges, number }),
+      rangeStatuses: listRangeStatuses({ score, fit, ranges, number }),
     };
   });
   const traits = TRAITS.map((trait): ComparedTrait => ({
@@ -123,15 +123,17 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
         return own === null || score === null ? null : { z: own.z, basis: score.versions };
       }),
     ),
-    lanes: people.map(({ score }) => laneOf(score, trait)),
-    standings: people.map(({ standings }) => standings.find((standing) => standing.trait === trait)),
+    dotRows: people.map(({ score }) => toDotRow(score, trait)),
+    rangeStatuses: people.map(({ rangeStatuses }) =>
+      rangeStatuses.find((rangeStatus) => rangeStatus.trait === trait),
+    ),
   }));
-  const ranked = people.map(({ fit }) =>
+  const fitScores = people.map(({ fit }) =>
     fit === undefined || fit.score === null || fit.interval === null
       ? null
       : { fit: fit.score, interval: fit.interval },
   );
-  return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(ranked) };
+  return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(fitScores) };
 }
 
 /** The people a finding is about, whom its sentence lifts. */
@@ -153,8 +155,8 @@ export function peopleOf(finding: Finding): readonly number[] {
 
 /** People with the same fit for different reasons. */
 export function sameNumber(people: readonly ComparedPerson[]): readonly string[] {
-  const reasons = ({ standings }: ComparedPerson) =>
-    standings
+  const reasons = ({ rangeStatuses }: ComparedPerson) =>
+    rangeStatuses
       .filter(({ kind }) => kind === 'outside' || kind === 'border')
       .map(({ trait, side }) => `${trait} ${side ?? ''}`)
       .join(', ');
@@ -162,8 +164,8 @@ export function sameNumber(people: readonly ComparedPerson[]): readonly string[]
     people.filter(({ fit }) => fit !== undefined && fit.score !== null),
     ({ fit }) => fit?.score,
   );
-  const found = [...groups.values()].find(
+  const tiedGroup = [...groups.values()].find(
     (group) => group.length > 1 && new Set(group.map(reasons)).size > 1,
   );
-  return found?.map(({ short }) => short) ?? [];
+  return tiedGroup?.map(({ short }) => short) ?? [];
 }

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CompareBar, CompareHeader, FitFinding } from '../components/compare-header.tsx';
-import { LanesCard } from '../components/lanes-card.tsx';
+import { DotRowsCard } from '../components/lanes-card.tsx';
 import { NumbersCard } from '../components/numbers-card.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
@@ -51,7 +51,7 @@ interface ComparedProps {
   readonly onRemove: (id: string) => void;
 }
 
-function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
+function ComparisonContent({ comparison, role, reach, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
   const { t: matching } = useTranslation('matching');
   const lift = useLift();
@@ -60,7 +60,7 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
   useEffect(() => rememberCompared(workspaceId), [workspaceId]);
   useCompareKeys({
     count: comparison.people.length,
-    onPick: (place) => lift.pin([place]),
+    onPick: (index) => lift.pin([index]),
     onDifferences: () => setOnlyDifferences((only) => !only),
   });
   return (
@@ -72,7 +72,7 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
         onRemove={onRemove}
         finding={<FitFinding comparison={comparison} reach={reach} />}
       />
-      <LanesCard
+      <DotRowsCard
         comparison={comparison}
         lift={lift}
         withRole={role !== undefined}
@@ -96,8 +96,8 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
   const { t } = useTranslation('comparison');
   const [isChoosing, setChoosing] = useState(false);
   useWhenIdle(fetchPeopleDialog);
-  const found = useComparison(search);
-  const { comparison, named, ids, role, missing } = found;
+  const result = useComparison(search);
+  const { comparison, requestedIds, ids, role, missing } = result;
   const people = comparison?.people ?? [];
   const roleId = role?.id;
   const remove = (id: string) =>
@@ -105,30 +105,30 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
       talents: ids.filter((other) => other !== id).join(','),
       ...(roleId === undefined ? {} : { role: roleId }),
     });
-  const isShort = !found.isPending && !found.isError && people.length < 2;
+  const isShort = !result.isPending && !result.isError && people.length < 2;
   return (
     <>
       <CompareHeader
-        comparison={found.isPending ? undefined : comparison}
+        comparison={result.isPending ? undefined : comparison}
         role={role}
-        named={found.isError ? 0 : ids.length}
+        requestedCount={result.isError ? 0 : ids.length}
         onChange={() => setChoosing(true)}
       />
       <div className="flex flex-col gap-4">
         <output className="flex flex-col gap-1 text-second empty:hidden">
-          {named.length > MOST_COMPARED && (
-            <span>{t('tooMany', { named: named.length, count: MOST_COMPARED })}</span>
+          {requestedIds.length > MOST_COMPARED && (
+            <span>{t('tooMany', { named: requestedIds.length, count: MOST_COMPARED })}</span>
           )}
           {missing > 0 && <span>{t('missing', { count: missing })}</span>}
-          {found.isRoleGone && <span>{t('roleMissing')}</span>}
+          {result.isRoleMissing && <span>{t('roleMissing')}</span>}
         </output>
         <FitNotice
-          isRecalculating={found.isRecalculating}
+          isRecalculating={result.isRecalculating}
           norms={people.flatMap(({ score }) => score?.versions.norm ?? [])}
         />
-        {found.isError && (
+        {result.isError && (
           <Card>
-            <NotLoaded onRetry={found.retry} />
+            <NotLoaded onRetry={result.retry} />
           </Card>
         )}
         {isShort && (
@@ -145,14 +145,14 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
             />
           </Card>
         )}
-        {found.isPending && <Waiting />}
-        {!found.isPending && comparison !== undefined && people.length >= 2 && (
-          <Compared comparison={comparison} role={role} reach={found.reach} onRemove={remove} />
+        {result.isPending && <Waiting />}
+        {!result.isPending && comparison !== undefined && people.length >= 2 && (
+          <ComparisonContent comparison={comparison} role={role} reach={result.reach} onRemove={remove} />
         )}
       </div>
       {isChoosing && (
         <PeopleDialog
-          chosen={people.map(({ id }) => id)}
+          selectedIds={people.map(({ id }) => id)}
           roleId={roleId ?? search.role}
           onClose={() => setChoosing(false)}
           onChoose={onSearch}

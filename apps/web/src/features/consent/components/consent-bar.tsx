@@ -15,7 +15,7 @@ interface ConsentBarProps {
 }
 
 /** Pages end above the bar, and focused elements are scrolled out from under it. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+function useSpaceBelow(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -53,7 +53,7 @@ export function ConsentBar({ analytics, consent, isReopened, onChoose }: Consent
   const { t } = useTranslation('consent');
   const format = useFormat();
   const bar = useRef<HTMLElement>(null);
-  useRoomBelow(bar);
+  useSpaceBelow(bar);
   useFocusWhenAsked(bar, isReopened);
   return (
     <section

@@ -32,7 +32,7 @@ function NothingToDo({ next }: { readonly next: NextThing | null }) {
 /** What wants the user today, one line and one press each. */
 export function DayCard({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
-  const { lines, put_off: hidden, next } = overview;
+  const { lines, put_off: hiddenLines, next } = overview;
   const putOff = usePutOff();
   const takeBack = useTakeBack();
   const list = useRef<HTMLUListElement>(null);
@@ -49,20 +49,20 @@ export function DayCard({ overview }: { readonly overview: Overview }) {
             </Badge>
           )}
         </h2>
-        {hidden.length > 0 && (
+        {hiddenLines.length > 0 && (
           <button
             type="button"
             className="min-h-6 rounded-[4px] text-third hover:text-ink"
-            aria-label={t('day.showAgain', { count: hidden.length })}
+            aria-label={t('day.showAgain', { count: hiddenLines.length })}
             onClick={() => takeBack.mutate('')}
           >
             {t('day.putOffCount')}{' '}
-            <span className="text-ink underline underline-offset-4">{hidden.length}</span>
+            <span className="text-ink underline underline-offset-4">{hiddenLines.length}</span>
           </button>
         )}
       </div>
       {lines.length === 0 ? (
-        <NothingToDo next={hidden.length > 0 && next === null ? PUT_OFF : next} />
+        <NothingToDo next={hiddenLines.length > 0 && next === null ? PUT_OFF : next} />
       ) : (
         <ul ref={list}>
           {lines.map((line, index) => (

@@ -1,4 +1,4 @@
-import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
 import { Link } from '@tanstack/react-router';
 import {
   AlarmClock,
@@ -16,9 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../api.ts';
-import { useLineWords } from '../use-line-words.ts';
+import { useLineTexts } from '../use-line-words.ts';
 import { useStillQuiet } from '../use-still-quiet.ts';
-import { LineVerb } from './line-verb.tsx';
+import { LineAction } from './line-verb.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   requests: PencilLine,
@@ -38,7 +38,7 @@ function LineTitle({ line, children }: { readonly line: Line; readonly children:
     case 'requests':
     case 'ending':
       return (
-        <Link to={RIGHTS_DESK_PATH} {...look}>
+        <Link to={DATA_REQUESTS_PATH} {...look}>
           {children}
         </Link>
       );
@@ -90,11 +90,11 @@ interface DayLineProps {
 /** One thing that wants the user: what, since when, and one press. Done, it stays in its place until the page is left. */
 export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
   const { t } = useTranslation('dashboard');
-  const words = useLineWords()(line);
-  const [reminded, setReminded] = useState<readonly string[]>();
-  const stillQuiet = useStillQuiet(reminded);
-  const done = line.kind === 'waiting' && stillQuiet !== undefined ? line.count - stillQuiet : 0;
-  const isDone = done > 0;
+  const texts = useLineTexts()(line);
+  const [remindedIds, setRemindedIds] = useState<readonly string[]>();
+  const stillQuiet = useStillQuiet(remindedIds);
+  const remindedCount = line.kind === 'waiting' && stillQuiet !== undefined ? line.count - stillQuiet : 0;
+  const isDone = remindedCount > 0;
   const Icon = isDone ? Check : ICONS[line.kind];
   return (
     <li
@@ -112,16 +112,16 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className={cx('block font-semibold text-pretty wrap-anywhere', isDone && 'text-third')}>
-          <LineTitle line={line}>{words.title}</LineTitle>
+          <LineTitle line={line}>{texts.title}</LineTitle>
         </span>
         <span className="block text-third wrap-anywhere">
-          <span className="max-sm:hidden">{words.detail}</span>
-          <span className="sm:hidden">{words.short}</span>
+          <span className="max-sm:hidden">{texts.detail}</span>
+          <span className="sm:hidden">{texts.short}</span>
         </span>
       </span>
       {isDone ? (
         <output className="text-sm font-semibold text-strong-text">
-          {t('day.waiting.done', { count: done })}
+          {t('day.waiting.done', { count: remindedCount })}
         </output>
       ) : (
         <>
@@ -129,14 +129,14 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
             <Button
               kind="icon"
               size="sm"
-              aria-label={t('day.putOffLine', { line: words.title })}
+              aria-label={t('day.putOffLine', { line: texts.title })}
               onPress={onPutOff}
             >
               <AlarmClock aria-hidden="true" className="size-4" />
             </Button>
           </span>
           <span data-verb="" className="flex justify-end sm:min-w-31 sm:*:w-full">
-            <LineVerb line={line} words={words} isFirst={isFirst} onReminded={setReminded} />
+            <LineAction line={line} texts={texts} isFirst={isFirst} onReminded={setRemindedIds} />
           </span>
         </>
       )}

@@ -76,16 +76,16 @@ function FigureLink({ title, value, note, doubtful = 0, weeks, opens }: FigureLi
   );
 }
 
-type Words = 'figures.invitations' | 'figures.week';
+type ComparisonKey = 'figures.invitations' | 'figures.week';
 
 /** "4 fewer than last week". */
-function useComparison(): (words: Words, now: number, before: number) => string {
+function useComparison(): (textKey: ComparisonKey, now: number, before: number) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  return (words, now, before) => {
-    if (now === before) return t(`${words}.same`);
+  return (textKey, now, before) => {
+    if (now === before) return t(`${textKey}.same`);
     const number = format.number(Math.abs(now - before));
-    return now > before ? t(`${words}.more`, { number }) : t(`${words}.fewer`, { number });
+    return now > before ? t(`${textKey}.more`, { number }) : t(`${textKey}.fewer`, { number });
   };
 }
 
@@ -95,21 +95,21 @@ function useInsightsNote(): (figure: Overview['figures']['insights']) => string 
   const pack = findPack(useCurrentUser().active_workspace?.pack.name);
   const total = pack === undefined ? 0 : PLAN_LIMITS[pack].startReports;
   return ({ now, used_this_month: count }) => {
-    const used = t('figures.insights.used', { count, month: format.date(serverNow(), 'monthName') });
+    const usageText = t('figures.insights.used', { count, month: format.date(serverNow(), 'monthName') });
     // With purchased packages the number of the plan no longer applies.
-    return total > 0 && now <= total ? `${t('figures.insights.of', { total })} · ${used}` : used;
+    return total > 0 && now <= total ? `${t('figures.insights.of', { total })} · ${usageText}` : usageText;
   };
 }
 
 const OPEN = 'INVITED,SENT,OPENED,PENDING';
 
 /** Four figures: open invitations, finished this week, high agreement, insights left. */
-export function Figures({ figures }: { readonly figures: Overview['figures'] }) {
+export function Statistics({ statistics }: { readonly statistics: Overview['figures'] }) {
   const { t } = useTranslation('dashboard');
   const compare = useComparison();
-  const insightsNote = useInsightsNote();
-  const { open, finished, agreement, insights } = figures;
-  const { telling, doubtful } = agreement;
+  const formatInsightsNote = useInsightsNote();
+  const { open, finished, agreement, insights } = statistics;
+  const { telling: conclusiveCount, doubtful } = agreement;
   return (
     <ul aria-label={t('figures.label')} className="grid grid-cols-2 gap-3 sm:gap-4">
       <FigureLink
@@ -129,7 +129,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
       <FigureLink
         title={t('figures.matches.title')}
         value={agreement.now}
-        note={telling === 0 ? t('figures.matches.none') : undefined}
+        note={conclusiveCount === 0 ? t('figures.matches.none') : undefined}
         doubtful={doubtful}
         weeks={agreement.weeks}
         opens={{ to: '/roles', search: { sort: '-strong' } }}
@@ -137,7 +137,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
       <FigureLink
         title={t('figures.insights.title')}
         value={insights.now}
-        note={insightsNote(insights)}
+        note={formatInsightsNote(insights)}
         weeks={insights.weeks}
         opens={() => showPanel('packages')}
       />

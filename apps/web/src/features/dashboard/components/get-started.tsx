@@ -8,13 +8,13 @@ import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useInvitePath, useWays } from '../use-ways.ts';
+import { useInvitePath, useFindPath } from '../use-ways.ts';
 
 const INVITED_AT_LEAST = 3;
 
 export interface Step {
-  readonly words: 'role' | 'invite' | 'compare' | 'team';
-  readonly done: boolean;
+  readonly id: 'role' | 'invite' | 'compare' | 'team';
+  readonly isDone: boolean;
   readonly path: string | undefined;
 }
 
@@ -23,56 +23,54 @@ export function useSteps({
   start,
   roles_total: roles,
 }: Pick<Overview, 'start' | 'roles_total'>): readonly Step[] {
-  const way = useWays();
+  const findPath = useFindPath();
   const invitePath = useInvitePath();
   const workspace = useCurrentUser().active_workspace;
   const { isTeamsEnabled } = useWorkspaceFeatures();
-  const teamPath = isTeamsEnabled ? way('/teams/create') : undefined;
+  const teamPath = isTeamsEnabled ? findPath('/teams/create') : undefined;
   const steps: readonly Step[] = [
-    { words: 'role', done: roles > 0, path: way('/roles/create') },
-    { words: 'invite', done: start.talents >= INVITED_AT_LEAST, path: invitePath },
+    { id: 'role', isDone: roles > 0, path: findPath('/roles/create') },
+    { id: 'invite', isDone: start.talents >= INVITED_AT_LEAST, path: invitePath },
     {
-      words: 'compare',
+      id: 'compare',
       // A shortlisted or hired talent has been compared with others, wherever that was.
-      done: start.chosen > 0 || hasCompared(workspace?.id ?? ''),
-      path: way('/talents/compare'),
+      isDone: start.chosen > 0 || hasCompared(workspace?.id ?? ''),
+      path: findPath('/talents/compare'),
     },
-    { words: 'team', done: start.teams > 0, path: teamPath },
+    { id: 'team', isDone: start.teams > 0, path: teamPath },
   ];
-  return steps.filter((step) => step.done || step.path !== undefined);
+  return steps.filter((step) => step.isDone || step.path !== undefined);
 }
 
 function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
   const { t } = useTranslation('dashboard');
-  const words = (
-    <span className={cx(step.done && 'text-third line-through')}>{t(`start.${step.words}`)}</span>
-  );
+  const label = <span className={cx(step.isDone && 'text-third line-through')}>{t(`start.${step.id}`)}</span>;
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5">
       <span
         className={cx(
           'grid size-[22px] shrink-0 place-items-center rounded-full',
-          step.done ? 'shape bg-strong text-surface' : 'border border-control',
+          step.isDone ? 'shape bg-strong text-surface' : 'border border-control',
         )}
       >
-        {step.done && <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />}
+        {step.isDone && <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />}
       </span>
-      {step.done && <span className="sr-only">{t('start.isDone')}: </span>}
+      {step.isDone && <span className="sr-only">{t('start.isDone')}: </span>}
       {isNext && step.path !== undefined && (
         <>
-          <span className="flex-1 font-semibold">{words}</span>
+          <span className="flex-1 font-semibold">{label}</span>
           <ButtonLink to={step.path} kind="primary-lila" size="sm">
-            {t(`start.do.${step.words}`)}
+            {t(`start.do.${step.id}`)}
           </ButtonLink>
         </>
       )}
-      {!isNext && step.path === undefined && words}
+      {!isNext && step.path === undefined && label}
       {!isNext && step.path !== undefined && (
         <Link
           to={step.path}
           className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] no-underline hover:underline"
         >
-          {words}
+          {label}
         </Link>
       )}
     </li>
@@ -82,16 +80,20 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
 /** The first steps in a workspace, checked off by its data; the next one is the button of the page. */
 export function GetStarted({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('dashboard');
-  const done = steps.filter((step) => step.done).length;
-  const next = steps.find((step) => !step.done);
+  const doneCount = steps.filter((step) => step.isDone).length;
+  const next = steps.find((step) => !step.isDone);
   return (
     <Card
       title={t('start.title')}
-      aside={<span className="text-xs text-third">{t('start.done', { done, total: steps.length })}</span>}
+      aside={
+        <span className="text-xs text-third">
+          {t('start.done', { done: doneCount, total: steps.length })}
+        </span>
+      }
     >
       <ul>
         {steps.map((step) => (
-          <StepRow key={step.words} step={step} isNext={step === next} />
+          <StepRow key={step.id} step={step} isNext={step === next} />
         ))}
       </ul>
     </Card>

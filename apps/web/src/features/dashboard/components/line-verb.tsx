@@ -1,20 +1,20 @@
-import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BookOpen, Columns2, ListChecks, PencilLine, Send, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#features/records/use-list-place.ts';
+import { useRowRestoration } from '#features/records/use-list-place.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { Line } from '../api.ts';
-import type { LineWords } from '../use-line-words.ts';
+import type { LineTexts } from '../use-line-words.ts';
 import { QUIET } from '../use-still-quiet.ts';
 
-interface LineVerbProps {
+interface LineActionProps {
   readonly line: Line;
-  readonly words: LineWords;
-  /** The first line's verb is the one lila button of the page. */
+  readonly texts: LineTexts;
+  /** The first line's action is the one lila button of the page. */
   readonly isFirst: boolean;
   /** These people were reminded. */
   readonly onReminded: (people: readonly string[]) => void;
@@ -22,24 +22,24 @@ interface LineVerbProps {
 
 const ICON = 'size-4 max-sm:hidden';
 
-/** The verb with its number, which narrow screens leave out of sight. */
-function VerbText({ words, icon }: { readonly words: LineWords; readonly icon: ReactNode }) {
+/** The action with its number, which narrow screens leave out of sight. */
+function ActionLabel({ texts, icon }: { readonly texts: LineTexts; readonly icon: ReactNode }) {
   return (
     <>
       {icon}
       <span aria-hidden="true" className="sm:hidden">
-        {words.verb}
+        {texts.action}
       </span>
-      <span className="max-sm:sr-only">{words.verbCount}</span>
+      <span className="max-sm:sr-only">{texts.actionWithCount}</span>
     </>
   );
 }
 
 const RemindButton = lazy(async () => ({ default: (await import('./remind-button.tsx')).RemindButton }));
 
-function Remind({ words, isFirst, onReminded }: LineVerbProps) {
+function Remind({ texts, isFirst, onReminded }: LineActionProps) {
   const kind = isFirst ? 'primary-lila' : 'secondary';
-  const text = <VerbText words={words} icon={<Send aria-hidden="true" className={ICON} />} />;
+  const text = <ActionLabel texts={texts} icon={<Send aria-hidden="true" className={ICON} />} />;
   return (
     <Suspense
       fallback={
@@ -56,10 +56,10 @@ function Remind({ words, isFirst, onReminded }: LineVerbProps) {
 }
 
 /** Opens the first of the new results; the next ones are its neighbours. */
-function ReadButton({ line, words, look }: LineVerbProps & { readonly look: ButtonLook }) {
+function ReadButton({ line, texts, look }: LineActionProps & { readonly look: ButtonLook }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
-  const { leaveFrom } = useListPlace();
+  const { leaveFrom } = useRowRestoration();
   if (line.kind !== 'results') return null;
   const { talents } = line;
   const [first] = talents;
@@ -72,27 +72,27 @@ function ReadButton({ line, words, look }: LineVerbProps & { readonly look: Butt
         void navigate({ to: '/talents/$talentId', params: { talentId: first } });
       }}
     >
-      <VerbText words={words} icon={<BookOpen aria-hidden="true" className={ICON} />} />
+      <ActionLabel texts={texts} icon={<BookOpen aria-hidden="true" className={ICON} />} />
     </Button>
   );
 }
 
 /** The one press of a line: it does what is to be done, or opens the place where it is. */
-export function LineVerb(props: LineVerbProps) {
-  const { line, words, isFirst } = props;
+export function LineAction(props: LineActionProps) {
+  const { line, texts, isFirst } = props;
   const look: ButtonLook = { kind: isFirst ? 'primary-lila' : 'secondary' };
   switch (line.kind) {
     case 'requests':
     case 'ending':
       return (
-        <ButtonLink to={RIGHTS_DESK_PATH} {...look}>
-          <VerbText words={words} icon={<ListChecks aria-hidden="true" className={ICON} />} />
+        <ButtonLink to={DATA_REQUESTS_PATH} {...look}>
+          <ActionLabel texts={texts} icon={<ListChecks aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
     case 'undelivered':
       return (
         <ButtonLink to="/talents" search={{ undelivered: 'true' }} {...look}>
-          <VerbText words={words} icon={<ListChecks aria-hidden="true" className={ICON} />} />
+          <ActionLabel texts={texts} icon={<ListChecks aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
     case 'waiting':
@@ -106,23 +106,23 @@ export function LineVerb(props: LineVerbProps) {
           search={{ talents: line.compare.join(','), role: line.role_id }}
           {...look}
         >
-          <VerbText words={words} icon={<Columns2 aria-hidden="true" className={ICON} />} />
+          <ActionLabel texts={texts} icon={<Columns2 aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       ) : (
         <ButtonLink to="/assessments/$assessmentId" params={{ assessmentId: line.id }} {...look}>
-          <VerbText words={words} icon={<SquareArrowOutUpRight aria-hidden="true" className={ICON} />} />
+          <ActionLabel texts={texts} icon={<SquareArrowOutUpRight aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
     case 'planned':
       return (
         <ButtonLink to="/talents" search={{ survey: 'SCHEDULED' }} {...look}>
-          <VerbText words={words} icon={<ListChecks aria-hidden="true" className={ICON} />} />
+          <ActionLabel texts={texts} icon={<ListChecks aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
     case 'goal':
       return (
         <ButtonLink to="/goals/$goalId" params={{ goalId: line.id }} {...look}>
-          <VerbText words={words} icon={<PencilLine aria-hidden="true" className={ICON} />} />
+          <ActionLabel texts={texts} icon={<PencilLine aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
   }

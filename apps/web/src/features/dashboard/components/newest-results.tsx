@@ -2,9 +2,9 @@ import type { NewestResult, Overview } from '@quint/contract/overview.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
-import { LeftOutWords } from '#features/fit/components/left-out.tsx';
-import { useListPlace } from '#features/records/use-list-place.ts';
+import { FitLine, FitText } from '#features/fit/components/fit-line.tsx';
+import { LeftOutText } from '#features/fit/components/left-out.tsx';
+import { useRowRestoration } from '#features/records/use-list-place.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -20,10 +20,10 @@ interface RowProps {
   readonly onOpen: () => void;
 }
 
-function RowVerb({ result, onOpen }: RowProps) {
+function RowAction({ result, onOpen }: RowProps) {
   const { t } = useTranslation('dashboard');
   const { talent_id: id, name, is_new: isNew, peers, role } = result;
-  const label = (verb: string) => t('results.rowVerb', { verb, name });
+  const label = (action: string) => t('results.rowVerb', { verb: action, name });
   if (!isNew && peers.length > 0 && role !== null) {
     const talents = [id, ...peers.slice(0, COMPARED_BESIDE)].join(',');
     return (
@@ -37,10 +37,10 @@ function RowVerb({ result, onOpen }: RowProps) {
       </ButtonLink>
     );
   }
-  const verb = t(isNew ? 'results.read' : 'results.open');
+  const actionLabel = t(isNew ? 'results.read' : 'results.open');
   return (
-    <Button kind="secondary" aria-label={label(verb)} onPress={onOpen}>
-      {verb}
+    <Button kind="secondary" aria-label={label(actionLabel)} onPress={onOpen}>
+      {actionLabel}
     </Button>
   );
 }
@@ -49,7 +49,7 @@ function ResultRow({ result, onOpen }: RowProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { name, role, fit, date_finished: date, is_new: isNew } = result;
-  const roleWords = role?.is_considered === false ? t('results.bestFit', { role: role.name }) : role?.name;
+  const roleText = role?.is_considered === false ? t('results.bestFit', { role: role.name }) : role?.name;
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2.5 sm:px-5 xl:col-span-5 xl:grid-cols-subgrid xl:gap-x-2.5">
       <Avatar name={name} />
@@ -66,26 +66,26 @@ function ResultRow({ result, onOpen }: RowProps) {
           </Link>
           {isNew && <Badge tone="lila">{t('results.new')}</Badge>}
         </span>
-        <span className="line-clamp-2 text-third" title={roleWords}>
-          {roleWords !== undefined && `${roleWords} · `}
+        <span className="line-clamp-2 text-third" title={roleText}>
+          {roleText !== undefined && `${roleText} · `}
           <time dateTime={date} title={format.date(date, 'dateTime')} className="whitespace-nowrap">
             {shortDay(format, date)}
           </time>
         </span>
       </span>
       {result.is_left_out_of_rankings && (
-        <LeftOutWords className="max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:col-span-2" />
+        <LeftOutText className="max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:col-span-2" />
       )}
       {fit !== null && (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:contents">
           <span className="max-xl:w-26">
             <FitLine fit={fit} size="full" />
           </span>
-          <FitWords fit={fit} />
+          <FitText fit={fit} />
         </span>
       )}
       <span className="flex min-w-22 justify-end *:w-full xl:col-start-5">
-        <RowVerb result={result} onOpen={onOpen} />
+        <RowAction result={result} onOpen={onOpen} />
       </span>
     </li>
   );
@@ -108,12 +108,12 @@ export function NewestResults({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const navigate = useNavigate();
-  const { leaveFrom } = useListPlace();
+  const { leaveFrom } = useRowRestoration();
   const { newest, finished_total: total } = overview;
   const number = format.number(total);
-  const open = (place: number, talentId: string) => {
+  const open = (index: number, talentId: string) => {
     const ids = newest.map(({ talent_id: id }) => id);
-    leaveFrom(place, { name: t('results.title'), total: ids.length, start: 0, ids });
+    leaveFrom(index, { name: t('results.title'), total: ids.length, start: 0, ids });
     void navigate({ to: '/talents/$talentId', params: { talentId } });
   };
   return (

@@ -14,12 +14,12 @@ const OPEN = 'INVITED,SENT,OPENED,PENDING';
 function CountLink({
   role,
   count,
-  words,
+  label,
   search,
 }: {
   readonly role: RoleInNeed;
   readonly count: number;
-  readonly words: string;
+  readonly label: string;
   readonly search: { readonly survey?: string; readonly status: string };
 }) {
   const format = useFormat();
@@ -28,12 +28,12 @@ function CountLink({
       <Link
         to="/talents"
         search={{ ...search, considered: role.id, role: role.id }}
-        aria-label={`${role.name}: ${format.number(count)} ${words}`}
+        aria-label={`${role.name}: ${format.number(count)} ${label}`}
         className="finger inline-flex min-h-6 items-center rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
       >
         {format.number(count)}
       </Link>{' '}
-      {words}
+      {label}
     </span>
   );
 }
@@ -41,24 +41,24 @@ function CountLink({
 /** How far a role is: who finished, and whom its next act is about. Only what is there is counted. */
 function RoleCounts({ role }: { readonly role: RoleInNeed }) {
   const { t } = useTranslation('dashboard');
-  const { finished, open, planned, shortlisted, verb } = role;
-  const isChosen = (verb === 'shortlist' || verb === 'compare') && shortlisted > 0;
+  const { finished, open, planned, shortlisted, verb: action } = role;
+  const isChosen = (action === 'shortlist' || action === 'compare') && shortlisted > 0;
   const next = [
-    { words: t('roles.shortlisted'), count: isChosen ? shortlisted : 0, search: { status: 'FAVOURITE' } },
-    { words: t('roles.open'), count: open, search: { survey: OPEN, status: APPLYING } },
-    { words: t('roles.planned'), count: planned, search: { survey: 'SCHEDULED', status: APPLYING } },
+    { label: t('roles.shortlisted'), count: isChosen ? shortlisted : 0, search: { status: 'FAVOURITE' } },
+    { label: t('roles.open'), count: open, search: { survey: OPEN, status: APPLYING } },
+    { label: t('roles.planned'), count: planned, search: { survey: 'SCHEDULED', status: APPLYING } },
   ].find(({ count }) => count > 0);
-  const done = {
-    words: t('roles.finished'),
+  const finishedItem = {
+    label: t('roles.finished'),
     count: finished,
     search: { survey: 'FINISHED', status: APPLYING },
   };
-  const counts = [...(finished > 0 ? [done] : []), ...(next === undefined ? [] : [next])];
+  const counts = [...(finished > 0 ? [finishedItem] : []), ...(next === undefined ? [] : [next])];
   return (
     <span className="flex flex-wrap items-center gap-x-1 text-third">
       {counts.length === 0 && <span>{t('roles.nobody')}</span>}
       {counts.map((each, index) => (
-        <Fragment key={each.words}>
+        <Fragment key={each.label}>
           {index > 0 && <span aria-hidden="true">·</span>}
           <CountLink role={role} {...each} />
         </Fragment>
@@ -72,39 +72,42 @@ const RemindButton = lazy(async () => ({ default: (await import('./remind-button
 function RemindRole({ role }: { readonly role: RoleInNeed }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const verb = t('roles.verb.remind', { number: format.number(role.remindable) });
-  const look = { kind: 'secondary', 'aria-label': t('results.rowVerb', { verb, name: role.name }) } as const;
+  const label = t('roles.verb.remind', { number: format.number(role.remindable) });
+  const look = {
+    kind: 'secondary',
+    'aria-label': t('results.rowVerb', { verb: label, name: role.name }),
+  } as const;
   return (
     <Suspense
       fallback={
         <Button {...look} disabled>
-          {verb}
+          {label}
         </Button>
       }
     >
       <RemindButton {...look} isOnce filter={waitingFor(role.id)}>
-        {verb}
+        {label}
       </RemindButton>
     </Suspense>
   );
 }
 
-function RoleVerb({ role }: { readonly role: RoleInNeed }) {
+function RoleAction({ role }: { readonly role: RoleInNeed }) {
   const { t } = useTranslation('dashboard');
   const canInvite = useInvitePath() !== undefined;
   const { id, name, compare } = role;
-  const verb = role.verb === 'invite' && !canInvite ? 'open' : role.verb;
-  if (verb === 'remind') return canInvite ? <RemindRole role={role} /> : null;
-  const label = t('results.rowVerb', { verb: t(`roles.verb.${verb}`), name });
+  const action = role.verb === 'invite' && !canInvite ? 'open' : role.verb;
+  if (action === 'remind') return canInvite ? <RemindRole role={role} /> : null;
+  const label = t('results.rowVerb', { verb: t(`roles.verb.${action}`), name });
   const look = { kind: 'secondary', 'aria-label': label } as const;
-  if (verb === 'invite') {
+  if (action === 'invite') {
     return (
       <ButtonLink to="/talents/invite" search={{ role: id }} {...look}>
         {t('roles.verb.invite')}
       </ButtonLink>
     );
   }
-  if (verb === 'compare') {
+  if (action === 'compare') {
     return (
       <ButtonLink to="/talents/compare" search={{ talents: compare.join(','), role: id }} {...look}>
         {t('roles.verb.compare')}
@@ -113,7 +116,7 @@ function RoleVerb({ role }: { readonly role: RoleInNeed }) {
   }
   return (
     <ButtonLink to="/roles/$roleId" params={{ roleId: id }} {...look}>
-      {t(`roles.verb.${verb}`)}
+      {t(`roles.verb.${action}`)}
     </ButtonLink>
   );
 }
@@ -152,7 +155,7 @@ export function RolesInNeed({ overview }: { readonly overview: Overview }) {
               </Link>
               <RoleCounts role={role} />
             </span>
-            <RoleVerb role={role} />
+            <RoleAction role={role} />
           </li>
         ))}
       </ul>

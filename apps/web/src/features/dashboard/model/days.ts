@@ -16,14 +16,13 @@ const WEEK_DAYS = 6;
 
 /** "today", "Thu" within the week, then "13 Nov". */
 export function shortDay(format: Format, date: string, now = serverNow()): string {
-  const midnight = (moment: Date) =>
-    new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+  const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(new Date(date))) / DAY_MS);
   if (days <= 0) return format.relativeDay(0);
   return format.date(date, days <= WEEK_DAYS ? 'weekdayShort' : 'dayMonth');
 }
 
 /** The day of a moment by the clock of the user: "2026-11-16". */
-export function dayOf(moment: Date | string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date(moment));
+export function dayOf(time: Date | string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date(time));
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { overviewQuery } from '../api.ts';
 import { DayCard } from '../components/day-card.tsx';
 import { DayHeader } from '../components/day-header.tsx';
-import { Figures } from '../components/figures.tsx';
+import { Statistics } from '../components/figures.tsx';
 import { GetStarted, useSteps } from '../components/get-started.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
 import { RolesInNeed } from '../components/roles-in-need.tsx';
@@ -23,14 +23,14 @@ const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342
 
 function DayParts({ overview }: { readonly overview: Overview }) {
   const steps = useSteps(overview);
-  const isStarting = steps.some(({ done }) => !done);
+  const isStarting = steps.some(({ isDone }) => !isDone);
   // In a new workspace the first steps are what wants the user.
   const stepsFirst = isStarting && overview.lines.length + overview.put_off.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <div className={COLUMNS}>
         {stepsFirst ? <GetStarted steps={steps} /> : <DayCard overview={overview} />}
-        <Figures figures={overview.figures} />
+        <Statistics statistics={overview.figures} />
       </div>
       <div className={COLUMNS}>
         <NewestResults overview={overview} />

@@ -8,7 +8,7 @@ import { useShapeText } from '../use-shape-text.ts';
 const STEPS = 9;
 const percentOf = (stanine: number) => ((stanine - 0.5) / STEPS) * 100;
 
-/** A group in small, for a row of a list: on each trait its median and the middle half as a bar, or its two camps. */
+/** A group in small, for a row of a list: on each trait its median and the middle half as a bar, or its two clusters. */
 export function Signature({ strips }: { readonly strips: Strips }) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');
@@ -18,11 +18,11 @@ export function Signature({ strips }: { readonly strips: Strips }) {
       {TRAITS.map((trait) => {
         const { shape } = strips[trait];
         if (shape === null) return null;
-        const words = shapeText(shape);
-        const bars = shape.camps === null ? [shape] : [shape.camps.low, shape.camps.high];
+        const label = shapeText(shape);
+        const bars = shape.clusters === null ? [shape] : [shape.clusters.low, shape.clusters.high];
         return (
-          <li key={trait} title={words} className="flex min-w-0 flex-1 items-center gap-1.5 max-md:gap-1">
-            <span className="sr-only">{`${traits(`traits.${trait}.name`)}: ${words}`}</span>
+          <li key={trait} title={label} className="flex min-w-0 flex-1 items-center gap-1.5 max-md:gap-1">
+            <span className="sr-only">{`${traits(`traits.${trait}.name`)}: ${label}`}</span>
             <span aria-hidden="true" className="w-4 shrink-0 text-right text-xs font-semibold text-third">
               {trait}
             </span>
@@ -38,7 +38,7 @@ export function Signature({ strips }: { readonly strips: Strips }) {
                   style={{ left: `${percentOf(from)}%`, width: `${percentOf(to) - percentOf(from)}%` }}
                 />
               ))}
-              {shape.camps === null && (
+              {shape.clusters === null && (
                 <span
                   className="shape absolute inset-y-0 w-0.5 -translate-x-1/2 rounded-full bg-ink"
                   style={{ left: `${percentOf(shape.median)}%` }}

@@ -21,9 +21,9 @@ interface StripsPictureProps {
   /** How many of the results are doubtful. */
   readonly doubtful: number;
   /** The person whose dots stand out. */
-  readonly lifted?: string | undefined;
+  readonly highlightedId?: string | undefined;
   /** The person who is only imagined in the group. */
-  readonly imagined?: string | undefined;
+  readonly previewId?: string | undefined;
   /** The pointer came over the dot of a person, or left it. */
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }
@@ -34,7 +34,7 @@ function groupOf({ shape, keys, doubtful }: Strip): StripGroup | null {
 }
 
 /** A group on the five traits, a dot per person: the same picture as in the report. */
-export function StripsPicture({ strips, doubtful, lifted, imagined, onPoint }: StripsPictureProps) {
+export function StripsPicture({ strips, doubtful, highlightedId, previewId, onPoint }: StripsPictureProps) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
@@ -62,13 +62,13 @@ export function StripsPicture({ strips, doubtful, lifted, imagined, onPoint }: S
     })),
     numbers,
     manyADot: (people) => t('distribution.words.manyADot', { people: format.number(people) }),
-    lifted,
-    imagined,
+    highlightedKey: highlightedId,
+    imaginedKey: previewId,
     width,
     layout: width < COMPACT_BELOW_PX ? 'compact' : 'wide',
     theme,
   });
-  useStripMotion(host, svg, imagined);
+  useStripMotion(host, svg, previewId);
   useEffect(() => {
     const element = host.current;
     if (element === null || onPoint === undefined) return undefined;

@@ -5,20 +5,20 @@ import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Strips } from '../model/strips.ts';
-import { useCampPlace } from '../use-shape-text.ts';
+import { useClusterPosition } from '../use-shape-text.ts';
 
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Names the traits on which a group has two camps. */
-export function CampsWords({ strips }: { readonly strips: Strips }) {
+/** Names the traits on which a group has two clusters. */
+export function ClusterTexts({ strips }: { readonly strips: Strips }) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
-  const at = useCampPlace();
+  const at = useClusterPosition();
   const lines = TRAITS.flatMap((trait) => {
-    const camps = strips[trait].shape?.camps ?? null;
-    if (camps === null) return [];
-    const { low, high, between } = camps;
+    const clusters = strips[trait].shape?.clusters ?? null;
+    if (clusters === null) return [];
+    const { low, high, between } = clusters;
     const text = t(`distribution.words.camps.${between === 0 ? 'empty' : 'few'}`, {
       trait: traits(`traits.${trait}.name`),
       low: format.number(low.people),

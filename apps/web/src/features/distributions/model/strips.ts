@@ -92,26 +92,26 @@ export interface TraitChange {
 }
 
 function isSame({ before, after }: TraitChange): boolean {
-  const hadCamps = before.camps !== null;
+  const hadClusters = before.clusters !== null;
   return (
     before.median === after.median &&
     before.from === after.from &&
     before.to === after.to &&
-    hadCamps === (after.camps !== null)
+    hadClusters === (after.clusters !== null)
   );
 }
 
-/** On which traits median, middle half or camps of a group change, and on which nothing does. */
+/** On which traits median, middle half or clusters of a group change, and on which nothing does. */
 export function compareStrips(
   before: Strips,
   after: Strips,
-): { readonly changed: readonly TraitChange[]; readonly same: readonly Trait[] } {
+): { readonly changes: readonly TraitChange[]; readonly same: readonly Trait[] } {
   const pairs = TRAITS.flatMap((trait) => {
     const [old, next] = [before[trait].shape, after[trait].shape];
     return old === null || next === null ? [] : [{ trait, before: old, after: next }];
   });
-  const changed = pairs.filter((pair) => !isSame(pair));
-  return { changed, same: pairs.filter(isSame).map(({ trait }) => trait) };
+  const changes = pairs.filter((pair) => !isSame(pair));
+  return { changes, same: pairs.filter(isSame).map(({ trait }) => trait) };
 }
 
 /** The most that a median of the group moves when one of its people is missing. */

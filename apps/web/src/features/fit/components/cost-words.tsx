@@ -29,7 +29,7 @@ const SMALL_NUMBERS = [
 ] as const;
 
 /** A number inside a sentence: in words up to twelve. */
-export function useNumberWords(): (value: number) => string {
+export function useSpellNumber(): (value: number) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return (value) => {
@@ -39,13 +39,13 @@ export function useNumberWords(): (value: number) => string {
 }
 
 /** Where a trait lies, in words: in range, at the border, or how many below or above. */
-export function usePlaceWords(): (part: Pick<FitContribution, 'outside' | 'border'>) => string {
+export function useRangePositionText(): (part: Pick<FitContribution, 'outside' | 'border'>) => string {
   const { t } = useTranslation();
-  const inWords = useNumberWords();
+  const spellNumber = useSpellNumber();
   return ({ outside, border }) => {
     if (outside === 0) return t('fit.place.inside');
     if (border) return t('fit.place.border');
-    const number = inWords(Math.abs(outside));
+    const number = spellNumber(Math.abs(outside));
     return outside < 0 ? t('fit.place.below', { number }) : t('fit.place.above', { number });
   };
 }
@@ -53,16 +53,22 @@ export function usePlaceWords(): (part: Pick<FitContribution, 'outside' | 'borde
 function OneCost({ cost }: { readonly cost: WholeCost }) {
   const { t } = useTranslation('personality');
   const { t: common } = useTranslation();
-  const place = usePlaceWords();
+  const formatPosition = useRangePositionText();
   const { part } = cost;
-  const words = { trait: t(`traits.${part.trait}.name`), place: place(part) };
-  return <>{part.border ? common('fit.costBorder', words) : common('fit.cost', words)}</>;
+  const params = { trait: t(`traits.${part.trait}.name`), place: formatPosition(part) };
+  return <>{part.border ? common('fit.costBorder', params) : common('fit.cost', params)}</>;
 }
 
-function Rest({ line, first }: { readonly line: CostLine & { kind: 'rest' }; readonly first: boolean }) {
+function SummedCosts({
+  line,
+  first,
+}: {
+  readonly line: CostLine & { kind: 'rest' };
+  readonly first: boolean;
+}) {
   const { t } = useTranslation();
-  const inWords = useNumberWords();
-  const number = inWords(line.costs.length);
+  const spellNumber = useSpellNumber();
+  const number = spellNumber(line.costs.length);
   if (!first || !line.onlyBorder) {
     return <>{t(line.onlyBorder ? 'fit.moreBorder' : 'fit.moreOutside', { number })}</>;
   }
@@ -79,13 +85,13 @@ function Rest({ line, first }: { readonly line: CostLine & { kind: 'rest' }; rea
   );
 }
 
-interface CostWordsProps {
+interface CostTextsProps {
   readonly score: number;
   readonly costs: readonly FitContribution[];
 }
 
 /** What costs, in at most two lines with their points, which add up to 100 less the fit. */
-export function CostWords({ score, costs }: CostWordsProps) {
+export function CostTexts({ score, costs }: CostTextsProps) {
   const { t } = useTranslation();
   const lines = costLines(wholeCosts(costs, score));
   if (lines.length === 0) return <span className="text-third">{t('fit.nothingCosts')}</span>;
@@ -99,7 +105,11 @@ export function CostWords({ score, costs }: CostWordsProps) {
             className={cx('flex justify-between gap-2', isClear ? 'font-semibold text-ink' : 'text-second')}
           >
             <span>
-              {line.kind === 'one' ? <OneCost cost={line.cost} /> : <Rest line={line} first={index === 0} />}
+              {line.kind === 'one' ? (
+                <OneCost cost={line.cost} />
+              ) : (
+                <SummedCosts line={line} first={index === 0} />
+              )}
             </span>
             <span className="tabular-nums">
               <span className="sr-only">{t('fit.costs')} </span>
@@ -113,7 +123,7 @@ export function CostWords({ score, costs }: CostWordsProps) {
 }
 
 /** The whole arithmetic: every trait outside its range with its points, from 100 down to the fit. */
-export function FitArithmetic({ score, costs }: CostWordsProps) {
+export function FitArithmetic({ score, costs }: CostTextsProps) {
   const { t } = useTranslation();
   const whole = wholeCosts(costs, score);
   return (

@@ -1,13 +1,13 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { BandGlyph } from './band-glyph.tsx';
-import { LeftOutWords } from './left-out.tsx';
+import { LeftOutText } from './left-out.tsx';
 
 /** What is shown of a fit: of a person to a role, wherever it stands. A doubtful one has a hollow point and its line. */
 export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach' | 'quality'>;
@@ -21,7 +21,7 @@ const STRONG_FROM = 85;
 export function toneOf({ band, reach, quality }: Pick<ShownFit, 'band' | 'reach' | 'quality'>): FitTone {
   if (isDoubtful(quality)) return 'neutral';
   if (band === 'partial') return 'partial';
-  return band === 'strong' && isTelling(reach) ? 'strong' : 'neutral';
+  return band === 'strong' && isInformative(reach) ? 'strong' : 'neutral';
 }
 
 type MarkTone = FitTone | 'selected';
@@ -105,7 +105,7 @@ function Line({ size, children }: { readonly size: keyof typeof WIDTH; readonly 
   );
 }
 
-/** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitWords`. */
+/** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitText`. */
 export function FitLine({ fit, size = 'sm' }: FitLineProps) {
   if (fit.score === null) return null;
   return (
@@ -125,14 +125,14 @@ interface BandWordProps {
   /** "High" for "High agreement", where a heading says what of. */
   readonly short?: boolean | undefined;
   /** The line of a doubtful result stands below, outside of this word. */
-  readonly isApart?: boolean | undefined;
+  readonly hidesDoubtMark?: boolean | undefined;
 }
 
 /**
  * The word of the band with its glyph of three, two or one bars; coloured only where the colour tells something. Under
  * it, that a doubtful result is to be read with care.
  */
-export function BandWord({ fit, short = false, isApart = false }: BandWordProps) {
+export function BandWord({ fit, short = false, hidesDoubtMark = false }: BandWordProps) {
   const { t } = useTranslation();
   return (
     <span className="inline-flex flex-col items-start">
@@ -145,7 +145,7 @@ export function BandWord({ fit, short = false, isApart = false }: BandWordProps)
         <BandGlyph band={fit.band} />
         {short ? t(`fit.short.${fit.band}`) : t(`fit.${fit.band}`)}
       </span>
-      {!isApart && <DoubtMark quality={fit.quality} />}
+      {!hidesDoubtMark && <DoubtMark quality={fit.quality} />}
     </span>
   );
 }
@@ -163,16 +163,16 @@ export function FitInterval({ interval }: { readonly interval: ShownFit['interva
 }
 
 /** How many of the norm group reach the band; low agreement is reached by everybody and says nothing. */
-function ReachWords({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
+function ReachText({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
   const { t } = useTranslation();
   if (fit.reach === null || fit.band === 'none') return null;
-  const reached = fit.reach[fit.band];
+  const reachCount = fit.reach[fit.band];
   return (
     <span
-      title={t('fit.reachLong', { count: reached })}
+      title={t('fit.reachLong', { count: reachCount })}
       className="text-xs whitespace-nowrap text-third tabular-nums"
     >
-      {t('fit.reach', { count: reached })}
+      {t('fit.reach', { count: reachCount })}
     </span>
   );
 }
@@ -182,13 +182,13 @@ export function isBlocked({ exact, band }: Pick<ShownFit, 'exact' | 'band'>): bo
   return band === 'partial' && exact !== null && exact >= STRONG_FROM;
 }
 
-function BlockedWords({ fit }: { readonly fit: ShownFit }) {
+function BlockedText({ fit }: { readonly fit: ShownFit }) {
   const { t } = useTranslation();
   if (!isBlocked(fit)) return null;
   return <span className="text-xs text-third">{t('fit.blocked')}</span>;
 }
 
-interface FitWordsProps {
+interface FitTextProps {
   readonly fit: ShownFit;
   /**
    * `block`: two columns of two lines each; `line`: all in one line, without the norm group, which a heading names;
@@ -198,7 +198,7 @@ interface FitWordsProps {
 }
 
 /** A fit in words: n of 100 with its interval, the band, and how many of the norm group reach it. */
-export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
+export function FitText({ fit, layout = 'block' }: FitTextProps) {
   const { t } = useTranslation();
   if (fit.score === null) return <Badge>{t('fit.open')}</Badge>;
   const number = (
@@ -224,7 +224,7 @@ export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
         </span>
         <span className="flex flex-col">
           <BandWord fit={fit} />
-          <BlockedWords fit={fit} />
+          <BlockedText fit={fit} />
         </span>
       </span>
     );
@@ -237,8 +237,8 @@ export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
         <FitInterval interval={fit.interval} />
       </span>
       <span className="flex flex-col">
-        <ReachWords fit={fit} />
-        <BlockedWords fit={fit} />
+        <ReachText fit={fit} />
+        <BlockedText fit={fit} />
       </span>
     </span>
   );
@@ -248,19 +248,19 @@ interface FitShownProps {
   /** Undefined: there is no result yet, or the person asked to be left out of rankings. */
   readonly fit: ShownFit | undefined;
   readonly isLeftOut?: boolean | undefined;
-  readonly layout?: FitWordsProps['layout'];
+  readonly layout?: FitTextProps['layout'];
 }
 
 /** Line and words of a fit beside each other, so that every line of a list begins at one place. */
 export function FitShown({ fit, isLeftOut = false, layout }: FitShownProps) {
   const { t } = useTranslation();
-  if (isLeftOut) return <LeftOutWords />;
+  if (isLeftOut) return <LeftOutText />;
   if (fit === undefined) return <Badge>{t('fit.pending')}</Badge>;
   if (fit.score === null) return <Badge>{t('fit.open')}</Badge>;
   return (
     <span className="inline-flex items-center gap-3">
       <FitLine fit={fit} />
-      <FitWords fit={fit} layout={layout} />
+      <FitText fit={fit} layout={layout} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 
 /** In the place of a fit: the person asked to be left out of rankings. */
-export function LeftOutWords({ className }: { readonly className?: string | undefined }) {
+export function LeftOutText({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <span title={t('fit.leftOutText')} className={cx('text-xs text-pretty text-third', className)}>

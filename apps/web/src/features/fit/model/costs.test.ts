@@ -7,7 +7,7 @@ function part(trait: FitContribution['trait'], cost: number, border = true): Fit
   return { trait, stanine: 4, min: 5, max: 8, weight: 1, outside: cost === 0 ? 0 : -1, cost, border };
 }
 
-const said = (parts: readonly FitContribution[], score: number) =>
+const summarizeLines = (parts: readonly FitContribution[], score: number) =>
   costLines(wholeCosts(parts, score)).map((line) => [
     line.kind === 'one' ? line.cost.part.trait : line.costs.map((cost) => cost.part.trait).join(' '),
     pointsOf(line),
@@ -22,19 +22,19 @@ describe('what costs', () => {
   });
 
   it('names two traits, what lies clearly outside first', () => {
-    expect(said([part('O', 5), part('C', 10, false)], 85)).toEqual([
+    expect(summarizeLines([part('O', 5), part('C', 10, false)], 85)).toEqual([
       ['C', 10],
       ['O', 5],
     ]);
-    expect(said([], 100)).toEqual([]);
+    expect(summarizeLines([], 100)).toEqual([]);
   });
 
   it('of more than two names the clear one and sums the rest', () => {
-    const rest = [part('C', 5), part('E', 5), part('A', 5), part('ES', 5)];
-    expect(said([...rest, part('O', 15, false)], 65)).toEqual([
+    const otherParts = [part('C', 5), part('E', 5), part('A', 5), part('ES', 5)];
+    expect(summarizeLines([...otherParts, part('O', 15, false)], 65)).toEqual([
       ['O', 15],
       ['C E A ES', 20],
     ]);
-    expect(said(rest.slice(1), 85)).toEqual([['E A ES', 15]]);
+    expect(summarizeLines(otherParts.slice(1), 85)).toEqual([['E A ES', 15]]);
   });
 });

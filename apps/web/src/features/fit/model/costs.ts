@@ -14,13 +14,17 @@ const pointsFirst = (a: WholeCost, b: WholeCost) =>
 
 /** What costs in at most two lines: what lies clearly outside first, of more than two the rest summed. */
 export function costLines(costs: readonly WholeCost[]): readonly CostLine[] {
-  const ordered = costs.toSorted(pointsFirst);
-  if (ordered.length <= 2) return ordered.map((cost) => ({ kind: 'one', cost }));
-  const [first] = ordered;
+  const sortedCosts = costs.toSorted(pointsFirst);
+  if (sortedCosts.length <= 2) return sortedCosts.map((cost) => ({ kind: 'one', cost }));
+  const [first] = sortedCosts;
   const isClear = first !== undefined && !first.part.border;
-  const rest = isClear ? ordered.slice(1) : ordered;
-  const summed: CostLine = { kind: 'rest', costs: rest, onlyBorder: rest.every(({ part }) => part.border) };
-  return isClear ? [{ kind: 'one', cost: first }, summed] : [summed];
+  const remainingCosts = isClear ? sortedCosts.slice(1) : sortedCosts;
+  const summaryLine: CostLine = {
+    kind: 'rest',
+    costs: remainingCosts,
+    onlyBorder: remainingCosts.every(({ part }) => part.border),
+  };
+  return isClear ? [{ kind: 'one', cost: first }, summaryLine] : [summaryLine];
 }
 
 export function pointsOf(line: CostLine): number {

@@ -8,7 +8,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { PersonField } from '#features/records/components/people-fields.tsx';
-import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import type { FormLabels } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
@@ -31,12 +31,12 @@ interface GoalFormProps {
   readonly goalId: string | undefined;
   readonly initial: Values;
   /** The date of the last change, as the record was read. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
   readonly onSaved: (goalId: string) => void;
   readonly cancel: ReactNode;
 }
 
-function useWords(): WordsOf<Values> {
+function useLabels(): FormLabels<Values> {
   const { t } = useTranslation('goals');
   const { t: records } = useTranslation('records');
   const format = useFormat();
@@ -72,7 +72,7 @@ function useWords(): WordsOf<Values> {
 }
 
 /** Objective, priority, teams, context, first mover, key results. */
-export function GoalForm({ goalId, initial, seen, onSaved, cancel }: GoalFormProps) {
+export function GoalForm({ goalId, initial, baseVersion, onSaved, cancel }: GoalFormProps) {
   const { t } = useTranslation('goals');
   const { t: common } = useTranslation('common');
   const message = useFormMessage();
@@ -82,10 +82,10 @@ export function GoalForm({ goalId, initial, seen, onSaved, cancel }: GoalFormPro
     name: `goals/${goalId ?? 'create'}`,
     resolver: zodResolver(goalForm),
     initial,
-    seen,
+    baseVersion,
     read: goalId === undefined ? undefined : () => readGoal(client, goalId),
     save: (values, base) =>
-      save.mutateAsync({ changes: toGoalChanges(values, base.initial), seen: base.seen }),
+      save.mutateAsync({ changes: toGoalChanges(values, base.initial), baseVersion: base.seen }),
     onSaved: (id) => {
       notify({ text: t(goalId === undefined ? 'form.created' : 'form.saved') });
       onSaved(id);
@@ -96,7 +96,7 @@ export function GoalForm({ goalId, initial, seen, onSaved, cancel }: GoalFormPro
   return (
     <RecordForm
       editing={editing}
-      words={useWords()}
+      fieldLabels={useLabels()}
       submit={goalId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >

@@ -16,11 +16,11 @@ export function KeyResultRow({ goalId, result }: KeyResultRowProps) {
   const { t } = useTranslation('goals');
   const format = useFormat();
   const measure = useMeasureKeyResult(goalId);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { id, text, is_done: isDone } = result;
   const percent = isDone ? 100 : result.percent;
   const change = (next: Partial<Pick<KeyResult, 'is_done' | 'percent'>>) =>
-    measure.mutate({ id, change: next }, { onError: refused });
+    measure.mutate({ id, change: next }, { onError: reportSaveError });
   return (
     <li className="flex flex-col gap-2.5 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0">
       <span className="text-pretty">{text}</span>

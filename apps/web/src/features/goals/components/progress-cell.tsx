@@ -30,14 +30,14 @@ export function GoalProgress({
   const { t } = useTranslation('goals');
   const format = useFormat();
   if (progress === null) return <span className="text-third">{t('noProgress')}</span>;
-  const words = format.percent(progress / 100);
+  const percentText = format.percent(progress / 100);
   return (
     <span className="flex items-center gap-3">
       <span className="w-24">
-        <Progress label={t('progressOf', { name })} value={progress} valueText={words} />
+        <Progress label={t('progressOf', { name })} value={progress} valueText={percentText} />
       </span>
       <span aria-hidden="true" className="font-semibold tabular-nums">
-        {words}
+        {percentText}
       </span>
     </span>
   );

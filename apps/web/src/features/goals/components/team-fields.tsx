@@ -15,8 +15,8 @@ function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
   const { t } = useTranslation('goals');
   const [name, setName] = useState('');
   const create = useCreateGoalTeam();
-  const refused = useSaveRefused();
-  const make = () => create.mutate(name.trim(), { onSuccess: onMade, onError: refused });
+  const reportSaveError = useSaveRefused();
+  const make = () => create.mutate(name.trim(), { onSuccess: onMade, onError: reportSaveError });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-[200px] flex-1">
@@ -46,7 +46,7 @@ export function TeamFields({ control }: { readonly control: Control<GoalForm> })
             required
             error={message(fieldState.error?.message)}
             options={(teams.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={field.value}
+            values={field.value}
             onChange={field.onChange}
             removeLabel={(name) => records('removeNamed', { name })}
           />

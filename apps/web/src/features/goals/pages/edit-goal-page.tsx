@@ -34,7 +34,7 @@ export function EditGoalPage({ goalId }: { readonly goalId: string }) {
       nameOf={(goal) => goal.objective}
       titleOf={(name) => t('form.editTitle', { name })}
       form={(goal, frame) => (
-        <GoalForm goalId={goalId} initial={toGoalForm(goal)} seen={goal.date_updated} {...frame} />
+        <GoalForm goalId={goalId} initial={toGoalForm(goal)} baseVersion={goal.date_updated} {...frame} />
       )}
     />
   );

@@ -96,7 +96,7 @@ export function GoalsPage({ view, onView }: GoalsPageProps) {
       columns={useColumns()}
       rowId={(goal) => goal.id}
       rowName={(goal) => goal.objective}
-      words={{ list: t('list.label'), search: t('search') }}
+      labels={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}
       onOpen={(goal) => void navigate({ to: '/goals/$goalId', params: { goalId: goal.id } })}

@@ -17,14 +17,16 @@ export function HelpCentrePage() {
   const { t } = useTranslation('help');
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const found = findArticles(useArticles(), q);
+  const articles = findArticles(useArticles(), q);
   const search = (text: string) => void navigate({ search: text === '' ? {} : { q: text }, replace: true });
   return (
     <div className="mx-auto max-w-[760px]">
       <PageHeader title={t('centre.title')} lead={t('centre.lead')} />
       <SearchField label={t('centre.search')} value={q} onChange={search} />
-      <output className="block py-3 text-sm text-third">{t('centre.found', { count: found.length })}</output>
-      {found.length === 0 ? (
+      <output className="block py-3 text-sm text-third">
+        {t('centre.found', { count: articles.length })}
+      </output>
+      {articles.length === 0 ? (
         <EmptyState
           title={t('centre.none')}
           text={t('centre.noneText')}
@@ -36,7 +38,7 @@ export function HelpCentrePage() {
         />
       ) : (
         <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-          {found.map((article) => (
+          {articles.map((article) => (
             <li key={article.slug} className="border-b border-line last:border-b-0">
               <TextLink
                 to="/help/$slug"

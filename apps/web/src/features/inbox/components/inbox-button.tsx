@@ -31,16 +31,16 @@ function Count({ count, look }: { readonly count: number; readonly look: keyof t
 export function InboxButton({ look }: { readonly look: keyof typeof LOOK }) {
   const { t } = useTranslation('shell');
   const side = inboxSideOf(useMaybeCurrentUser());
-  const unseen = useQuery({ ...unseenQuery, enabled: side !== undefined }).data ?? 0;
+  const unseenCount = useQuery({ ...unseenQuery, enabled: side !== undefined }).data ?? 0;
   if (side === undefined) return null;
   return (
     <AriaButton aria-haspopup="dialog" className={LOOK[look]} onPress={() => showPanel('inbox')}>
       <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
       <span className={cx(look === 'icon' && 'sr-only')}>{t('inbox.open')}</span>
-      {unseen > 0 && (
+      {unseenCount > 0 && (
         <>
-          <span className="sr-only">, {t('inbox.unseen', { count: unseen })}</span>
-          <Count count={unseen} look={look} />
+          <span className="sr-only">, {t('inbox.unseen', { count: unseenCount })}</span>
+          <Count count={unseenCount} look={look} />
         </>
       )}
     </AriaButton>

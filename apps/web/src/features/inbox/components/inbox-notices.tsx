@@ -1,8 +1,8 @@
-import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Hand, Hourglass, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { rightsDeskQuery } from '#features/privacy/requests/api.ts';
+import { dataRequestsQuery } from '#features/privacy/requests/api.ts';
 import { TextLink } from '#ui/link.tsx';
 
 interface NoticeProps {
@@ -16,7 +16,7 @@ function Notice({ icon: Icon, text, onLeave }: NoticeProps) {
     <li className="flex items-center gap-3 px-4 py-1">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-lila-strong" />
       <TextLink
-        to={RIGHTS_DESK_PATH}
+        to={DATA_REQUESTS_PATH}
         onClick={onLeave}
         className="inline-flex min-h-8 items-center font-semibold max-md:min-h-11"
       >
@@ -29,7 +29,7 @@ function Notice({ icon: Icon, text, onLeave }: NoticeProps) {
 /** Above the conversations: what people ask about their data, and whose data ends. Nothing on most days. */
 export function InboxNotices({ onLeave }: Pick<NoticeProps, 'onLeave'>) {
   const { t } = useTranslation('inbox');
-  const { data } = useQuery({ ...rightsDeskQuery, meta: { isSilent: true } });
+  const { data } = useQuery({ ...dataRequestsQuery, meta: { isSilent: true } });
   if (data === undefined || (data.open === 0 && data.ending.count === 0)) return null;
   return (
     <ul aria-label={t('notices.label')} className="border-b border-line bg-lila-soft py-2">

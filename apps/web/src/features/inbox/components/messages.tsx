@@ -13,7 +13,7 @@ function Bubble({ message, isOwn }: BubbleProps) {
   const { t } = useTranslation('inbox');
   const format = useFormat();
   const { fullname, active_workspace: workspace } = useCurrentUser();
-  const { author, text, date_created: created, date_seen: seen } = message;
+  const { author, text, date_created: createdAt, date_seen: seenAt } = message;
   // A colleague's message is shown on the own side, with the colleague's name.
   const name = isOwn && author === fullname ? t('own') : (author ?? workspace?.name ?? '');
   return (
@@ -27,8 +27,8 @@ function Bubble({ message, isOwn }: BubbleProps) {
         {text}
       </p>
       <span className="px-1 pt-1 text-xs text-third">
-        {name} · <time dateTime={created}>{format.date(created, 'time')}</time>
-        {isOwn && seen !== null && ` · ${t('seen')}`}
+        {name} · <time dateTime={createdAt}>{format.date(createdAt, 'time')}</time>
+        {isOwn && seenAt !== null && ` · ${t('seen')}`}
       </span>
     </li>
   );
@@ -44,16 +44,16 @@ export function Messages({
 }) {
   const { t } = useTranslation('inbox');
   const format = useFormat();
-  const days = Map.groupBy(messages, ({ date_created: created }) => format.date(created));
+  const days = Map.groupBy(messages, ({ date_created: createdAt }) => format.date(createdAt));
   return (
     <div role="log" aria-label={t('messages')} className="flex flex-col gap-4">
-      {[...days].map(([day, written]) => (
+      {[...days].map(([day, dayMessages]) => (
         <section key={day} aria-label={day}>
           <p aria-hidden="true" className="pb-3 text-center text-xs text-third">
             {day}
           </p>
           <ul className="flex flex-col gap-3">
-            {written.map((message) => (
+            {dayMessages.map((message) => (
               <Bubble key={message.id} message={message} isOwn={message.from === own} />
             ))}
           </ul>

@@ -18,8 +18,8 @@ interface ThreadListProps {
 function ThreadRow({ thread, onChoose }: { readonly thread: InboxThread; readonly onChoose: () => void }) {
   const { t } = useTranslation('inbox');
   const format = useFormat();
-  const { name, last, unseen } = thread;
-  const isUnseen = unseen > 0;
+  const { name, last, unseen: unseenCount } = thread;
+  const isUnseen = unseenCount > 0;
   return (
     <li>
       <AriaButton
@@ -46,8 +46,8 @@ function ThreadRow({ thread, onChoose }: { readonly thread: InboxThread; readonl
             </span>
             {isUnseen && (
               <span className="grid min-w-5 shrink-0 place-items-center rounded-full bg-lila px-1.5 text-xs font-bold text-on-lila tabular-nums">
-                <span aria-hidden="true">{unseen}</span>
-                <span className="sr-only">{t('unseen', { count: unseen })}</span>
+                <span aria-hidden="true">{unseenCount}</span>
+                <span className="sr-only">{t('unseen', { count: unseenCount })}</span>
               </span>
             )}
           </span>

@@ -15,7 +15,7 @@ import { Messages } from './messages.tsx';
 /** Marks the visible messages of the other side as read, once the person has used the page. */
 function useSeen(talentId: string, messages: readonly InboxMessage[], own: InboxMessage['from']): void {
   const see = useCallback((until: string) => seeThread(talentId, until), [talentId]);
-  const waiting = messages.findLast(({ from, date_seen: seen }) => from !== own && seen === null)?.id;
+  const waiting = messages.findLast(({ from, date_seen: seenAt }) => from !== own && seenAt === null)?.id;
   useFirstInput(waiting, see);
 }
 

@@ -3,13 +3,13 @@ import { cx } from '#lib/class-names.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { Card } from '#ui/card.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
-import { facetsOf, levelOf, type Told } from '../model/readings.ts';
+import { facetsOf, levelOf, type ResultScores } from '../model/readings.ts';
 
 const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 const LEVELS = ['low', 'middle', 'high'] as const;
 
 /** All facets, a dot for each in one of three columns. */
-export function FacetDots({ told }: { readonly told: Told }) {
+export function FacetDots({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-personality-profile');
   const { t: common } = useTranslation('insights');
   return (
@@ -24,8 +24,8 @@ export function FacetDots({ told }: { readonly told: Told }) {
                 <TraitName trait={trait} />
               </h3>
               <ul className="flex flex-col">
-                {facetsOf(told, domain).map((facet) => {
-                  const level = levelOf(told, facet);
+                {facetsOf(result, domain).map((facet) => {
+                  const level = levelOf(result, facet);
                   return (
                     <li
                       key={facet}

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { FacetKey } from '../model/facet-keys.ts';
-import { levelOf, type Told } from '../model/readings.ts';
+import { levelOf, type ResultScores } from '../model/readings.ts';
 
 interface FacetTableProps {
   readonly caption: string;
-  readonly told: Told;
+  readonly result: ResultScores;
   readonly facets: readonly FacetKey[];
 }
 
 /** What a picture of facets shows, in words. */
-export function FacetTable({ caption, told, facets }: FacetTableProps) {
+export function FacetTable({ caption, result, facets }: FacetTableProps) {
   const { t } = useTranslation('insights');
   const { t: matching } = useTranslation('matching');
   return (
@@ -24,7 +24,7 @@ export function FacetTable({ caption, told, facets }: FacetTableProps) {
             { key: 'level', header: t('level'), align: 'end' },
           ]}
           rows={facets.map((facet) => {
-            const level = levelOf(told, facet);
+            const level = levelOf(result, facet);
             return {
               id: facet,
               head: t(`facets.${facet}`),

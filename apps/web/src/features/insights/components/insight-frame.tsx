@@ -21,7 +21,7 @@ interface InsightFrameProps {
 }
 
 /** The talent could not be loaded. */
-export function Failed({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('insights');
   return (
     <Card>
@@ -72,7 +72,7 @@ export function InsightFrame({ talentId, step, children }: InsightFrameProps) {
   );
   const content = (): ReactNode => {
     if (talent.isPending) return instead(<Loading />);
-    if (talent.data === undefined) return instead(<Failed onRetry={() => void talent.refetch()} />);
+    if (talent.data === undefined) return instead(<LoadFailure onRetry={() => void talent.refetch()} />);
     if (result === undefined || result === null) return instead(<NoResult talentId={talentId} />);
     return (
       <div className="flex flex-col gap-6 md:gap-8">

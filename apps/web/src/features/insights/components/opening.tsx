@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
 import { numberOf, type InsightStep } from '../model/steps.ts';
 
-interface OpeningProps {
+interface InsightHeaderProps {
   readonly step: InsightStep;
   readonly headline: string;
   readonly lead: string;
@@ -14,7 +14,7 @@ interface OpeningProps {
 }
 
 /** The top of a page: what it says of the person, beside its picture. */
-export function Opening({ step, headline, lead, picture, children }: OpeningProps) {
+export function InsightHeader({ step, headline, lead, picture, children }: InsightHeaderProps) {
   const { t } = useTranslation('insights');
   return (
     <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-12">

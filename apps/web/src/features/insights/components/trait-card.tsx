@@ -20,7 +20,7 @@ export function TraitCard({ reading, also, children }: TraitCardProps) {
   const { t } = useTranslation('insights');
   const format = useFormat();
   const { trait, score } = reading;
-  const place = {
+  const params = {
     value: score.stanine,
     most: STANINES,
     low: format.number(score.low, 1),
@@ -29,7 +29,7 @@ export function TraitCard({ reading, also, children }: TraitCardProps) {
   return (
     <Card title={<TraitName trait={trait} />}>
       <div className="flex flex-col gap-3">
-        <p className="-mt-2 text-xs text-third">{t('place', place)}</p>
+        <p className="-mt-2 text-xs text-third">{t('place', params)}</p>
         {children}
         {reading.also !== null && (
           <div className="rounded-md bg-mute px-3.5 py-3 text-sm">

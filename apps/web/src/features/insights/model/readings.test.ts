@@ -12,12 +12,12 @@ import {
   shareBelow,
   styleKeyOf,
   stylesOf,
-  type Told,
+  type ResultScores,
 } from './readings.ts';
 
 const INSTRUMENT = 'ipip-neo-work@2';
 
-function toldOf(zs: Partial<Record<Trait, number | null>>): Told {
+function makeResult(zs: Partial<Record<Trait, number | null>>): ResultScores {
   const traits = Object.fromEntries(
     TRAITS.map((trait) => {
       const z = zs[trait] === undefined ? 0 : zs[trait];
@@ -35,18 +35,18 @@ function toldOf(zs: Partial<Record<Trait, number | null>>): Told {
 
 describe('How a trait is read', () => {
   it('takes the band of the stanine, and the neighbour the bar reaches', () => {
-    expect(readTrait(toldOf({ C: 0 }), 'C')).toMatchObject({ band: 'middle', also: null });
-    expect(readTrait(toldOf({ C: 0.6 }), 'C')).toMatchObject({ band: 'middle', also: 'high' });
-    expect(readTrait(toldOf({ C: 0.8 }), 'C')).toMatchObject({ band: 'high', also: 'middle' });
-    expect(readTrait(toldOf({ C: -0.8 }), 'C')).toMatchObject({ band: 'low', also: 'middle' });
-    expect(readTrait(toldOf({ C: 1.6 }), 'C')).toMatchObject({ band: 'high', also: null });
-    expect(readTrait(toldOf({ C: null }), 'C')).toBeNull();
+    expect(readTrait(makeResult({ C: 0 }), 'C')).toMatchObject({ band: 'middle', also: null });
+    expect(readTrait(makeResult({ C: 0.6 }), 'C')).toMatchObject({ band: 'middle', also: 'high' });
+    expect(readTrait(makeResult({ C: 0.8 }), 'C')).toMatchObject({ band: 'high', also: 'middle' });
+    expect(readTrait(makeResult({ C: -0.8 }), 'C')).toMatchObject({ band: 'low', also: 'middle' });
+    expect(readTrait(makeResult({ C: 1.6 }), 'C')).toMatchObject({ band: 'high', also: null });
+    expect(readTrait(makeResult({ C: null }), 'C')).toBeNull();
   });
 });
 
 describe('The most pronounced traits', () => {
   it('come by their distance, those without a score at the end', () => {
-    expect(byDistance(toldOf({ O: 0.2, C: null, E: -1.5, A: 0.9, ES: -0.3 }))).toEqual([
+    expect(byDistance(makeResult({ O: 0.2, C: null, E: -1.5, A: 0.9, ES: -0.3 }))).toEqual([
       'E',
       'A',
       'ES',
@@ -56,15 +56,19 @@ describe('The most pronounced traits', () => {
   });
 
   it('name one text for two of them, whichever leads', () => {
-    expect(pairOf(toldOf({ ES: -1.8, O: 1.2 }))).toMatchObject({
+    expect(pairOf(makeResult({ ES: -1.8, O: 1.2 }))).toMatchObject({
       first: 'O',
       second: 'ES',
       pair: 'OES',
       sides: 'highLow',
     });
-    expect(pairOf(toldOf({ O: 1.8, ES: -1.2 }))).toMatchObject({ pair: 'OES', sides: 'highLow' });
-    expect(pairOf(toldOf({ C: -2, A: -2 }))).toMatchObject({ pair: 'CA', sides: 'lowLow', isUnsure: false });
-    expect(pairOf(toldOf({ C: -2 }))).toBeNull();
+    expect(pairOf(makeResult({ O: 1.8, ES: -1.2 }))).toMatchObject({ pair: 'OES', sides: 'highLow' });
+    expect(pairOf(makeResult({ C: -2, A: -2 }))).toMatchObject({
+      pair: 'CA',
+      sides: 'lowLow',
+      isUnsure: false,
+    });
+    expect(pairOf(makeResult({ C: -2 }))).toBeNull();
   });
 
   it('have a text for every two traits and sides', () => {
@@ -76,11 +80,11 @@ describe('The most pronounced traits', () => {
           [2, -2],
           [2, 2],
         ])
-          expect(pairOf(toldOf({ [first]: one, [second]: two }))).not.toBeNull();
+          expect(pairOf(makeResult({ [first]: one, [second]: two }))).not.toBeNull();
   });
 
   it('lie outside the middle', () => {
-    expect(outerTraits(toldOf({ O: 0.7, C: -1.5, E: 1 }))).toMatchObject([
+    expect(outerTraits(makeResult({ O: 0.7, C: -1.5, E: 1 }))).toMatchObject([
       { trait: 'C', side: 'low' },
       { trait: 'E', side: 'high' },
     ]);
@@ -89,22 +93,22 @@ describe('The most pronounced traits', () => {
 
 describe('The styles', () => {
   it('have one key for two of them, in either order', () => {
-    const [first, second] = [toldOf({ C: 2, E: 1 }), toldOf({ C: 1.6, E: 1 })];
+    const [first, second] = [makeResult({ C: 2, E: 1 }), makeResult({ C: 1.6, E: 1 })];
     expect([first.style?.primary, second.style?.primary]).toEqual(['G/I', 'I/G']);
     expect([styleKeyOf(first), styleKeyOf(second)]).toEqual(['IG', 'IG']);
-    expect(styleKeyOf({ ...toldOf({ A: null }) })).toBeNull();
+    expect(styleKeyOf({ ...makeResult({ A: null }) })).toBeNull();
   });
 
   it('lead nowhere when none of them is high', () => {
-    const told = toldOf({ E: 0.4, A: -0.3 });
-    expect(told.style?.primary).toMatch(/^D/);
-    expect(styleKeyOf(told)).toBeNull();
-    expect(leadingStylesOf(told)).toEqual([]);
-    expect(leadingStylesOf(toldOf({ E: 1, A: -1.5 }))).toEqual(['D']);
+    const result = makeResult({ E: 0.4, A: -0.3 });
+    expect(result.style?.primary).toMatch(/^D/);
+    expect(styleKeyOf(result)).toBeNull();
+    expect(leadingStylesOf(result)).toEqual([]);
+    expect(leadingStylesOf(makeResult({ E: 1, A: -1.5 }))).toEqual(['D']);
   });
 
   it('have an error bar around their exact place, and the bands that it reaches', () => {
-    const [driving] = stylesOf(toldOf({ A: -1 })) ?? [];
+    const [driving] = stylesOf(makeResult({ A: -1 })) ?? [];
     // 0.9 / 0.963 = 0.935, at 6.87 ± 1.2.
     expect(driving).toMatchObject({ stanine: 7, low: 5.5, high: 8, band: 'high', also: ['middle'] });
     expect(driving?.position).toBeCloseTo(6.87, 2);
@@ -113,14 +117,14 @@ describe('The styles', () => {
 
 describe('The place among 100', () => {
   it('lies between the ends of its error', () => {
-    const share = shareBelow(toldOf({ E: 1 }), 'E');
+    const share = shareBelow(makeResult({ E: 1 }), 'E');
     expect(share?.at).toBe(84);
     expect(share?.low).toBeLessThan(84);
     expect(share?.high).toBeGreaterThan(84);
-    expect(shareBelow(toldOf({ E: null }), 'E')).toBeNull();
+    expect(shareBelow(makeResult({ E: null }), 'E')).toBeNull();
   });
 
   it('is the same for the same result', () => {
-    expect(shareBelow(toldOf({ E: 1 }), 'E')).toEqual(shareBelow(toldOf({ E: 1 }), 'E'));
+    expect(shareBelow(makeResult({ E: 1 }), 'E')).toEqual(shareBelow(makeResult({ E: 1 }), 'E'));
   });
 });

@@ -14,7 +14,7 @@ import {
 import { facetKeys, type FacetKey } from './facet-keys.ts';
 
 /** The parts of a result that the pages tell of. Everything here depends on it alone. */
-export type Told = Pick<SheetScore, 'traits' | 'facets' | 'style' | 'versions' | 'quality'>;
+export type ResultScores = Pick<SheetScore, 'traits' | 'facets' | 'style' | 'versions' | 'quality'>;
 export type Side = 'low' | 'high';
 
 /** How a trait is read: the band its text comes from, and the neighbouring one that the error of measurement reaches. */
@@ -26,7 +26,7 @@ export interface TraitReading {
 }
 
 /** Null where the trait was not scored. */
-export function readTrait({ traits }: Told, trait: Trait): TraitReading | null {
+export function readTrait({ traits }: ResultScores, trait: Trait): TraitReading | null {
   const score = traits[trait];
   if (score === null) return null;
   const band = bandOf(score.stanine);
@@ -34,18 +34,18 @@ export function readTrait({ traits }: Told, trait: Trait): TraitReading | null {
 }
 
 /** Where a trait is drawn, with its exact bar; null where it was not scored. */
-export function placeOfTrait({ traits, versions }: Told, trait: Trait): DrawnTrait | null {
+export function toDrawnTrait({ traits, versions }: ResultScores, trait: Trait): DrawnTrait | null {
   const score = traits[trait];
   return score === null ? null : drawnOf(trait, score.z, versions);
 }
 
 /** Null where the facet was not scored. */
-export function levelOf({ facets }: Told, facet: FacetKey): FacetLevel | null {
+export function levelOf({ facets }: ResultScores, facet: FacetKey): FacetLevel | null {
   return facets[facet]?.level ?? null;
 }
 
 /** The facets of a domain in the order of the form. */
-export function facetsOf({ facets }: Told, domain: Domain): FacetKey[] {
+export function facetsOf({ facets }: ResultScores, domain: Domain): FacetKey[] {
   return facetKeys(Object.keys(facets))
     .filter((facet) => facet.startsWith(domain))
     .toSorted(compareText);
@@ -57,7 +57,7 @@ export function traitOfFacet(facet: FacetKey): Trait {
 }
 
 /** The traits by their distance from the average, the furthest first; those without a score at the end. */
-export function byDistance({ traits }: Told): Trait[] {
+export function byDistance({ traits }: ResultScores): Trait[] {
   const distance = (trait: Trait) => Math.abs(traits[trait]?.z ?? -1);
   return TRAITS.filter((trait) => traits[trait] !== null)
     .toSorted((a, b) => distance(b) - distance(a))
@@ -71,9 +71,9 @@ interface Outer {
 }
 
 /** The traits outside the middle range, the furthest first. */
-export function outerTraits(told: Told): Outer[] {
-  return byDistance(told).flatMap((trait) => {
-    const reading = readTrait(told, trait);
+export function outerTraits(result: ResultScores): Outer[] {
+  return byDistance(result).flatMap((trait) => {
+    const reading = readTrait(result, trait);
     if (reading === null || reading.band === 'middle') return [];
     return [{ trait, side: reading.band, isUnsure: reading.also !== null }];
   });
@@ -83,8 +83,8 @@ const PAIRS = ['OC', 'OE', 'OA', 'OES', 'CE', 'CA', 'CES', 'EA', 'EES', 'AES'] a
 const SIDES = ['lowLow', 'lowHigh', 'highLow', 'highHigh'] as const;
 
 /** The two most pronounced traits, and which text tells of them; null where fewer than two lie outside the middle. */
-export function pairOf(told: Told) {
-  const [one, two] = outerTraits(told);
+export function pairOf(result: ResultScores) {
+  const [one, two] = outerTraits(result);
   if (one === undefined || two === undefined) return null;
   const [first, second] = TRAITS.indexOf(one.trait) < TRAITS.indexOf(two.trait) ? [one, two] : [two, one];
   const pair = PAIRS.find((each) => each === `${first.trait}${second.trait}`);
@@ -102,24 +102,24 @@ export function pairOf(told: Told) {
 const STYLE_KEYS = ['D', 'I', 'S', 'G', 'DI', 'DS', 'DG', 'IS', 'IG', 'SG'] as const;
 
 /** Who leads: one style or two, in the order of the styles. Null where none of them is high. */
-export function styleKeyOf(told: Told): (typeof STYLE_KEYS)[number] | null {
-  const parts = leadingStylesOf(told);
+export function styleKeyOf(result: ResultScores): (typeof STYLE_KEYS)[number] | null {
+  const parts = leadingStylesOf(result);
   const key = STYLES.filter((each) => parts.includes(each)).join('');
   return STYLE_KEYS.find((each) => each === key) ?? null;
 }
 
 /** The leading styles; none where no leading style is high. */
-export function leadingStylesOf(told: Told): readonly Style[] {
-  const leading = stylesOf(told)?.filter(({ isLeading }) => isLeading) ?? [];
+export function leadingStylesOf(result: ResultScores): readonly Style[] {
+  const leading = stylesOf(result)?.filter(({ isLeading }) => isLeading) ?? [];
   return leading.some(({ band }) => band === 'high') ? leading.map(({ letter }) => letter) : [];
 }
 
 /** The four styles with their error bars; null where they were not scored. */
-export function stylesOf({ style, traits, versions }: Told) {
-  const measured = style === null ? null : measureStyles({ traits, versions });
+export function stylesOf({ style, traits, versions }: ResultScores) {
+  const styles = style === null ? null : measureStyles({ traits, versions });
   return (
-    measured?.map(({ style: letter, z, ...rest }) => ({
-      ...rest,
+    styles?.map(({ style: letter, z, ...otherFields }) => ({
+      ...otherFields,
       letter,
       position: positionOf(z),
       isLeading: style?.primary.split('/').includes(letter) ?? false,
@@ -128,8 +128,11 @@ export function stylesOf({ style, traits, versions }: Told) {
 }
 
 /** Of 100 people of the norm group, how many lie below, and at the ends of the error bar. */
-export function shareBelow(told: Told, trait: Trait): { at: number; low: number; high: number } | null {
-  const score = told.traits[trait];
+export function shareBelow(
+  result: ResultScores,
+  trait: Trait,
+): { at: number; low: number; high: number } | null {
+  const score = result.traits[trait];
   if (score === null) return null;
-  return { at: score.percentile, ...finerBarsOf(trait, score.z, told.versions).percentile };
+  return { at: score.percentile, ...finerBarsOf(trait, score.z, result.versions).percentile };
 }

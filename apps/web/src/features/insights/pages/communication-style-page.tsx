@@ -1,20 +1,20 @@
-import { roseSvg, type RoseInput, type RoseSector } from '@quint/charts/rose.ts';
+import { polarChartSvg, type PolarChartInput, type PolarChartSector } from '@quint/charts/rose.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { OtherStyle } from '../components/other-style.tsx';
 import { Sides } from '../components/sides.tsx';
-import { leadingStylesOf, levelOf, styleKeyOf, stylesOf, type Told } from '../model/readings.ts';
+import { leadingStylesOf, levelOf, styleKeyOf, stylesOf, type ResultScores } from '../model/readings.ts';
 
 type Styles = NonNullable<ReturnType<typeof stylesOf>>;
 
 /** Clockwise from the upper left. */
-function Rose({ styles }: { readonly styles: Styles }) {
+function PolarChart({ styles }: { readonly styles: Styles }) {
   const { t } = useTranslation('insights-communication-style');
-  const sectors = styles.map((style): RoseSector => ({
+  const sectors = styles.map((style): PolarChartSector => ({
     ...style,
     name: t(`names.${style.letter}`),
     value: style.stanine,
@@ -23,13 +23,13 @@ function Rose({ styles }: { readonly styles: Styles }) {
   if (direct === undefined || inspiring === undefined || steady === undefined || grounded === undefined) {
     return null;
   }
-  const quarters: RoseInput['sectors'] = [direct, inspiring, steady, grounded];
+  const quarters: PolarChartInput['sectors'] = [direct, inspiring, steady, grounded];
   return (
     <Drawing
       most="narrow"
       title={t('picture.title')}
       text={t('picture.text')}
-      draw={(look) => roseSvg({ ...look, sectors: quarters })}
+      draw={(look) => polarChartSvg({ ...look, sectors: quarters })}
     />
   );
 }
@@ -38,7 +38,7 @@ function StylePicture({ styles }: { readonly styles: Styles | null }) {
   const { t } = useTranslation('insights-communication-style');
   return (
     <Card title={t('picture.title')}>
-      {styles === null ? <p className="text-third">{t('none')}</p> : <Rose styles={styles} />}
+      {styles === null ? <p className="text-third">{t('none')}</p> : <PolarChart styles={styles} />}
       <p className="pt-3 text-xs text-pretty text-third">
         {t('picture.text')} {t('caption')}
       </p>
@@ -77,9 +77,9 @@ function StyleCards({ styles }: { readonly styles: Styles }) {
 }
 
 /** One of the two facets that shape how the person speaks. */
-function Voice({ told, facet }: { readonly told: Told; readonly facet: 'E3' | 'A4' }) {
+function Voice({ result, facet }: { readonly result: ResultScores; readonly facet: 'E3' | 'A4' }) {
   const { t } = useTranslation('insights-communication-style');
-  const level = levelOf(told, facet);
+  const level = levelOf(result, facet);
   return (
     <Card title={t(`voice.${facet}`)}>
       <div className="flex flex-col gap-3">
@@ -104,18 +104,18 @@ export function CommunicationStylePage({ talentId }: { readonly talentId: string
   const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="communication-style">
-      {(told) => {
-        const styles = stylesOf(told);
-        const key = styleKeyOf(told);
-        const sorted = styles?.toSorted((a, b) => b.position - a.position) ?? [];
-        const last = sorted.at(-1);
-        const [own] = leadingStylesOf(told);
-        const unscored = common('pages.communication-style.title');
+      {(result) => {
+        const styles = stylesOf(result);
+        const key = styleKeyOf(result);
+        const sortedStyles = styles?.toSorted((a, b) => b.position - a.position) ?? [];
+        const last = sortedStyles.at(-1);
+        const [own] = leadingStylesOf(result);
+        const fallbackHeadline = common('pages.communication-style.title');
         const headline =
-          key !== null ? t(`headline.${key}`) : styles === null ? unscored : t('headline.none');
+          key !== null ? t(`headline.${key}`) : styles === null ? fallbackHeadline : t('headline.none');
         return (
           <>
-            <Opening
+            <InsightHeader
               step="communication-style"
               headline={headline}
               lead={t('lead')}
@@ -123,8 +123,8 @@ export function CommunicationStylePage({ talentId }: { readonly talentId: string
             />
             {styles !== null && <StyleCards styles={styles} />}
             <div className="grid gap-4 lg:grid-cols-2">
-              <Voice told={told} facet="E3" />
-              <Voice told={told} facet="A4" />
+              <Voice result={result} facet="E3" />
+              <Voice result={result} facet="A4" />
             </div>
             {last !== undefined && <OtherStyle own={own} furthest={last.letter} />}
           </>

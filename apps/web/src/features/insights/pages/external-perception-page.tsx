@@ -1,28 +1,29 @@
-import { gazesSvg } from '@quint/charts/gazes.ts';
+import { selfOtherDotsSvg } from '@quint/charts/gazes.ts';
 import { Eye, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
-import { placeOfTrait, readTrait, type Told, type TraitReading } from '../model/readings.ts';
+import { toDrawnTrait, readTrait, type ResultScores, type TraitReading } from '../model/readings.ts';
 
 const SEEN = ['E', 'A', 'ES'] as const;
-type Seen = (typeof SEEN)[number];
+type SeenTrait = (typeof SEEN)[number];
 
-function TwoGazes({ told }: { readonly told: Told }) {
+function SelfOtherDots({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-external-perception');
   const { t: common } = useTranslation('insights');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const rows = SEEN.map((trait) => {
-    const place = placeOfTrait(told, trait);
+    const drawnTrait = toDrawnTrait(result, trait);
     return {
       trait,
-      name: words(`traits.${trait}.name`),
-      lowPole: words(`traits.${trait}.left`),
-      highPole: words(`traits.${trait}.right`),
-      place: place === null ? null : { at: place.position, low: place.low, high: place.high },
+      name: personality(`traits.${trait}.name`),
+      lowPole: personality(`traits.${trait}.left`),
+      highPole: personality(`traits.${trait}.right`),
+      position:
+        drawnTrait === null ? null : { at: drawnTrait.position, low: drawnTrait.low, high: drawnTrait.high },
     };
   });
   return (
@@ -30,16 +31,16 @@ function TwoGazes({ told }: { readonly told: Told }) {
       <Drawing
         title={t('picture.title')}
         text={t('picture.text')}
-        draw={(look) => gazesSvg({ ...look, rows, notScored: common('notScored') })}
+        draw={(look) => selfOtherDotsSvg({ ...look, rows, notScored: common('notScored') })}
       />
       <p className="pt-2 text-xs text-pretty text-third">{t('picture.text')}</p>
     </Card>
   );
 }
 
-function SeenCard({ trait, reading }: { readonly trait: Seen; readonly reading: TraitReading }) {
+function SeenCard({ trait, reading }: { readonly trait: SeenTrait; readonly reading: TraitReading }) {
   const { t } = useTranslation('insights-external-perception');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const { band } = reading;
   return (
     <TraitCard reading={reading} also={(other) => t(`traits.${trait}.${other}.first`)}>
@@ -52,7 +53,7 @@ function SeenCard({ trait, reading }: { readonly trait: Seen; readonly reading: 
           <li key={side} className="flex flex-col gap-1.5 rounded-md border border-line px-4 py-3.5">
             <span className="flex items-center gap-2 text-xs font-semibold text-third">
               <Eye aria-hidden="true" className="size-4 shrink-0" />
-              {t('from', { pole: words(`traits.${trait}.${side}`) })}
+              {t('from', { pole: personality(`traits.${trait}.${side}`) })}
             </span>
             <span className="text-pretty">{t(`traits.${trait}.${band}.${side}`)}</span>
           </li>
@@ -75,12 +76,12 @@ export function ExternalPerceptionPage({ talentId }: { readonly talentId: string
   const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="external-perception">
-      {(told) => {
-        const [contact, manner] = [readTrait(told, 'E'), readTrait(told, 'A')];
+      {(result) => {
+        const [contact, manner] = [readTrait(result, 'E'), readTrait(result, 'A')];
         const isKnown = contact !== null && manner !== null;
         return (
           <>
-            <Opening
+            <InsightHeader
               step="external-perception"
               headline={
                 isKnown
@@ -88,11 +89,11 @@ export function ExternalPerceptionPage({ talentId }: { readonly talentId: string
                   : common('pages.external-perception.title')
               }
               lead={t('lead')}
-              picture={<TwoGazes told={told} />}
+              picture={<SelfOtherDots result={result} />}
             />
             <div className="flex flex-col gap-4">
               {SEEN.map((trait) => {
-                const reading = readTrait(told, trait);
+                const reading = readTrait(result, trait);
                 return reading === null ? (
                   <NotScored key={trait} trait={trait} />
                 ) : (

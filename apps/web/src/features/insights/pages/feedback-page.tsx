@@ -16,7 +16,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { ownInsightsQuery } from '../api.ts';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { INSIGHT_STEPS, numberOf } from '../model/steps.ts';
 import { RATINGS, useResultFeedback } from '../use-result-feedback.ts';
 
@@ -29,11 +29,11 @@ function FeedbackForm({ talentId, resultId, own }: FormProps & { readonly own: O
   const { t } = useTranslation('insights-feedback');
   const format = useFormat();
   const navigate = useNavigate();
-  const { feedback: given, has_earlier_feedback: hasEarlier } = own;
+  const { feedback: storedFeedback, has_earlier_feedback: hasEarlier } = own;
   const form = useResultFeedback({
     talentId,
     resultId,
-    given,
+    storedFeedback,
     onSaved: () => {
       notify({ text: t('thanks') });
       void navigate({ to: '/talent-profile/$talentId', params: { talentId } });
@@ -48,10 +48,10 @@ function FeedbackForm({ talentId, resultId, own }: FormProps & { readonly own: O
         form.submit();
       }}
     >
-      {given !== null && (
-        <p className="text-second">{t('given', { date: format.date(given.date_updated) })}</p>
+      {storedFeedback !== null && (
+        <p className="text-second">{t('given', { date: format.date(storedFeedback.date_updated) })}</p>
       )}
-      {given === null && hasEarlier && <p className="text-second">{t('earlier')}</p>}
+      {storedFeedback === null && hasEarlier && <p className="text-second">{t('earlier')}</p>}
       <RadioGroup
         label={t('rating')}
         required
@@ -74,7 +74,7 @@ function FeedbackForm({ talentId, resultId, own }: FormProps & { readonly own: O
           {t('skip')}
         </ButtonLink>
         <Button type="submit" kind="primary" loading={form.isSaving}>
-          {t(given === null ? 'send' : 'change')}
+          {t(storedFeedback === null ? 'send' : 'change')}
         </Button>
       </div>
       <LeaveForm leaving={form.leaving} />
@@ -126,8 +126,8 @@ export function FeedbackPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-feedback');
   return (
     <InsightFrame talentId={talentId} step="feedback">
-      {(_told, resultId) => (
-        <Opening
+      {(_result, resultId) => (
+        <InsightHeader
           step="feedback"
           headline={t('headline')}
           lead={t('lead')}
@@ -136,7 +136,7 @@ export function FeedbackPage({ talentId }: { readonly talentId: string }) {
           <Card>
             <FetchedForm talentId={talentId} resultId={resultId} />
           </Card>
-        </Opening>
+        </InsightHeader>
       )}
     </InsightFrame>
   );

@@ -1,4 +1,4 @@
-import { trailSvg } from '@quint/charts/trail.ts';
+import { timelineSvg } from '@quint/charts/trail.ts';
 import type { OwnInsights } from '@quint/contract/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
@@ -13,33 +13,33 @@ import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { InsightFrame, Loading } from '../components/insight-frame.tsx';
 import { MissionText } from '../components/mission-text.tsx';
-import { Opening } from '../components/opening.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { facetKeys, type FacetKey } from '../model/facet-keys.ts';
-import { levelOf, traitOfFacet, type Side, type Told } from '../model/readings.ts';
+import { levelOf, traitOfFacet, type Side, type ResultScores } from '../model/readings.ts';
 import { useMission } from '../use-mission.ts';
 
 const PROMPTS = 6;
 const GENERAL = ['one', 'two', 'three'] as const;
 
-interface Standing {
+interface NotableFacet {
   readonly facet: FacetKey;
   readonly side: Side;
 }
 
 /** The facets that stand out most, and to which side. */
-function standingOut(told: Told, facets: readonly string[]): Standing[] {
+function findNotableFacets(result: ResultScores, facets: readonly string[]): NotableFacet[] {
   return facetKeys(facets)
     .flatMap((facet) => {
-      const level = levelOf(told, facet);
+      const level = levelOf(result, facet);
       return level === null || level === 'middle' ? [] : [{ facet, side: level }];
     })
     .slice(0, PROMPTS);
 }
 
-function Trail({ standing }: { readonly standing: readonly Standing[] }) {
+function Timeline({ notableFacets }: { readonly notableFacets: readonly NotableFacet[] }) {
   const { t } = useTranslation('insights-personal-mission');
   const { t: common } = useTranslation('insights');
-  const stops = standing.map(({ facet, side }) => ({
+  const stops = notableFacets.map(({ facet, side }) => ({
     trait: traitOfFacet(facet),
     name: common(`facets.${facet}`),
     note: common(`levelOf.${side}`),
@@ -49,7 +49,7 @@ function Trail({ standing }: { readonly standing: readonly Standing[] }) {
       <Drawing
         title={t('picture.title')}
         text={t('picture.text')}
-        draw={(look) => trailSvg({ ...look, stops, goal: t('picture.goal') })}
+        draw={(look) => timelineSvg({ ...look, stops, goal: t('picture.goal') })}
       />
       <p className="pt-2 text-xs text-pretty text-third">{t('picture.text')}</p>
     </Card>
@@ -58,7 +58,7 @@ function Trail({ standing }: { readonly standing: readonly Standing[] }) {
 
 interface PromptProps {
   readonly question: string;
-  readonly facet?: Standing | undefined;
+  readonly facet?: NotableFacet | undefined;
   readonly isUsed: boolean;
   readonly onUse: () => void;
 }
@@ -87,15 +87,15 @@ function Prompt({ question, facet, isUsed, onUse }: PromptProps) {
 
 interface MissionProps {
   readonly talentId: string;
-  readonly told: Told;
+  readonly result: ResultScores;
   readonly own: OwnInsights;
 }
 
-function Mission({ talentId, told, own }: MissionProps) {
+function Mission({ talentId, result, own }: MissionProps) {
   const { t } = useTranslation('insights-personal-mission');
   const mission = useMission(talentId, own.mission?.text ?? '');
   const input = useRef<HTMLTextAreaElement>(null);
-  const standing = standingOut(told, own.facets);
+  const notableFacets = findNotableFacets(result, own.facets);
   const use = (question: string) => {
     const before = mission.text.trimEnd();
     flushSync(() => mission.write(`${before}${before === '' ? '' : '\n\n'}${question}\n`));
@@ -103,18 +103,18 @@ function Mission({ talentId, told, own }: MissionProps) {
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   };
   const questions = [
-    ...standing.map((facet) => ({ facet, question: t(`facets.${facet.facet}.${facet.side}`) })),
-    ...(standing.length < 3
+    ...notableFacets.map((facet) => ({ facet, question: t(`facets.${facet.facet}.${facet.side}`) })),
+    ...(notableFacets.length < 3
       ? GENERAL.map((key) => ({ facet: undefined, question: t(`general.${key}`) }))
       : []),
   ];
   return (
     <>
-      <Opening
+      <InsightHeader
         step="personal-mission"
         headline={t('headline')}
         lead={t('lead')}
-        picture={<Trail standing={standing} />}
+        picture={<Timeline notableFacets={notableFacets} />}
       >
         <MissionText
           text={mission.text}
@@ -123,10 +123,10 @@ function Mission({ talentId, told, own }: MissionProps) {
           onChange={mission.write}
           onRetry={mission.retry}
         />
-      </Opening>
+      </InsightHeader>
       <section aria-label={t('prompts.title')} className="flex flex-col gap-4">
         <h2 className="text-title font-semibold">{t('prompts.title')}</h2>
-        {standing.length === 0 && <p className="text-second">{t('prompts.none')}</p>}
+        {notableFacets.length === 0 && <p className="text-second">{t('prompts.none')}</p>}
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {questions.map(({ facet, question }) => (
             <Prompt
@@ -143,13 +143,13 @@ function Mission({ talentId, told, own }: MissionProps) {
   );
 }
 
-function FetchedMission({ talentId, told }: Omit<MissionProps, 'own'>) {
+function FetchedMission({ talentId, result }: Omit<MissionProps, 'own'>) {
   const { t } = useTranslation('insights-personal-mission');
   const { t: common } = useTranslation('insights');
   // What is typed is newer than what another look at the server would bring.
   const own = useQuery({ ...ownInsightsQuery(talentId), refetchOnWindowFocus: false });
   const isReady = own.data !== undefined && !(own.isFetching && own.isStale);
-  if (isReady) return <Mission talentId={talentId} told={told} own={own.data} />;
+  if (isReady) return <Mission talentId={talentId} result={result} own={own.data} />;
   return (
     <>
       <h1 className="sr-only">{common('short.personal-mission')}</h1>
@@ -168,7 +168,7 @@ function FetchedMission({ talentId, told }: Omit<MissionProps, 'own'>) {
 export function PersonalMissionPage({ talentId }: { readonly talentId: string }) {
   return (
     <InsightFrame talentId={talentId} step="personal-mission">
-      {(told) => <FetchedMission talentId={talentId} told={told} />}
+      {(result) => <FetchedMission talentId={talentId} result={result} />}
     </InsightFrame>
   );
 }

@@ -1,22 +1,22 @@
-import { placesSvg } from '@quint/charts/places.ts';
+import { percentilesSvg } from '@quint/charts/places.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetDots } from '../components/facet-dots.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
-import { outerTraits, pairOf, shareBelow, type Told } from '../model/readings.ts';
+import { InsightHeader } from '../components/opening.tsx';
+import { outerTraits, pairOf, shareBelow, type ResultScores } from '../model/readings.ts';
 
 /** What the two most pronounced traits may do together. */
-function Together({ told }: { readonly told: Told }) {
+function Together({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-personality-profile');
-  const words = useTraitWords();
-  const pair = pairOf(told);
+  const traitLabels = useTraitLabels();
+  const pair = pairOf(result);
   return (
     <Card title={t('together.title')}>
       {pair === null ? (
@@ -24,7 +24,7 @@ function Together({ told }: { readonly told: Told }) {
       ) : (
         <div className="flex flex-col gap-3">
           <p className="-mt-1 text-xs text-third">
-            {t('together.intro', { ...words.list([pair.first, pair.second]) })}
+            {t('together.intro', { ...traitLabels.list([pair.first, pair.second]) })}
           </p>
           <p className="text-md text-pretty">{t(`pairs.${pair.pair}.${pair.sides}`)}</p>
           {pair.isUnsure && <p className="text-pretty text-second">{t('together.unsure')}</p>}
@@ -34,15 +34,15 @@ function Together({ told }: { readonly told: Told }) {
   );
 }
 
-function Places({ told }: { readonly told: Told }) {
+function PercentileChart({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-personality-profile');
   const { t: common } = useTranslation('insights');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const rows = TRAITS.map((trait) => {
-    const share = shareBelow(told, trait);
+    const share = shareBelow(result, trait);
     const note =
       share === null ? common('notScored') : t('places.span', { low: share.low, high: share.high });
-    return { trait, name: words(`traits.${trait}.name`), note, share };
+    return { trait, name: personality(`traits.${trait}.name`), note, share };
   });
   return (
     <Card title={t('places.title')}>
@@ -50,7 +50,7 @@ function Places({ told }: { readonly told: Told }) {
       <Drawing
         title={t('places.chart')}
         text={t('places.chartText')}
-        draw={(look) => placesSvg({ ...look, rows })}
+        draw={(look) => percentilesSvg({ ...look, rows })}
       />
       <ul className="sr-only">
         {rows.map(({ trait, name, note, share }) => (
@@ -69,30 +69,30 @@ export function PersonalityProfilePage({ talentId }: { readonly talentId: string
   const { t: matching } = useTranslation('matching');
   return (
     <InsightFrame talentId={talentId} step="personality-profile">
-      {(told) => {
-        const count = outerTraits(told).length;
+      {(result) => {
+        const count = outerTraits(result).length;
         return (
           <>
-            <Opening
+            <InsightHeader
               step="personality-profile"
               headline={count === 0 ? t('headline_zero') : t('headline', { count })}
               lead={t('lead')}
               picture={
                 <Card title={t('shape')}>
-                  <ProfileRadar sheet={told} />
+                  <ProfileRadar sheet={result} />
                 </Card>
               }
             >
-              <Together told={told} />
-            </Opening>
+              <Together result={result} />
+            </InsightHeader>
             <div className="grid items-start gap-4 lg:grid-cols-2">
               <Card title={matching('spectrum.title')}>
-                <ProfileSpectrum sheet={told} />
-                <ProfileTable sheet={told} />
+                <ProfileSpectrum sheet={result} />
+                <ProfileTable sheet={result} />
               </Card>
-              <Places told={told} />
+              <PercentileChart result={result} />
             </div>
-            <FacetDots told={told} />
+            <FacetDots result={result} />
           </>
         );
       }}

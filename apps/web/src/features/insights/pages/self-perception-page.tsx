@@ -8,27 +8,35 @@ import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { ownInsightsQuery } from '../api.ts';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
-import { Failed, InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
+import { LoadFailure, InsightFrame } from '../components/insight-frame.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { Sides } from '../components/sides.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { facetKeys } from '../model/facet-keys.ts';
-import { byDistance, levelOf, outerTraits, placeOfTrait, readTrait, type Told } from '../model/readings.ts';
+import {
+  byDistance,
+  levelOf,
+  outerTraits,
+  toDrawnTrait,
+  readTrait,
+  type ResultScores,
+} from '../model/readings.ts';
 
 const FACETS_SHOWN = 6;
 
-function WhatStandsOut({ told }: { readonly told: Told }) {
+function WhatStandsOut({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-self-perception');
   const { t: common } = useTranslation('insights');
-  const { t: words } = useTranslation('personality');
-  const rows = byDistance(told).map((trait) => {
-    const place = placeOfTrait(told, trait);
+  const { t: personality } = useTranslation('personality');
+  const rows = byDistance(result).map((trait) => {
+    const drawnTrait = toDrawnTrait(result, trait);
     return {
       trait,
-      name: words(`traits.${trait}.name`),
-      lowPole: words(`traits.${trait}.left`),
-      highPole: words(`traits.${trait}.right`),
-      place: place === null ? null : { at: place.position, low: place.low, high: place.high },
+      name: personality(`traits.${trait}.name`),
+      lowPole: personality(`traits.${trait}.left`),
+      highPole: personality(`traits.${trait}.right`),
+      position:
+        drawnTrait === null ? null : { at: drawnTrait.position, low: drawnTrait.low, high: drawnTrait.high },
     };
   });
   return (
@@ -41,17 +49,17 @@ function WhatStandsOut({ told }: { readonly told: Told }) {
         }
       />
       <p className="pt-2 text-xs text-pretty text-third">{t('picture.text')}</p>
-      <ProfileTable sheet={told} />
+      <ProfileTable sheet={result} />
     </Card>
   );
 }
 
 /** The facets furthest from the average, each in a sentence. */
-function TopFacets({ talentId, told }: { readonly talentId: string; readonly told: Told }) {
+function TopFacets({ talentId, result }: { readonly talentId: string; readonly result: ResultScores }) {
   const { t } = useTranslation('insights-self-perception');
   const own = useQuery(ownInsightsQuery(talentId));
   if (own.isPending) return <LinesSkeleton label={t('facets.title')} lines={4} />;
-  if (own.data === undefined) return <Failed onRetry={() => void own.refetch()} />;
+  if (own.data === undefined) return <LoadFailure onRetry={() => void own.refetch()} />;
   const outer = facetKeys(own.data.facets);
   const more = outer.length - FACETS_SHOWN;
   return (
@@ -62,7 +70,7 @@ function TopFacets({ talentId, told }: { readonly talentId: string; readonly tol
       </header>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {outer.slice(0, FACETS_SHOWN).map((facet) => {
-          const level = levelOf(told, facet);
+          const level = levelOf(result, facet);
           if (level === null || level === 'middle') return null;
           return (
             <li
@@ -80,14 +88,14 @@ function TopFacets({ talentId, told }: { readonly talentId: string; readonly tol
   );
 }
 
-function Traits({ told }: { readonly told: Told }) {
+function Traits({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-self-perception');
   return (
     <section aria-label={t('inside')}>
       <h2 className="pb-4 text-title font-semibold">{t('inside')}</h2>
       <ul className="grid gap-4 lg:grid-cols-6">
-        {byDistance(told).map((trait, index) => {
-          const reading = readTrait(told, trait);
+        {byDistance(result).map((trait, index) => {
+          const reading = readTrait(result, trait);
           return (
             <li key={trait} className={cx('grid', index < 2 ? 'lg:col-span-3' : 'lg:col-span-2')}>
               {reading === null ? (
@@ -114,18 +122,18 @@ export function SelfPerceptionPage({ talentId }: { readonly talentId: string }) 
   const { t } = useTranslation('insights-self-perception');
   return (
     <InsightFrame talentId={talentId} step="self-perception">
-      {(told) => {
-        const [first] = outerTraits(told);
+      {(result) => {
+        const [first] = outerTraits(result);
         return (
           <>
-            <Opening
+            <InsightHeader
               step="self-perception"
               headline={t(first === undefined ? 'headline.even' : `headline.${first.trait}.${first.side}`)}
               lead={t('lead')}
-              picture={<WhatStandsOut told={told} />}
+              picture={<WhatStandsOut result={result} />}
             />
-            <Traits told={told} />
-            <TopFacets talentId={talentId} told={told} />
+            <Traits result={result} />
+            <TopFacets talentId={talentId} result={result} />
           </>
         );
       }}

@@ -1,4 +1,4 @@
-import { fadersSvg, type Fader } from '@quint/charts/faders.ts';
+import { rangeSlidersSvg, type RangeSlider } from '@quint/charts/faders.ts';
 import type { FacetLevel } from '@quint/psychometrics/types.ts';
 import { HelpCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,33 +7,33 @@ import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
-import { levelOf, placeOfTrait, readTrait, traitOfFacet, type Told } from '../model/readings.ts';
+import { levelOf, toDrawnTrait, readTrait, traitOfFacet, type ResultScores } from '../model/readings.ts';
 
 const FACETS = ['E2', 'O4', 'C2'] as const;
 type Slider = (typeof FACETS)[number] | 'ES';
 
 const STOPS = { low: 1, middle: 2, high: 3 } as const;
 
-function MixingDesk({ told }: { readonly told: Told }) {
+function RangeSliders({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-work-environment');
-  const wordsOf = (slider: Slider) => ({
+  const toLabels = (slider: Slider) => ({
     name: t(`sliders.${slider}.name`),
     low: t(`sliders.${slider}.low`),
     high: t(`sliders.${slider}.high`),
   });
-  const pressure = placeOfTrait(told, 'ES');
-  const faders: Fader[] = [
+  const pressure = toDrawnTrait(result, 'ES');
+  const rangeSliders: RangeSlider[] = [
     ...FACETS.map((facet) => {
-      const level = levelOf(told, facet);
+      const level = levelOf(result, facet);
       const at = level === null ? null : { stop: STOPS[level] };
-      return { trait: traitOfFacet(facet), ...wordsOf(facet), at };
+      return { trait: traitOfFacet(facet), ...toLabels(facet), at };
     }),
     {
       trait: 'ES',
-      ...wordsOf('ES'),
-      at: pressure === null ? null : { place: pressure.position, low: pressure.low, high: pressure.high },
+      ...toLabels('ES'),
+      at: pressure === null ? null : { position: pressure.position, low: pressure.low, high: pressure.high },
     },
   ];
   return (
@@ -41,7 +41,7 @@ function MixingDesk({ told }: { readonly told: Told }) {
       <Drawing
         title={t('picture.title')}
         text={t('picture.text')}
-        draw={(look) => fadersSvg({ ...look, faders })}
+        draw={(look) => rangeSlidersSvg({ ...look, rangeSliders })}
       />
       <p className="pt-3 text-xs text-pretty text-third">{t('picture.text')}</p>
     </Card>
@@ -70,9 +70,15 @@ function Setting({ slider, level }: { readonly slider: Slider; readonly level: F
   );
 }
 
-function FacetSetting({ told, facet }: { readonly told: Told; readonly facet: (typeof FACETS)[number] }) {
+function FacetSetting({
+  result,
+  facet,
+}: {
+  readonly result: ResultScores;
+  readonly facet: (typeof FACETS)[number];
+}) {
   const { t } = useTranslation('insights-work-environment');
-  const level = levelOf(told, facet);
+  const level = levelOf(result, facet);
   return (
     <Card title={t(`sliders.${facet}.name`)}>
       <div className="flex flex-col gap-3.5">
@@ -83,9 +89,9 @@ function FacetSetting({ told, facet }: { readonly told: Told; readonly facet: (t
   );
 }
 
-function PressureSetting({ told }: { readonly told: Told }): ReactNode {
+function PressureSetting({ result }: { readonly result: ResultScores }): ReactNode {
   const { t } = useTranslation('insights-work-environment');
-  const reading = readTrait(told, 'ES');
+  const reading = readTrait(result, 'ES');
   if (reading === null) return <NotScored trait="ES" />;
   return (
     <TraitCard reading={reading} also={(band) => t(`places.ES.${band}.gives`)}>
@@ -100,25 +106,25 @@ export function WorkEnvironmentPage({ talentId }: { readonly talentId: string })
   const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="work-environment">
-      {(told) => {
-        const company = levelOf(told, 'E2');
-        const pressure = readTrait(told, 'ES');
+      {(result) => {
+        const company = levelOf(result, 'E2');
+        const pressure = readTrait(result, 'ES');
         const isKnown = company !== null && pressure !== null;
         return (
           <>
-            <Opening
+            <InsightHeader
               step="work-environment"
               headline={
                 isKnown ? t(`headline.${company}.${pressure.band}`) : common('pages.work-environment.title')
               }
               lead={t('lead')}
-              picture={<MixingDesk told={told} />}
+              picture={<RangeSliders result={result} />}
             />
             <div className="grid items-start gap-4 lg:grid-cols-2">
               {FACETS.map((facet) => (
-                <FacetSetting key={facet} told={told} facet={facet} />
+                <FacetSetting key={facet} result={result} facet={facet} />
               ))}
-              <PressureSetting told={told} />
+              <PressureSetting result={result} />
             </div>
           </>
         );

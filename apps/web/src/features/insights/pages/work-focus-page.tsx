@@ -5,10 +5,10 @@ import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { FacetTable } from '../components/facet-table.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { Opening } from '../components/opening.tsx';
+import { InsightHeader } from '../components/opening.tsx';
 import { Sides } from '../components/sides.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
-import { levelOf, readTrait, type Told } from '../model/readings.ts';
+import { levelOf, readTrait, type ResultScores } from '../model/readings.ts';
 
 const CARRYING = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const;
 const EXPLORING = ['O1', 'O2', 'O3', 'O4', 'O5'] as const;
@@ -16,12 +16,12 @@ type FocusFacet = (typeof CARRYING)[number] | (typeof EXPLORING)[number];
 
 const STEPS = { low: 1, middle: 2, high: 3 } as const;
 
-function Levels({ told }: { readonly told: Told }) {
+function Levels({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-work-focus');
   const { t: common } = useTranslation('insights');
   const rowsOf = (facets: readonly FocusFacet[]): LevelRow[] =>
     facets.map((facet) => {
-      const level = levelOf(told, facet);
+      const level = levelOf(result, facet);
       return { name: common(`facets.${facet}`), steps: level === null ? null : STEPS[level] };
     });
   const left = { trait: 'C' as const, title: t('carrying'), rows: rowsOf(CARRYING) };
@@ -34,15 +34,15 @@ function Levels({ told }: { readonly told: Told }) {
         draw={(look) => levelsSvg({ ...look, left, right, notScored: common('notScored') })}
       />
       <p className="text-xs text-pretty text-third">{t('picture.text')}</p>
-      <FacetTable caption={t('picture.table')} told={told} facets={[...CARRYING, ...EXPLORING]} />
+      <FacetTable caption={t('picture.table')} result={result} facets={[...CARRYING, ...EXPLORING]} />
     </Card>
   );
 }
 
 /** Where the attention of one of the two traits goes. */
-function Focus({ told, trait }: { readonly told: Told; readonly trait: 'C' | 'O' }) {
+function Focus({ result, trait }: { readonly result: ResultScores; readonly trait: 'C' | 'O' }) {
   const { t } = useTranslation('insights-work-focus');
-  const reading = readTrait(told, trait);
+  const reading = readTrait(result, trait);
   if (reading === null) return <NotScored trait={trait} />;
   return (
     <TraitCard reading={reading} also={(band) => t(`focus.${trait}.${band}`)}>
@@ -52,11 +52,11 @@ function Focus({ told, trait }: { readonly told: Told; readonly trait: 'C' | 'O'
 }
 
 function FacetList({
-  told,
+  result,
   title,
   facets,
 }: {
-  readonly told: Told;
+  readonly result: ResultScores;
   readonly title: string;
   readonly facets: readonly FocusFacet[];
 }) {
@@ -65,7 +65,7 @@ function FacetList({
     <Card title={title}>
       <ul className="flex flex-col">
         {facets.map((facet) => {
-          const level = levelOf(told, facet);
+          const level = levelOf(result, facet);
           return (
             <li
               key={facet}
@@ -89,23 +89,23 @@ export function WorkFocusPage({ talentId }: { readonly talentId: string }) {
   const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="work-focus">
-      {(told) => {
-        const [care, news] = [readTrait(told, 'C'), readTrait(told, 'O')];
+      {(result) => {
+        const [care, news] = [readTrait(result, 'C'), readTrait(result, 'O')];
         const isKnown = care !== null && news !== null;
         return (
           <>
-            <Opening
+            <InsightHeader
               step="work-focus"
               headline={isKnown ? t(`headline.${care.band}.${news.band}`) : common('pages.work-focus.title')}
               lead={t('lead')}
-              picture={<Levels told={told} />}
+              picture={<Levels result={result} />}
             >
-              <Focus told={told} trait="C" />
-              <Focus told={told} trait="O" />
-            </Opening>
+              <Focus result={result} trait="C" />
+              <Focus result={result} trait="O" />
+            </InsightHeader>
             <div className="grid items-start gap-4 lg:grid-cols-2">
-              <FacetList told={told} title={t('carrying')} facets={CARRYING} />
-              <FacetList told={told} title={t('exploring')} facets={EXPLORING} />
+              <FacetList result={result} title={t('carrying')} facets={CARRYING} />
+              <FacetList result={result} title={t('exploring')} facets={EXPLORING} />
             </div>
           </>
         );

@@ -76,41 +76,41 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
   const { t } = useTranslation('interview-questions');
   const client = useQueryClient();
   const save = useSaveOwn(roleId);
-  const [seen, setSeen] = useState(own.seen);
+  const [baseVersion, setBaseVersion] = useState(own.seen);
   const [start] = useState(() => (own.questions.length === 0 ? [EMPTY] : own.questions));
-  const written = useDraftedValue<readonly OwnQuestion[]>(
+  const questionsDraft = useDraftedValue<readonly OwnQuestion[]>(
     `own-questions/${roleId}`,
     start,
     (questions) => JSON.stringify(questions) === JSON.stringify(start),
   );
-  const questions = written.value;
+  const questions = questionsDraft.value;
   // A row keeps its key when one above it is removed: whether its examples are open belongs to the row.
   const [keys, setKeys] = useState(() => questions.map((_, index) => index));
   const change = (index: number, value: OwnQuestion | undefined) =>
-    written.setValue(questions.flatMap((each, at) => (at === index ? (value ?? []) : each)));
+    questionsDraft.setValue(questions.flatMap((each, at) => (at === index ? (value ?? []) : each)));
   const remove = (index: number) => {
     setKeys(keys.filter((_, at) => at !== index));
     change(index, undefined);
   };
   const add = () => {
     setKeys([...keys, Math.max(-1, ...keys) + 1]);
-    written.setValue([...questions, EMPTY]);
+    questionsDraft.setValue([...questions, EMPTY]);
   };
   const discard = () => {
     setKeys(start.map((_, index) => index));
-    written.draft.discard();
+    questionsDraft.draft.discard();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const filled = questions.filter(({ text }) => text.trim() !== '');
+    const filledQuestions = questions.filter(({ text }) => text.trim() !== '');
     try {
-      await save.mutateAsync({ questions: filled, seen });
-      written.goOn(filled);
+      await save.mutateAsync({ questions: filledQuestions, seen: baseVersion });
+      questionsDraft.goOn(filledQuestions);
       onClose();
     } catch (error) {
       if (!isShownRefusal(error, 'record.changed')) return;
       // What is there now was read; saving again replaces it.
-      setSeen((await client.fetchQuery({ ...questionsQuery(roleId), staleTime: 0 })).own.seen);
+      setBaseVersion((await client.fetchQuery({ ...questionsQuery(roleId), staleTime: 0 })).own.seen);
     }
   };
   return (
@@ -132,7 +132,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
           </Button>
         </span>
       )}
-      <DraftLine draft={{ at: written.draft.at, discard }} />
+      <DraftLine draft={{ at: questionsDraft.draft.at, discard }} />
       <AlertLine>
         {save.isError &&
           (isShownRefusal(save.error, 'record.changed')
@@ -147,7 +147,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
           {t('own.cancel')}
         </Button>
       </div>
-      <LeaveForm leaving={written.leaving} />
+      <LeaveForm leaving={questionsDraft.leaving} />
     </form>
   );
 }

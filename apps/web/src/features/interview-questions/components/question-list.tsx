@@ -19,8 +19,8 @@ export function QuestionList({ questions }: { readonly questions: readonly Inter
             {(followUps.length > 0 || anchors !== null) && (
               <Disclosure label={t('more')}>
                 <ul className="list-disc pt-1 pl-5 text-sm empty:hidden">
-                  {followUps.map((asked) => (
-                    <li key={asked}>{asked}</li>
+                  {followUps.map((followUp) => (
+                    <li key={followUp}>{followUp}</li>
                   ))}
                 </ul>
                 {anchors !== null && <AnchorList label={t('anchors')} anchors={anchors} />}

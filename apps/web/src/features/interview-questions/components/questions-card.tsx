@@ -16,11 +16,11 @@ import { QuestionList } from './question-list.tsx';
 export function QuestionsCard({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('interview-questions');
   const format = useFormat();
-  const found = useQuery(questionsQuery(roleId));
+  const query = useQuery(questionsQuery(roleId));
   const [isEditing, setEditing] = useState(false);
-  if (found.isPending) return <Skeleton className="h-64 w-full" />;
-  if (found.isError) return <NotLoaded error={found.error} onRetry={() => void found.refetch()} />;
-  const { current, earlier, own } = found.data;
+  if (query.isPending) return <Skeleton className="h-64 w-full" />;
+  if (query.isError) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
+  const { current, earlier, own } = query.data;
   const { version, questions } = current;
   return (
     <Card title={t('title')}>
@@ -29,7 +29,7 @@ export function QuestionsCard({ roleId }: { readonly roleId: string }) {
       </p>
       {questions.length === 0 && <p className="pt-2 text-pretty">{t('none')}</p>}
       <QuestionList questions={questions} />
-      <NextVersion roleId={roleId} of={found.data} />
+      <NextVersion roleId={roleId} of={query.data} />
       <div className="border-t border-line pt-3">
         {isEditing ? (
           <>

@@ -64,7 +64,7 @@ function BothSides({
 type Mark = InterviewSheet['marks'][number];
 
 /** Why to probe deeper here, and what to ask then; or that nothing can be said. */
-function Marked({
+function ProbeHint({
   mark,
   question,
   labels,
@@ -124,7 +124,7 @@ function Question({ question, mark, ...writing }: QuestionProps) {
           <p dir="auto" className="pt-1 text-md text-pretty wrap-anywhere">
             {text}
           </p>
-          {mark !== undefined && <Marked mark={mark} question={question} labels={labels} />}
+          {mark !== undefined && <ProbeHint mark={mark} question={question} labels={labels} />}
         </div>
         <BothSides {...writing} question={question} />
       </div>

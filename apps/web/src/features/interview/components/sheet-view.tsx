@@ -17,11 +17,11 @@ import { Button } from '#ui/button.tsx';
 import { DoubtLine } from '#ui/doubt.tsx';
 import { useSaveSheet } from '../api.ts';
 import {
-  APART_FIELD,
+  INDEPENDENT_NOTES_FIELD,
   TICKED,
   HEAD_FIELDS,
   isEmpty,
-  noteOf,
+  formatNote,
   type HeadField,
   type SheetEntries,
   type WrittenSheet,
@@ -84,7 +84,7 @@ interface HeadFieldsProps {
 }
 
 function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
-  const words: Readonly<Record<HeadField, string>> = {
+  const fieldLabels: Readonly<Record<HeadField, string>> = {
     date: labels.date,
     firstName: labels.first,
     secondName: labels.second,
@@ -96,7 +96,7 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
           key={field}
           className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-2 text-sm text-second"
         >
-          {words[field]}
+          {fieldLabels[field]}
           <input
             type="text"
             value={entries[field] ?? ''}
@@ -110,8 +110,8 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
         <input
           type="checkbox"
           className="tick-box shrink-0"
-          checked={entries[APART_FIELD] === TICKED}
-          onChange={(event) => onWrite(APART_FIELD, event.target.checked ? TICKED : '')}
+          checked={entries[INDEPENDENT_NOTES_FIELD] === TICKED}
+          onChange={(event) => onWrite(INDEPENDENT_NOTES_FIELD, event.target.checked ? TICKED : '')}
         />
         {labels.apart}
       </label>
@@ -120,22 +120,22 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
 }
 
 interface SaveLineProps extends SheetViewProps {
-  readonly written: DraftedValue<WrittenSheet>;
+  readonly sheetDraft: DraftedValue<WrittenSheet>;
   readonly isChanged: boolean;
   readonly onSaved: () => void;
 }
 
 /** Saves both columns as one note about the person. */
-function SaveLine({ sheets, sheet, written, isChanged, onSaved }: SaveLineProps) {
+function SaveLine({ sheets, sheet, sheetDraft, isChanged, onSaved }: SaveLineProps) {
   const { t } = useTranslation('interview');
   const save = useSaveSheet(sheet.talent);
-  const { entries, noteId } = written.value;
-  const text = noteOf({ sheets, entries, title: t('sheet') });
+  const { entries, noteId } = sheetDraft.value;
+  const text = formatNote({ sheets, entries, title: t('sheet') });
   const over = Array.from(text).length - LONG_TEXT_MAX_CHARACTERS;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-4 print:hidden">
       <span className="mr-auto">
-        <DraftLine draft={written.draft} />
+        <DraftLine draft={sheetDraft.draft} />
       </span>
       <AlertLine>
         {over > 0 && t('tooLong', { count: over })}
@@ -152,8 +152,8 @@ function SaveLine({ sheets, sheet, written, isChanged, onSaved }: SaveLineProps)
           save.mutate(
             { text, noteId },
             {
-              onSuccess(saved) {
-                written.goOn({ entries, noteId: saved });
+              onSuccess(savedNoteId) {
+                sheetDraft.goOn({ entries, noteId: savedNoteId });
                 onSaved();
               },
             },
@@ -195,16 +195,16 @@ export function SheetView(props: SheetViewProps) {
   const { t } = useTranslation('interview');
   const { sheets, sheet, roleId } = props;
   const { labels } = sheets;
-  const written = useDraftedValue<WrittenSheet>(
+  const sheetDraft = useDraftedValue<WrittenSheet>(
     // Another version asks something else.
     `interview/${roleId}/${sheet.talent}/${sheets.version ?? 'open'}`,
     NOTHING_WRITTEN,
     ({ entries }) => isEmpty(entries),
   );
-  const { entries } = written.value;
-  const [isChanged, setChanged] = useState(written.draft.at !== undefined);
+  const { entries } = sheetDraft.value;
+  const [isChanged, setChanged] = useState(sheetDraft.draft.at !== undefined);
   const onWrite = (key: string, text: string) => {
-    written.setValue((before) => ({ ...before, entries: { ...before.entries, [key]: text } }));
+    sheetDraft.setValue((before) => ({ ...before, entries: { ...before.entries, [key]: text } }));
     setChanged(true);
   };
   const writing = { labels, entries, onWrite };
@@ -242,8 +242,8 @@ export function SheetView(props: SheetViewProps) {
         </span>
         <span>{labels.printed}</span>
       </p>
-      <SaveLine {...props} written={written} isChanged={isChanged} onSaved={() => setChanged(false)} />
-      <LeaveForm leaving={written.leaving} />
+      <SaveLine {...props} sheetDraft={sheetDraft} isChanged={isChanged} onSaved={() => setChanged(false)} />
+      <LeaveForm leaving={sheetDraft.leaving} />
     </article>
   );
 }

@@ -22,10 +22,10 @@ export const HEAD_FIELDS = ['date', 'firstName', 'secondName'] as const;
 export type HeadField = (typeof HEAD_FIELDS)[number];
 
 /** Both interviewers wrote before they talked: ticked, or not. */
-export const APART_FIELD = 'apart';
+export const INDEPENDENT_NOTES_FIELD = 'apart';
 export const TICKED = 'x';
 
-function written(entries: SheetEntries, key: string): string {
+function readEntry(entries: SheetEntries, key: string): string {
   return (entries[key] ?? '').trim();
 }
 
@@ -40,17 +40,17 @@ interface NoteInput {
 }
 
 /** The filled sheet as the plain text of a note; questions without an answer are left out. */
-export function noteOf({ sheets, entries, title }: NoteInput): string {
+export function formatNote({ sheets, entries, title }: NoteInput): string {
   const { labels, role, questions } = sheets;
   const sides: Readonly<Record<Side, string>> = {
-    first: written(entries, 'firstName') || labels.first,
-    second: written(entries, 'secondName') || labels.second,
+    first: readEntry(entries, 'firstName') || labels.first,
+    second: readEntry(entries, 'secondName') || labels.second,
   };
-  const date = written(entries, 'date');
-  const answered = questions.flatMap(({ number, title: heading, text }) => {
+  const date = readEntry(entries, 'date');
+  const answers = questions.flatMap(({ number, title: heading, text }) => {
     const lines = SIDES.flatMap((side) => {
-      const said = written(entries, fieldKey(side, number));
-      return said === '' ? [] : [`${sides[side]}: ${said}`];
+      const answer = readEntry(entries, fieldKey(side, number));
+      return answer === '' ? [] : [`${sides[side]}: ${answer}`];
     });
     return lines.length === 0 ? [] : [[`${number}. ${heading}`, text, ...lines].join('\n')];
   });
@@ -59,8 +59,8 @@ export function noteOf({ sheets, entries, title }: NoteInput): string {
       `${title} · ${role}`,
       labels.version,
       ...(date === '' ? [] : [`${labels.date}: ${date}`]),
-      ...(written(entries, APART_FIELD) === TICKED ? [labels.apart] : []),
+      ...(readEntry(entries, INDEPENDENT_NOTES_FIELD) === TICKED ? [labels.apart] : []),
     ].join('\n'),
-    ...answered,
+    ...answers,
   ].join('\n\n');
 }

@@ -26,13 +26,15 @@ interface InterviewPageProps {
 /** The sheets as one PDF, a page for each person. */
 function PrintActions({ roleId, talents, version }: InterviewPageProps) {
   const { t } = useTranslation('interview');
-  const making = useDocument({ kind: 'interview', talents: [...talents], role: roleId });
+  const documentCreation = useDocument({ kind: 'interview', talents: [...talents], role: roleId });
   return (
     <span className="flex flex-wrap items-center gap-3 print:hidden">
       <output className="text-xs text-third empty:hidden">
-        {making.stage === 'waiting' && t('pdfWaiting')}
-        {making.stage === 'done' && t('pdfDone')}
-        {making.stage === 'failed' && <span className="text-danger">{making.refusal ?? t('pdfFailed')}</span>}
+        {documentCreation.stage === 'waiting' && t('pdfWaiting')}
+        {documentCreation.stage === 'done' && t('pdfDone')}
+        {documentCreation.stage === 'failed' && (
+          <span className="text-danger">{documentCreation.refusal ?? t('pdfFailed')}</span>
+        )}
       </output>
       <Button kind="secondary" onPress={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
@@ -40,7 +42,11 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
       </Button>
       {/* The PDF has the newest questions. */}
       {version === undefined && (
-        <Button kind="secondary" loading={making.stage === 'waiting'} onPress={making.start}>
+        <Button
+          kind="secondary"
+          loading={documentCreation.stage === 'waiting'}
+          onPress={documentCreation.start}
+        >
           <FileDown aria-hidden="true" className="size-4" />
           {t('pdf')}
         </Button>
@@ -61,7 +67,7 @@ function Missing({ missing }: { readonly missing: InterviewAnswer['meta']['missi
   ));
 }
 
-function Nobody() {
+function NoTalents() {
   const { t } = useTranslation('interview');
   return (
     <Card>
@@ -79,22 +85,22 @@ function OtherVersions({
   roleId,
   talents,
   version,
-  shown,
-}: InterviewPageProps & { readonly shown: number | null }) {
+  shownVersion,
+}: InterviewPageProps & { readonly shownVersion: number | null }) {
   const { t } = useTranslation('interview');
   const link = { to: '/roles/$roleId/interview', params: { roleId } } as const;
-  const named = { talents: talents.join(',') };
-  const earlier = Array.from({ length: (shown ?? 1) - 1 }, (_, index) => index + 1);
+  const talentsSearch = { talents: talents.join(',') };
+  const earlier = Array.from({ length: (shownVersion ?? 1) - 1 }, (_, index) => index + 1);
   return (
     <p className="flex flex-wrap gap-x-4 text-sm empty:hidden print:hidden">
       {version !== undefined && (
-        <Link {...link} search={named} className="link finger">
+        <Link {...link} search={talentsSearch} className="link finger">
           {t('newest')}
         </Link>
       )}
       {version === undefined &&
         earlier.map((each) => (
-          <Link key={each} {...link} search={{ ...named, version: each }} className="link finger">
+          <Link key={each} {...link} search={{ ...talentsSearch, version: each }} className="link finger">
             {t('earlier', { version: each })}
           </Link>
         ))}
@@ -107,11 +113,13 @@ export function InterviewPage(props: InterviewPageProps) {
   const { roleId, talents, version } = props;
   const { t } = useTranslation('interview');
   const { t: common } = useTranslation();
-  const asked = talents.slice(0, MOST_INTERVIEWED);
-  const found = useQuery(interviewQuery({ roleId, talents: asked, language: currentLanguage(), version }));
-  if (asked.length > 0 && found.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (found.isError) return <MissingRecord error={found.error} onRetry={() => void found.refetch()} />;
-  const sheets = found.data?.data;
+  const requestedIds = talents.slice(0, MOST_INTERVIEWED);
+  const query = useQuery(
+    interviewQuery({ roleId, talents: requestedIds, language: currentLanguage(), version }),
+  );
+  if (requestedIds.length > 0 && query.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (query.isError) return <MissingRecord error={query.error} onRetry={() => void query.refetch()} />;
+  const sheets = query.data?.data;
   const people = sheets?.sheets ?? [];
   const crumbs = [
     { label: t('roles'), link: { to: '/roles' } as const },
@@ -139,10 +147,10 @@ export function InterviewPage(props: InterviewPageProps) {
           {talents.length > MOST_INTERVIEWED && (
             <span className="block">{t('tooMany', { named: talents.length, count: MOST_INTERVIEWED })}</span>
           )}
-          <Missing missing={found.data?.meta.missing ?? []} />
+          <Missing missing={query.data?.meta.missing ?? []} />
         </output>
-        {people.length > 0 && <OtherVersions {...props} shown={sheets?.version ?? null} />}
-        {people.length === 0 && <Nobody />}
+        {people.length > 0 && <OtherVersions {...props} shownVersion={sheets?.version ?? null} />}
+        {people.length === 0 && <NoTalents />}
         {sheets !== undefined &&
           people.map((sheet) => (
             <SheetView key={sheet.talent} sheets={sheets} sheet={sheet} roleId={roleId} />

@@ -21,15 +21,15 @@ import {
   isSendDateWrong,
   sendDate,
   usualOptions,
-  type Assigned,
+  type Assignment,
   type InviteOptions,
 } from '../model/options.ts';
 import { blankRow, isBlank, readyRows, settleAll } from '../model/people.ts';
-import { useInviteDraft, useKeptInvite } from '../use-invite-draft.ts';
+import { useInviteDraft, usePersistedInvite } from '../use-invite-draft.ts';
 import { readRecipients } from '../model/recipients.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
-import type { Way } from '../model/ways.ts';
+import type { InputMethod } from '../model/ways.ts';
 import { MailSection } from './mail-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -41,9 +41,9 @@ const SendingPanel = lazy(fetchSendingPanel);
 const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }));
 
 export interface InviteFormProps {
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
-  readonly assigned: Assigned;
+  readonly method: InputMethod;
+  readonly onMethodChange: (method: InputMethod) => void;
+  readonly assignment: Assignment;
 }
 
 /** The budget before sending: what is left of today, or the days on which the mails are sent. */
@@ -88,23 +88,27 @@ function focusFirstProblem(): void {
 }
 
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
-export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
+export function InviteForm({ method, onMethodChange, assignment }: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
   const [usual] = useState(() =>
-    usualOptions(workspace?.language ?? 'EN', serverNow(), hasTeams ? assigned : { ...assigned, teams: [] }),
+    usualOptions(
+      workspace?.language ?? 'EN',
+      serverNow(),
+      hasTeams ? assignment : { ...assignment, teams: [] },
+    ),
   );
-  const kept = useInviteDraft(assigned, usual);
-  const people = usePeople(kept.start.rows);
+  const inviteDraft = useInviteDraft(assignment, usual);
+  const people = usePeople(inviteDraft.start.rows);
   const { rows, changeRows, problems, check } = people;
-  const filled = rows.filter((row) => !isBlank(row)).length;
-  const [options, setOptions] = useState(kept.start.options);
-  const [pasted, setPasted] = useState(kept.start.pasted);
-  const { draft, leaving } = useKeptInvite(kept, { rows, options, pasted }, () => {
+  const filledCount = rows.filter((row) => !isBlank(row)).length;
+  const [options, setOptions] = useState(inviteDraft.start.options);
+  const [pastedText, setPastedText] = useState(inviteDraft.start.pastedText);
+  const { draft, leaving } = usePersistedInvite(inviteDraft, { rows, options, pastedText }, () => {
     changeRows(() => [blankRow()]);
     setOptions(usual);
-    setPasted('');
+    setPastedText('');
   });
   // What kept the last attempt from being sent.
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
@@ -116,15 +120,15 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const start = () => {
     changeRows(settleAll);
     const toSend = readyRows(rows, check());
-    const found = findObstacles(toSend.length, options, serverNow());
-    if (found.length === 0 && isComplete(options)) {
+    const currentObstacles = findObstacles(toSend.length, options, serverNow());
+    if (currentObstacles.length === 0 && isComplete(options)) {
       setObstacles([]);
       void send(toSend, options);
       return;
     }
     flushSync(() => {
-      setObstacles(found);
-      setIsDateWrong(found.includes('date'));
+      setObstacles(currentObstacles);
+      setIsDateWrong(currentObstacles.includes('date'));
       pause();
     });
     focusFirstProblem();
@@ -143,8 +147,8 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         <ResultPanel
           state={state}
-          left={filled}
-          teamId={assigned.teams[0]}
+          remainingCount={filledCount}
+          teamId={assignment.teams[0]}
           onCorrect={reset}
           onMore={reset}
         />
@@ -164,15 +168,15 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
       </div>
       <LeaveForm leaving={leaving} />
       <PeopleSection
-        way={way}
-        onWay={onWay}
+        method={method}
+        onMethodChange={onMethodChange}
         rows={rows}
         changeRows={changeRows}
         problems={problems}
         lookup={people.lookup}
         usualLanguage={t(`people.${options.language}`)}
-        pasted={pasted}
-        onPasted={setPasted}
+        pastedText={pastedText}
+        onPasted={setPastedText}
       />
       <OptionsSection
         options={options}
@@ -190,7 +194,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
       />
       <SendBar
         ready={ready}
-        kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
+        problemCount={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
         budget={budgetText(readyRows(rows, problems).length)}
         // The other obstacles are said at their fields.

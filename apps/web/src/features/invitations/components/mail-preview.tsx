@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewQuery, type PreviewOf } from '../api.ts';
-import type { Words } from '../model/options.ts';
+import type { CustomText } from '../model/options.ts';
 
 const PREVIEW_AFTER_MS = 400;
 
 interface MailPreviewProps {
   readonly language: StoredLanguage;
-  readonly words: Words;
+  readonly customText: CustomText;
   readonly inviteType: InviteType;
   /** The roles that everyone in the list is considered for. */
   readonly roles: readonly string[];
@@ -23,14 +23,14 @@ interface MailPreviewProps {
 }
 
 function useDelayed<Value>(value: Value, key: string): Value {
-  const [delayed, setDelayed] = useState({ key, value });
+  const [delayedState, setDelayedState] = useState({ key, value });
   useEffect(() => {
-    const timer = setTimeout(() => setDelayed({ key, value }), PREVIEW_AFTER_MS);
+    const timer = setTimeout(() => setDelayedState({ key, value }), PREVIEW_AFTER_MS);
     return () => clearTimeout(timer);
     // The key says whether the value is another one.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [key]);
-  return delayed.value;
+  return delayedState.value;
 }
 
 function orUndefined(text: string): string | undefined {
@@ -38,20 +38,27 @@ function orUndefined(text: string): string | undefined {
 }
 
 /** A preview of the mail, rendered by the server. */
-export function MailPreview({ language, words, inviteType, roles, firstName, sendAt }: MailPreviewProps) {
+export function MailPreview({
+  language,
+  customText,
+  inviteType,
+  roles,
+  firstName,
+  sendAt,
+}: MailPreviewProps) {
   const { t } = useTranslation('invitations');
   const body: PreviewOf = {
     language,
-    subject: orUndefined(words.subject),
-    message: orUndefined(words.message),
+    subject: orUndefined(customText.subject),
+    message: orUndefined(customText.message),
     first_name: orUndefined(firstName),
     inviteType,
     roles,
     sendAt: sendAt?.toISOString(),
   };
-  const delayed = useDelayed(body, JSON.stringify(body));
+  const delayedBody = useDelayed(body, JSON.stringify(body));
   // Another language must neither wait nor show the previous text.
-  const preview = useQuery(previewQuery(delayed.language === language ? delayed : body));
+  const preview = useQuery(previewQuery(delayedBody.language === language ? delayedBody : body));
   if (preview.isError) return <p className="text-danger">{t('mail.previewFailed')}</p>;
   if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;
   return (

@@ -1,6 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
-import { mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
+import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
 import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';
@@ -12,8 +12,8 @@ import { TextLink } from '#ui/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { hasWords, MAIL_LANGUAGES, type InviteOptions, type Words } from '../model/options.ts';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { hasCustomText, MAIL_LANGUAGES, type InviteOptions, type CustomText } from '../model/options.ts';
 import type { MailRecipients } from '../model/recipients.ts';
 import { MailPreview } from './mail-preview.tsx';
 
@@ -34,15 +34,15 @@ const MESSAGE_MAX_CHARACTERS = 5000;
 const MARKERS = { firstName: '{{first_name}}', workspace: '{{workspace}}', date: '{{date}}' } as const;
 const MARKER_NAMES = ['firstName', 'workspace', 'date'] as const;
 
-interface WordsFormProps {
+interface CustomTextFormProps {
   readonly language: StoredLanguage;
-  readonly words: Words;
-  readonly onWords: (words: Words) => void;
+  readonly customText: CustomText;
+  readonly onTextChange: (customText: CustomText) => void;
   /** The workspace may not use custom texts yet. */
   readonly isLocked: boolean;
 }
 
-function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
+function CustomTextForm({ language, customText, onTextChange, isLocked }: CustomTextFormProps) {
   const { t } = useTranslation('invitations');
   const message = useRef<HTMLTextAreaElement>(null);
   const standard = STANDARD[toLocale(language)];
@@ -50,9 +50,12 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
   const fill = (text: string) => interpolate(text, { workspace });
   const insert = (marker: string) => {
     const box = message.current;
-    const from = box?.selectionStart ?? words.message.length;
+    const from = box?.selectionStart ?? customText.message.length;
     const to = box?.selectionEnd ?? from;
-    onWords({ ...words, message: words.message.slice(0, from) + marker + words.message.slice(to) });
+    onTextChange({
+      ...customText,
+      message: customText.message.slice(0, from) + marker + customText.message.slice(to),
+    });
     box?.focus();
   };
   return (
@@ -61,9 +64,9 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
         label={t('mail.subject')}
         placeholder={fill(standard.subject)}
         maxLength={SUBJECT_MAX_CHARACTERS}
-        value={words.subject}
+        value={customText.subject}
         disabled={isLocked}
-        onChange={(subject) => onWords({ ...words, subject })}
+        onChange={(subject) => onTextChange({ ...customText, subject })}
       />
       <TextArea
         label={t('mail.message')}
@@ -72,9 +75,9 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
         placeholder={fill(standard.intro)}
         maxLength={MESSAGE_MAX_CHARACTERS}
         inputRef={message}
-        value={words.message}
+        value={customText.message}
         disabled={isLocked}
-        onChange={(text) => onWords({ ...words, message: text })}
+        onChange={(text) => onTextChange({ ...customText, message: text })}
       />
       <fieldset className="flex flex-wrap items-center gap-2 max-md:gap-y-4">
         <legend className="float-left pr-1 text-xs text-third">{t('mail.markers')}:</legend>
@@ -85,8 +88,8 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
         ))}
       </fieldset>
       <div>
-        {hasWords(words) ? (
-          <Button kind="secondary" size="sm" onPress={() => onWords({ subject: '', message: '' })}>
+        {hasCustomText(customText) ? (
+          <Button kind="secondary" size="sm" onPress={() => onTextChange({ subject: '', message: '' })}>
             {t('mail.reset')}
           </Button>
         ) : (
@@ -94,7 +97,7 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
             kind="secondary"
             size="sm"
             disabled={isLocked}
-            onPress={() => onWords({ subject: standard.subject, message: standard.intro })}
+            onPress={() => onTextChange({ subject: standard.subject, message: standard.intro })}
           >
             {t('mail.start')}
           </Button>
@@ -105,13 +108,13 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
 }
 
 /** Why the fields are locked, and what unlocks them. */
-function LockedNote({ finished }: { readonly finished: number }) {
+function LockedNote({ finishedCount }: { readonly finishedCount: number }) {
   const { t } = useTranslation('invitations');
   return (
     <p className="mb-4 flex items-start gap-2 rounded-md bg-partial-soft px-3 py-2 text-sm text-partial-text">
       <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="text-pretty">
-        {t('mail.locked', { min: OWN_WORDS_FINISHED_SURVEYS, finished })}{' '}
+        {t('mail.locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS, finished: finishedCount })}{' '}
         <TextLink to="/plans">{t('mail.plans')}</TextLink>
       </span>
     </p>
@@ -122,18 +125,18 @@ function LockedNote({ finished }: { readonly finished: number }) {
 export function MailSection({ options, onOptions, recipients, sendAt, trust }: MailSectionProps) {
   const { t } = useTranslation('invitations');
   // The mail that will be sent is shown, until another language is chosen here.
-  const [chosen, choose] = useState<{ readonly language: StoredLanguage; readonly of: StoredLanguage }>();
+  const [choice, choose] = useState<{ readonly language: StoredLanguage; readonly of: StoredLanguage }>();
   const { language: next } = recipients;
-  const language = chosen?.of === next ? chosen.language : next;
-  const words = options.words[language];
-  const worded = MAIL_LANGUAGES.filter((each) => hasWords(options.words[each]));
-  const [onlyWorded] = worded;
-  const isLocked = trust !== undefined && !mayUseOwnWords(trust);
+  const language = choice?.of === next ? choice.language : next;
+  const customText = options.words[language];
+  const customLanguages = MAIL_LANGUAGES.filter((each) => hasCustomText(options.words[each]));
+  const [onlyWorded] = customLanguages;
+  const isLocked = trust !== undefined && !canUseCustomText(trust);
   return (
     <Card
       title={t('mail.title')}
       aside={
-        <Segmented
+        <SegmentedControl
           label={t('mail.languages')}
           size="sm"
           options={MAIL_LANGUAGES.map((value) => ({ value, label: t(`people.${value}`) }))}
@@ -143,18 +146,18 @@ export function MailSection({ options, onOptions, recipients, sendAt, trust }: M
       }
     >
       <p className="pb-4 text-second">{t('mail.lead')}</p>
-      {worded.length === 1 && onlyWorded !== undefined && (
+      {customLanguages.length === 1 && onlyWorded !== undefined && (
         <p className="mb-4 rounded-md bg-partial-soft px-3 py-2 text-sm text-partial-text">
           {t('mail.onlyOther', { language: t(`people.${onlyWorded}`) })}
         </p>
       )}
-      {isLocked && <LockedNote finished={trust.finished} />}
+      {isLocked && <LockedNote finishedCount={trust.finished} />}
       <div className="grid gap-6 lg:grid-cols-2">
-        <WordsForm
+        <CustomTextForm
           isLocked={isLocked}
           language={language}
-          words={words}
-          onWords={(written) => onOptions({ words: { ...options.words, [language]: written } })}
+          customText={customText}
+          onTextChange={(texts) => onOptions({ words: { ...options.words, [language]: texts } })}
         />
         <div className="min-w-0">
           <h3 className="pb-1.5 text-sm font-semibold">{t('mail.preview')}</h3>
@@ -170,7 +173,7 @@ export function MailSection({ options, onOptions, recipients, sendAt, trust }: M
           ) : (
             <MailPreview
               language={language}
-              words={words}
+              customText={customText}
               inviteType={options.inviteType}
               roles={options.roles}
               firstName={recipients.firstNames[language]}

@@ -19,34 +19,38 @@ interface OptionsSectionProps {
   readonly isPurposeMissing: boolean;
 }
 
-interface Named {
+interface NamedRecord {
   readonly id: string;
   readonly name: string;
 }
 
 interface AssignProps {
   readonly label: string;
-  readonly records: readonly Named[];
-  readonly chosen: readonly string[];
+  readonly records: readonly NamedRecord[];
+  readonly selectedIds: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
 }
 
 /** A multi-select of roles or groups. */
-function Assign({ label, records, chosen, onChange }: AssignProps) {
+function Assign({ label, records, selectedIds, onChange }: AssignProps) {
   const { t } = useTranslation('invitations');
-  const only = records.find((record) => record.id === chosen[0]);
-  const several = t('options.several', { count: chosen.length });
+  const only = records.find((record) => record.id === selectedIds[0]);
+  const several = t('options.several', { count: selectedIds.length });
   return (
     <FilterChip
       label={label}
       value={
-        chosen.length === 0 ? t('options.none') : chosen.length === 1 ? (only?.name ?? several) : several
+        selectedIds.length === 0
+          ? t('options.none')
+          : selectedIds.length === 1
+            ? (only?.name ?? several)
+            : several
       }
-      active={chosen.length > 0}
+      active={selectedIds.length > 0}
       disabled={records.length === 0}
       multiple
       options={records.map(({ id, name }) => ({ value: id, label: name }))}
-      selected={chosen}
+      selected={selectedIds}
       onChange={onChange}
     />
   );
@@ -66,14 +70,14 @@ function AssignSection({
         <Assign
           label={t('options.roles')}
           records={roles.filter((role) => isOffered(role, options.roles))}
-          chosen={options.roles}
+          selectedIds={options.roles}
           onChange={(ids) => onOptions({ roles: ids })}
         />
         {hasTeams && (
           <Assign
             label={t('options.teams')}
             records={teams}
-            chosen={options.teams}
+            selectedIds={options.teams}
             onChange={(ids) => onOptions({ teams: ids })}
           />
         )}

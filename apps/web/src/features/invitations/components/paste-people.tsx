@@ -18,8 +18,11 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   const { t } = useTranslation('invitations');
   const refusalText = useRefusalText();
   const [isRefused, setIsRefused] = useState(false);
-  const written = useDeferredValue(text);
-  const source = useMemo(() => (written.includes('@') ? { text: written } : undefined), [written]);
+  const deferredText = useDeferredValue(text);
+  const source = useMemo(
+    () => (deferredText.includes('@') ? { text: deferredText } : undefined),
+    [deferredText],
+  );
   const reading = usePeopleList(source);
   const { state } = reading;
   const part = useRef<HTMLDivElement>(null);

@@ -38,7 +38,12 @@ const INPUT =
   'h-9 max-md:h-11 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink outline-none transition-colors placeholder:text-third hover:border-second focus:border-focus focus:ring-1 focus:ring-focus aria-invalid:border-danger aria-invalid:focus:ring-danger forced-colors:focus:outline-2';
 
 type TextName = 'first_name' | 'last_name' | 'email' | 'phone';
-const WORDS = { first_name: 'firstName', last_name: 'lastName', email: 'email', phone: 'phone' } as const;
+const LABEL_KEYS = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+} as const;
 const KEYBOARDS = { first_name: undefined, last_name: undefined, email: 'email', phone: 'tel' } as const;
 
 function textOf(problem: Problem): string {
@@ -58,7 +63,7 @@ interface CellProps {
 function TextCell({ props, problemId, name }: CellProps & { readonly name: TextName }) {
   const { row, number, problems, onChange, onPasted } = props;
   const { t } = useTranslation('invitations');
-  const field = t(`people.${WORDS[name]}`);
+  const field = t(`people.${LABEL_KEYS[name]}`);
   const isWrong = problems?.some((problem) => problem.field === name) === true;
   const paste = async (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
@@ -95,13 +100,13 @@ function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
   const { row, number, usualLanguage, onLanguage } = props;
   const { t } = useTranslation('invitations');
   const own = row.language === undefined ? undefined : t(`people.${row.language}`);
-  const shown = own ?? t('people.usual', { language: usualLanguage });
+  const languageLabel = own ?? t('people.usual', { language: usualLanguage });
   const field = t('people.field', { field: t('people.language'), number });
   return (
     <button
       type="button"
       data-field="language"
-      aria-label={`${field}: ${shown}`}
+      aria-label={`${field}: ${languageLabel}`}
       aria-haspopup="menu"
       onClick={(event) => onLanguage(row.key, event.currentTarget)}
       onKeyDown={(event) => {
@@ -111,7 +116,7 @@ function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
       }}
       className={`${INPUT} flex items-center gap-1 text-left`}
     >
-      <span className="min-w-0 flex-1 truncate max-md:hidden">{shown}</span>
+      <span className="min-w-0 flex-1 truncate max-md:hidden">{languageLabel}</span>
       <span className={`min-w-0 flex-1 truncate md:hidden ${own === undefined ? 'text-second' : ''}`}>
         {own ?? usualLanguage}
       </span>

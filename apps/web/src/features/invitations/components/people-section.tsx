@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
   addPeople,
@@ -18,7 +18,7 @@ import {
   type People,
   type Problems,
 } from '../model/people.ts';
-import { WAYS, type Way } from '../model/ways.ts';
+import { INPUT_METHODS, type InputMethod } from '../model/ways.ts';
 import { PeopleSummary } from './people-summary.tsx';
 import { PeopleTable } from './people-table.tsx';
 
@@ -27,20 +27,20 @@ const PastePeople = lazy(async () => ({ default: (await import('./paste-people.t
 const UploadPeople = lazy(async () => ({ default: (await import('./upload-people.tsx')).UploadPeople }));
 
 interface PeopleSectionProps {
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+  readonly method: InputMethod;
+  readonly onMethodChange: (method: InputMethod) => void;
   readonly rows: People;
   readonly changeRows: (change: (rows: People) => People) => void;
   readonly problems: Problems;
   readonly lookup: 'done' | 'running' | 'failed';
   readonly usualLanguage: string;
-  readonly pasted: string;
+  readonly pastedText: string;
   readonly onPasted: (text: string) => void;
 }
 
 function insertAfter(rows: People, after: number | undefined, row: People[number]): People {
-  const place = after === undefined ? rows.length : rows.findIndex(({ key }) => key === after) + 1;
-  return rows.toSpliced(place, 0, row);
+  const position = after === undefined ? rows.length : rows.findIndex(({ key }) => key === after) + 1;
+  return rows.toSpliced(position, 0, row);
 }
 
 /** The parser of lists; undefined when it cannot be loaded. */
@@ -58,19 +58,19 @@ async function importParser() {
 
 /** Adds, changes and removes people, and announces it. */
 function useListActions(props: PeopleSectionProps) {
-  const { rows, changeRows, problems, onWay, pasted, onPasted } = props;
+  const { rows, changeRows, problems, onMethodChange, pastedText, onPasted } = props;
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const take = (people: readonly ListedPerson[]): number => {
-    const { left } = addPeople(rows, people);
+    const { surplusCount } = addPeople(rows, people);
     changeRows((all) => addPeople(all, people).rows);
-    return people.length - left;
+    return people.length - surplusCount;
   };
   const takeAll = (people: readonly ListedPerson[]) => {
-    const left = people.length - take(people);
-    if (left === 0) return;
-    const counts = { max: format.number(INVITATION_ROWS_PER_LIST), left: format.number(left) };
+    const surplusCount = people.length - take(people);
+    if (surplusCount === 0) return;
+    const counts = { max: format.number(INVITATION_ROWS_PER_LIST), left: format.number(surplusCount) };
     notify({ id: 'people-left', type: 'warning', text: t('people.tooMany', counts) });
   };
   const remove = (keys: ReadonlySet<number>) => {
@@ -91,8 +91,8 @@ function useListActions(props: PeopleSectionProps) {
       const list = parser.openText(text);
       if (list.kind === 'table' && list.rows.length > 1) {
         // What each column is shows beside the pasted list.
-        onPasted(pasted.trim() === '' ? text : `${pasted.trimEnd()}\n${text}`);
-        onWay('list');
+        onPasted(pastedText.trim() === '' ? text : `${pastedText.trimEnd()}\n${text}`);
+        onMethodChange('list');
         return true;
       }
       const people = parser.parsePeople(text);
@@ -115,19 +115,20 @@ function useListActions(props: PeopleSectionProps) {
 
 /** The people to invite: typed, pasted or from a file, in one list that shows problems. */
 export function PeopleSection(props: PeopleSectionProps) {
-  const { way, onWay, rows, changeRows, problems, lookup, usualLanguage, pasted, onPasted } = props;
+  const { method, onMethodChange, rows, changeRows, problems, lookup, usualLanguage, pastedText, onPasted } =
+    props;
   const { t } = useTranslation('invitations');
   const actions = useListActions(props);
   // The rows when the filter was switched on: a corrected row stays visible until it is switched off.
   const [only, setOnly] = useState<ReadonlySet<number>>();
-  const filled = useMemo(() => rows.filter((row) => !isBlank(row)).length, [rows]);
+  const filledCount = useMemo(() => rows.filter((row) => !isBlank(row)).length, [rows]);
   const wrong = useMemo(
     () => rows.filter((row) => !row.isFresh && problems.has(row.key)).length,
     [rows, problems],
   );
   const suggestions = useMemo(() => withSuggestedNames(rows).count, [rows]);
   const numbers = useMemo(() => new Map(rows.map((row, index) => [row.key, index + 1])), [rows]);
-  const shown = useMemo(
+  const visibleRows = useMemo(
     () => (only === undefined ? rows : rows.filter((row) => only.has(row.key))),
     [rows, only],
   );
@@ -135,24 +136,24 @@ export function PeopleSection(props: PeopleSectionProps) {
     <Card
       title={t('people.title')}
       aside={
-        <Segmented
+        <SegmentedControl
           label={t('people.ways')}
-          options={WAYS.map((value) => ({ value, label: t(`people.${value}`) }))}
-          value={way}
-          onChange={onWay}
+          options={INPUT_METHODS.map((value) => ({ value, label: t(`people.${value}`) }))}
+          value={method}
+          onChange={onMethodChange}
           size="sm"
         />
       }
     >
       <div className="flex flex-col gap-4">
         <Suspense fallback={<Skeleton className="h-[200px] w-full" />}>
-          {way === 'list' && <PastePeople text={pasted} onText={onPasted} onPeople={actions.take} />}
-          {way === 'file' && <UploadPeople onPeople={actions.take} />}
+          {method === 'list' && <PastePeople text={pastedText} onText={onPasted} onPeople={actions.take} />}
+          {method === 'file' && <UploadPeople onPeople={actions.take} />}
         </Suspense>
-        {(way === 'people' || filled > 0) && (
+        {(method === 'people' || filledCount > 0) && (
           <div className="flex flex-col gap-3">
             <PeopleSummary
-              people={filled}
+              people={filledCount}
               problems={wrong}
               suggestions={suggestions}
               lookup={lookup}
@@ -169,7 +170,7 @@ export function PeopleSection(props: PeopleSectionProps) {
               }}
             />
             <PeopleTable
-              rows={shown}
+              rows={visibleRows}
               numbers={numbers}
               problems={problems}
               usualLanguage={usualLanguage}

@@ -64,18 +64,18 @@ function useLines(
 
 /** Focuses the first name of a line, which may be rendered only after the next render. */
 function useGoTo(scroller: ScrollerRef) {
-  const wanted = useRef<number>(undefined);
+  const targetKey = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
+    if (targetKey.current === undefined) return;
     const input = scroller.current?.querySelector<HTMLElement>(
-      `[data-key="${wanted.current}"] [data-field="first_name"]`,
+      `[data-key="${targetKey.current}"] [data-field="first_name"]`,
     );
     if (input === null || input === undefined) return;
-    wanted.current = undefined;
+    targetKey.current = undefined;
     input.focus();
   });
   return (key: number) => {
-    wanted.current = key;
+    targetKey.current = key;
   };
 }
 
@@ -103,14 +103,14 @@ interface OpenMenu {
 
 interface LanguageMenuProps {
   readonly open: OpenMenu;
-  readonly chosen: PersonRow['language'];
+  readonly selectedLanguage: PersonRow['language'];
   readonly usualLanguage: string;
   readonly onChoose: (language: PersonRow['language']) => void;
   readonly onClose: () => void;
 }
 
 /** The languages for the line whose button was pressed. */
-function LanguageMenu({ open, chosen, usualLanguage, onChoose, onClose }: LanguageMenuProps) {
+function LanguageMenu({ open, selectedLanguage, usualLanguage, onChoose, onClose }: LanguageMenuProps) {
   const { t } = useTranslation('invitations');
   const choices = [
     [undefined, t('people.usual', { language: usualLanguage })],
@@ -125,7 +125,9 @@ function LanguageMenu({ open, chosen, usualLanguage, onChoose, onClose }: Langua
       entries={choices.map(([language, label]) => ({
         id: language ?? 'usual',
         label,
-        after: language === chosen && <Check aria-hidden="true" className="size-4 text-lila-strong" />,
+        after: language === selectedLanguage && (
+          <Check aria-hidden="true" className="size-4 text-lila-strong" />
+        ),
         onAction: () => onChoose(language),
       }))}
     />
@@ -203,7 +205,7 @@ export function PeopleTable(props: PeopleTableProps) {
       {languageOf !== undefined && (
         <LanguageMenu
           open={languageOf}
-          chosen={rows.find(({ key }) => key === languageOf.key)?.language}
+          selectedLanguage={rows.find(({ key }) => key === languageOf.key)?.language}
           usualLanguage={usualLanguage}
           onChoose={(language) => props.onChange(languageOf.key, { language })}
           onClose={() => setLanguageOf(undefined)}

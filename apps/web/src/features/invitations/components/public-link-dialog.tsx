@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { publicLinksQuery, useMakePublicLink, useRevokePublicLink } from '../api.ts';
 import { QrCode } from './qr-code.tsx';
@@ -28,7 +28,7 @@ export function PublicLinkDialog({ onClose }: { readonly onClose: () => void }) 
       <div className="flex flex-col gap-5">
         <p className="text-pretty text-second">{t('publicLink.text')}</p>
         <div>
-          <Segmented
+          <SegmentedControl
             label={t('publicLink.kinds.label')}
             options={PUBLIC_LINK_KINDS.map((value) => ({ value, label: t(`publicLink.kinds.${value}`) }))}
             value={kind}
@@ -55,14 +55,14 @@ export function PublicLinkDialog({ onClose }: { readonly onClose: () => void }) 
 
 function NoLink({ kind }: { readonly kind: PublicLinkKind }) {
   const { t } = useTranslation('invitations');
-  const making = useMakePublicLink();
+  const linkCreation = useMakePublicLink();
   return (
     <EmptyState
       icon={<Link2 aria-hidden="true" className="size-6" />}
       title={t('publicLink.none')}
       text={t('publicLink.noneText')}
       action={
-        <Button kind="primary" loading={making.isPending} onPress={() => making.mutate(kind)}>
+        <Button kind="primary" loading={linkCreation.isPending} onPress={() => linkCreation.mutate(kind)}>
           {t('publicLink.make')}
         </Button>
       }
@@ -105,7 +105,7 @@ function LiveLink({ link }: { readonly link: PublicLink }) {
 /** Replacing and revoking a link; both end the active one, so revoking asks first. */
 function EndOfLink({ link }: { readonly link: PublicLink }) {
   const { t } = useTranslation('invitations');
-  const making = useMakePublicLink();
+  const linkCreation = useMakePublicLink();
   const revoking = useRevokePublicLink();
   const [isAsked, setIsAsked] = useState(false);
   const revoke = () =>
@@ -129,8 +129,8 @@ function EndOfLink({ link }: { readonly link: PublicLink }) {
           <Button
             kind="secondary"
             size="sm"
-            loading={making.isPending}
-            onPress={() => making.mutate(link.kind)}
+            loading={linkCreation.isPending}
+            onPress={() => linkCreation.mutate(link.kind)}
           >
             {t('publicLink.renew')}
           </Button>

@@ -16,7 +16,7 @@ import type { SendingState } from '../use-sending.ts';
 interface ResultPanelProps {
   readonly state: SendingState;
   /** Rows still in the list: refused ones, and ones with a problem that were not sent. */
-  readonly left: number;
+  readonly remainingCount: number;
   /** The group that inviting began from. */
   readonly teamId: string | undefined;
   readonly onCorrect: () => void;
@@ -25,19 +25,19 @@ interface ResultPanelProps {
 
 const REFUSALS_SHOWN = 20;
 
-function Refusals({ refused }: { readonly refused: readonly Refusal[] }) {
+function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
   const { t } = useTranslation('invitations');
-  const more = refused.length - REFUSALS_SHOWN;
+  const more = refusals.length - REFUSALS_SHOWN;
   return (
     <div className="w-full rounded-md border border-line px-3 pt-2.5 text-left">
       <DataTable
-        caption={t('result.rejected', { count: refused.length })}
+        caption={t('result.rejected', { count: refusals.length })}
         showCaption
         columns={[
           { key: 'email', header: t('people.email') },
           { key: 'reason', header: t('result.reason') },
         ]}
-        rows={refused.slice(0, REFUSALS_SHOWN).map(({ key, email, text }) => ({
+        rows={refusals.slice(0, REFUSALS_SHOWN).map(({ key, email, text }) => ({
           id: String(key),
           head: <span className="wrap-anywhere">{email}</span>,
           cells: [
@@ -54,20 +54,20 @@ function Refusals({ refused }: { readonly refused: readonly Refusal[] }) {
   );
 }
 
-function useHeadline({ invited, sendAt }: SendingState): string {
+function useHeadline({ invitedCount, sendAt }: SendingState): string {
   const { t } = useTranslation('invitations');
   const format = useFormat();
-  if (invited === 0) return t('result.nobody');
-  if (sendAt === undefined) return t('result.invited', { count: invited });
-  return t('result.scheduled', { count: invited, date: format.date(sendAt, 'dateTime') });
+  if (invitedCount === 0) return t('result.nobody');
+  if (sendAt === undefined) return t('result.invited', { count: invitedCount });
+  return t('result.scheduled', { count: invitedCount, date: format.date(sendAt, 'dateTime') });
 }
 
 /** The result of sending: who is invited, who is not and why, and the next steps. */
-export function ResultPanel({ state, left, teamId, onCorrect, onMore }: ResultPanelProps) {
+export function ResultPanel({ state, remainingCount, teamId, onCorrect, onMore }: ResultPanelProps) {
   const { t } = useTranslation('invitations');
   const headline = useHeadline(state);
   const heading = useFocusOnMount();
-  const isGood = state.invited > 0;
+  const isGood = state.invitedCount > 0;
   const daysText = useDaysText();
   const [now] = useState(() => serverNow());
   const first = mailDayOf(state.sendAt ?? now);
@@ -90,10 +90,12 @@ export function ResultPanel({ state, left, teamId, onCorrect, onMore }: ResultPa
           </p>
         )}
         {isGood && <p className="text-pretty text-third">{t('result.text')}</p>}
-        {state.refused.length > 0 && <Refusals refused={state.refused} />}
-        {left > state.refused.length && <p className="text-second">{t('send.kept', { count: left })}</p>}
+        {state.refusals.length > 0 && <Refusals refusals={state.refusals} />}
+        {remainingCount > state.refusals.length && (
+          <p className="text-second">{t('send.kept', { count: remainingCount })}</p>
+        )}
         <div className="flex flex-wrap justify-center gap-3 pt-2">
-          {left > 0 ? (
+          {remainingCount > 0 ? (
             <Button kind="secondary" onPress={onCorrect}>
               {t('result.correct')}
             </Button>

@@ -8,7 +8,7 @@ import { ACTION_BAR } from '#ui/action-bar.ts';
 interface SendBarProps {
   readonly ready: number;
   /** Rows with a problem: they are not sent. */
-  readonly kept: number;
+  readonly problemCount: number;
   readonly isLater: boolean;
   /** What the mail budget means for this list. */
   readonly budget: string | undefined;
@@ -18,7 +18,7 @@ interface SendBarProps {
 }
 
 /** The main action of the page, always visible. Only beside a list that is checked it must not cover the action there. */
-export function SendBar({ ready, kept, isLater, budget, problem, onSend }: SendBarProps) {
+export function SendBar({ ready, problemCount, isLater, budget, problem, onSend }: SendBarProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   return (
@@ -30,7 +30,9 @@ export function SendBar({ ready, kept, isLater, budget, problem, onSend }: SendB
         <output className="font-semibold tabular-nums">
           {ready === 0 ? t('send.nobody') : t('send.ready', { count: ready })}
         </output>
-        {kept > 0 && <span className="text-xs text-second">{t('send.kept', { count: kept })}</span>}
+        {problemCount > 0 && (
+          <span className="text-xs text-second">{t('send.kept', { count: problemCount })}</span>
+        )}
         {budget !== undefined && <span className="text-xs text-pretty text-second">{budget}</span>}
         <AlertLine size="sm">{problem}</AlertLine>
       </div>

@@ -20,12 +20,12 @@ export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
   const format = useFormat();
   const heading = useFocusOnMount();
   const hasFailed = state.phase === 'failed';
-  const counts = { done: format.number(state.done), total: format.number(state.total) };
+  const counts = { done: format.number(state.answeredCount), total: format.number(state.total) };
   return (
     <Card>
       <LeaveGuard
         isNeeded={state.phase === 'sending'}
-        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+        texts={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
       />
       <div className="mx-auto flex max-w-[480px] flex-col gap-4 py-10" aria-busy={!hasFailed}>
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
@@ -33,7 +33,7 @@ export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
         </h2>
         <Progress
           label={t('send.sending')}
-          value={state.done}
+          value={state.answeredCount}
           max={state.total}
           valueText={t('send.progress', counts)}
         />
@@ -45,7 +45,7 @@ export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
             <AlertLine>{state.error}</AlertLine>
             <div className="flex flex-wrap gap-3 pt-2">
               <Button kind="primary" onPress={onContinue}>
-                {t('send.rest', { count: state.total - state.done })}
+                {t('send.rest', { count: state.total - state.answeredCount })}
               </Button>
               <Button kind="secondary" onPress={onBack}>
                 {t('send.back')}

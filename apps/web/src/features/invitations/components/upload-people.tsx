@@ -23,10 +23,10 @@ interface ChosenFile {
 /** Keeps the focus on a part of the page that shows something else: what had it is gone. */
 function useFocusOn(isOpen: boolean) {
   const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(isOpen);
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (shown.current === isOpen) return;
-    shown.current = isOpen;
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
     part.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return part;
@@ -43,11 +43,11 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
   const { state } = reading;
   const isOpen = file !== undefined && state.phase === 'open';
   const part = useFocusOn(isOpen);
-  const choose = async (chosen: File) => {
+  const choose = async (newFile: File) => {
     setIsUnread(false);
-    setFile({ name: chosen.name, source: undefined });
+    setFile({ name: newFile.name, source: undefined });
     try {
-      setFile({ name: chosen.name, source: { bytes: new Uint8Array(await chosen.arrayBuffer()) } });
+      setFile({ name: newFile.name, source: { bytes: new Uint8Array(await newFile.arrayBuffer()) } });
     } catch {
       setIsUnread(true);
     }
@@ -77,7 +77,7 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
         label={t('people.fileLabel')}
         maxMegabytes={LIST_LIMITS.megabytes}
         hint={t('people.fileHint')}
-        onFile={(chosen) => void choose(chosen)}
+        onFile={(newFile) => void choose(newFile)}
       />
       <output className="text-third empty:hidden">{state.phase === 'reading' && lists('reading')}</output>
       <AlertLine>

@@ -20,12 +20,12 @@ export function addDays(before: readonly MailDay[], more: readonly MailDay[]): r
 /** The days on which a number of mails would be sent, by the budget as last loaded. */
 export function planDays(
   { mails_per_day: perDay, days }: Terms,
-  wanted: { readonly count: number; readonly from: Date | undefined; readonly now: Date },
+  request: { readonly count: number; readonly from: Date | undefined; readonly now: Date },
 ): readonly MailDay[] {
-  const taken = new Map(days.map(({ day, mails }) => [day, mails]));
-  const from = wanted.from ?? null;
-  const mails = Array.from({ length: wanted.count }, () => from);
-  return countByDay(planMails({ perDay, taken, now: wanted.now }, mails));
+  const mailsByDay = new Map(days.map(({ day, mails }) => [day, mails]));
+  const from = request.from ?? null;
+  const mails = Array.from({ length: request.count }, () => from);
+  return countByDay(planMails({ perDay, mailsByDay, now: request.now }, mails));
 }
 
 /** Mails that can still be sent today. */
@@ -39,23 +39,23 @@ export function useDaysText(): (days: readonly MailDay[], now: Date) => string {
   const { t } = useTranslation('invitations');
   const format = useFormat();
   return (days, now) => {
-    const named = days.length > DAYS_NAMED + 1 ? days.slice(0, DAYS_NAMED) : days;
-    const rest = days.slice(named.length);
+    const namedDays = days.length > DAYS_NAMED + 1 ? days.slice(0, DAYS_NAMED) : days;
+    const remainingDays = days.slice(namedDays.length);
     const nameOf = ({ day, mails: count }: MailDay) => {
       if (day === mailDayOf(now)) return t('days.today', { count });
       if (day === mailDayOf(new Date(now.getTime() + DAY_MS))) return t('days.tomorrow', { count });
       return t('days.on', { count, date: format.date(morningOf(day), 'dayMonth') });
     };
-    const last = rest.at(-1);
+    const last = remainingDays.at(-1);
     const more =
       last === undefined
         ? []
         : [
             t('days.more', {
-              count: rest.reduce((sum, { mails }) => sum + mails, 0),
+              count: remainingDays.reduce((sum, { mails }) => sum + mails, 0),
               date: format.date(morningOf(last.day), 'dayMonth'),
             }),
           ];
-    return format.list([...named.map(nameOf), ...more]);
+    return format.list([...namedDays.map(nameOf), ...more]);
   };
 }

@@ -3,7 +3,7 @@ import type { InviteType } from '@quint/domain/survey-entrances.ts';
 import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
 
 /** A custom text in one language; empty uses the standard text. */
-export interface Words {
+export interface CustomText {
   readonly subject: string;
   readonly message: string;
 }
@@ -18,34 +18,34 @@ export interface InviteOptions {
   readonly isLater: boolean;
   /** Local date and time in the format of the browser's field: 2026-11-24T09:00. */
   readonly sendAt: string;
-  readonly words: Readonly<Record<StoredLanguage, Words>>;
+  readonly words: Readonly<Record<StoredLanguage, CustomText>>;
 }
 
 export const MAIL_LANGUAGES: readonly StoredLanguage[] = ['EN', 'DE'];
-const NO_WORDS: Words = { subject: '', message: '' };
+const NO_CUSTOM_TEXT: CustomText = { subject: '', message: '' };
 
 /** What the people of the list are assigned to from the start; the purpose of the invitation follows from it. */
-export interface Assigned {
+export interface Assignment {
   readonly roles: readonly string[];
   readonly teams: readonly string[];
 }
 
-const NOTHING: Assigned = { roles: [], teams: [] };
+const NOTHING: Assignment = { roles: [], teams: [] };
 
 /** From a role people are invited to fill it, from a group to get to know a team; anything else must be chosen. */
-function purposeOf({ roles, teams }: Assigned): InviteOptions['inviteType'] {
+function purposeOf({ roles, teams }: Assignment): InviteOptions['inviteType'] {
   if (roles.length > 0) return 'recruiting';
   return teams.length > 0 ? 'team' : '';
 }
 
-export function usualOptions(language: StoredLanguage, now: Date, assigned = NOTHING): InviteOptions {
+export function usualOptions(language: StoredLanguage, now: Date, assignment = NOTHING): InviteOptions {
   return {
     language,
-    inviteType: purposeOf(assigned),
-    ...assigned,
+    inviteType: purposeOf(assignment),
+    ...assignment,
     isLater: false,
     sendAt: toLocalText(tomorrowMorning(now)),
-    words: { EN: NO_WORDS, DE: NO_WORDS },
+    words: { EN: NO_CUSTOM_TEXT, DE: NO_CUSTOM_TEXT },
   };
 }
 
@@ -67,6 +67,6 @@ export function isComplete(options: InviteOptions): options is CompleteOptions {
   return options.inviteType !== '';
 }
 
-export function hasWords(words: Words): boolean {
-  return `${words.subject}${words.message}`.trim() !== '';
+export function hasCustomText(customText: CustomText): boolean {
+  return `${customText.subject}${customText.message}`.trim() !== '';
 }

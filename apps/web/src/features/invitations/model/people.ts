@@ -76,13 +76,16 @@ function isSingleName({ first_name, last_name }: Pick<Person, 'first_name' | 'la
 }
 
 /** Adds people of a list; empty lines of the form are replaced. Surplus people are dropped and counted. */
-export function addPeople(rows: People, people: readonly ListedPerson[]): { rows: People; left: number } {
-  const kept = rows.filter((row) => !isBlank(row));
-  const room = Math.max(INVITATION_ROWS_PER_LIST - kept.length, 0);
-  const added = people
-    .slice(0, room)
+export function addPeople(
+  rows: People,
+  people: readonly ListedPerson[],
+): { rows: People; surplusCount: number } {
+  const filledRows = rows.filter((row) => !isBlank(row));
+  const capacity = Math.max(INVITATION_ROWS_PER_LIST - filledRows.length, 0);
+  const newRows = people
+    .slice(0, capacity)
     .map(({ line, ...person }) => toRow({ ...person, has_one_name: isSingleName(person) }, line));
-  return { rows: [...kept, ...added], left: people.length - added.length };
+  return { rows: [...filledRows, ...newRows], surplusCount: people.length - newRows.length };
 }
 
 export function changeRow(rows: People, key: number, change: PersonChange): People {
@@ -103,8 +106,8 @@ export function settleAll(rows: People): People {
 
 /** Removes these rows; the form keeps at least one line. */
 export function removeRows(rows: People, keys: ReadonlySet<number>): People {
-  const rest = rows.filter((row) => !keys.has(row.key));
-  return rest.length === 0 ? [blankRow()] : rest;
+  const remainingRows = rows.filter((row) => !keys.has(row.key));
+  return remainingRows.length === 0 ? [blankRow()] : remainingRows;
 }
 
 /** The problems of a row: those of checkRows and the refusal of the server. */
@@ -112,20 +115,20 @@ export type Problem = RowProblem | { readonly field: 'row'; readonly text: strin
 export type Problems = ReadonlyMap<number, readonly Problem[]>;
 
 /**
- * The rows with a problem. `invited` are the addresses invited before. A row that an interrupted attempt may have sent
+ * The rows with a problem. `invitedEmails` are the addresses invited before. A row that an interrupted attempt may have sent
  * is not counted as invited before by that attempt.
  */
-export function findProblems(rows: People, invited: ReadonlySet<string>): Problems {
-  const filled = rows.filter((row) => !isBlank(row));
-  const found = checkRows(filled, invited);
+export function findProblems(rows: People, invitedEmails: ReadonlySet<string>): Problems {
+  const filledRows = rows.filter((row) => !isBlank(row));
+  const rowProblems = checkRows(filledRows, invitedEmails);
   const problems = new Map<number, readonly Problem[]>();
-  filled.forEach((row, index) => {
-    const ofRow = (found[index] ?? []).filter(
+  filledRows.forEach((row, index) => {
+    const ofRow = (rowProblems[index] ?? []).filter(
       (problem) => !(row.isUnsure && problem.code === 'talent.already_invited'),
     );
-    const refused = row.refusal === undefined ? [] : [{ field: 'row' as const, text: row.refusal }];
+    const refusalProblems = row.refusal === undefined ? [] : [{ field: 'row' as const, text: row.refusal }];
     // The server's reason is shown only when the client knows none.
-    const all = ofRow.length > 0 ? ofRow : refused;
+    const all = ofRow.length > 0 ? ofRow : refusalProblems;
     if (all.length > 0) problems.set(row.key, all);
   });
   return problems;
@@ -139,7 +142,7 @@ export function readyRows(rows: People, problems: Problems): People {
 /** Names that are missing and stand in the address. */
 export function withSuggestedNames(rows: People): { rows: People; count: number } {
   let count = 0;
-  const named = rows.map((row) => {
+  const namedRows = rows.map((row) => {
     const [first, last] = [row.first_name.trim(), row.last_name.trim()];
     if (first !== '' && last !== '') return row;
     const name = suggestName(row.email);
@@ -152,5 +155,5 @@ export function withSuggestedNames(rows: People): { rows: People; count: number 
       has_one_name: false,
     };
   });
-  return { rows: named, count };
+  return { rows: namedRows, count };
 }

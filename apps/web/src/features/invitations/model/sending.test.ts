@@ -39,8 +39,8 @@ function many(count: number): People {
 describe('The list of people', () => {
   it('gives way for read people and keeps a line to type in', () => {
     expect(listOf('a@mail.example')).toHaveLength(1);
-    const [left] = removeRows(listOf('a@mail.example'), new Set(listOf().map(({ key }) => key)));
-    expect(left?.email).toBe('a@mail.example');
+    const [remainingRow] = removeRows(listOf('a@mail.example'), new Set(listOf().map(({ key }) => key)));
+    expect(remainingRow?.email).toBe('a@mail.example');
     const rows = listOf('a@mail.example');
     expect(removeRows(rows, new Set(rows.map(({ key }) => key)))).toMatchObject([{ email: '' }]);
   });
@@ -57,15 +57,15 @@ describe('The list of people', () => {
 
   it('takes at most ten thousand and counts the rest', () => {
     const people = many(10_000).map(({ key: line, ...row }) => ({ ...row, line }));
-    expect(addPeople(listOf('x@mail.example'), people)).toMatchObject({ left: 1 });
+    expect(addPeople(listOf('x@mail.example'), people)).toMatchObject({ surplusCount: 1 });
   });
 
   it('forgets a refusal when the row is changed', () => {
     const [row] = listOf('a@mail.example');
     if (row === undefined) throw new Error('no row');
-    const refused = [{ ...row, refusal: 'No.' }];
-    expect(findProblems(refused, NOBODY).get(row.key)).toEqual([{ field: 'row', text: 'No.' }]);
-    expect(findProblems(changeRow(refused, row.key, { first_name: 'Eva' }), NOBODY).size).toBe(0);
+    const refusedRows = [{ ...row, refusal: 'No.' }];
+    expect(findProblems(refusedRows, NOBODY).get(row.key)).toEqual([{ field: 'row', text: 'No.' }]);
+    expect(findProblems(changeRow(refusedRows, row.key, { first_name: 'Eva' }), NOBODY).size).toBe(0);
   });
 });
 
@@ -87,8 +87,8 @@ describe('planChunks', () => {
     const [first, second] = listOf('a@mail.example', 'b@mail.example');
     if (first === undefined || second === undefined) throw new Error('no rows');
     const usual = optionsIn('DE');
-    const words = { ...usual.words, EN: { subject: ' Hello ', message: '' } };
-    const chunks = planChunks([{ ...first, language: 'EN' }, second], { ...usual, words });
+    const customTexts = { ...usual.words, EN: { subject: ' Hello ', message: '' } };
+    const chunks = planChunks([{ ...first, language: 'EN' }, second], { ...usual, words: customTexts });
     expect(chunks.map(({ body }) => [body.talents.length, body.subject, body.message])).toEqual([
       [1, 'Hello', undefined],
       [1, undefined, undefined],
@@ -122,22 +122,22 @@ describe('readAnswer', () => {
   };
 
   it('takes the invited out of the list and writes the reason to the refused', () => {
-    const left = applyOutcome(rows, readAnswer(rows, answer));
-    expect(left).toMatchObject([{ email: 'B@mail.example', refusal: 'Already.' }]);
+    const remainingRows = applyOutcome(rows, readAnswer(rows, answer));
+    expect(remainingRows).toMatchObject([{ email: 'B@mail.example', refusal: 'Already.' }]);
   });
 
   it('counts a person as invited whom an interrupted attempt may have invited', () => {
     const unsure = rows.map((row) => ({ ...row, isUnsure: true }));
-    expect(readAnswer(unsure, answer)).toMatchObject({ refused: [] });
+    expect(readAnswer(unsure, answer)).toMatchObject({ refusals: [] });
     expect(applyOutcome(unsure, readAnswer(unsure, answer))).toEqual([]);
   });
 });
 
 describe('findResendState', () => {
-  const made = '2026-11-01T08:00:00.000Z';
+  const createdAt = '2026-11-01T08:00:00.000Z';
   const state = (overrides: object) =>
     findResendState(
-      { status: 'SENT', send_at: null, date_created: made, date_last_invited: made, ...overrides },
+      { status: 'SENT', send_at: null, date_created: createdAt, date_last_invited: createdAt, ...overrides },
       NOW,
     );
 

@@ -2,7 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InviteTalentsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
-import { hasWords, MAIL_LANGUAGES, sendDate, type CompleteOptions } from './options.ts';
+import { hasCustomText, MAIL_LANGUAGES, sendDate, type CompleteOptions } from './options.ts';
 import type { People, PersonRow } from './people.ts';
 
 /** Rows per request. */
@@ -20,7 +20,7 @@ function toBody(
   options: CompleteOptions,
   language: StoredLanguage | undefined,
 ): InviteTalentsBody {
-  const words = language === undefined ? undefined : options.words[language];
+  const customText = language === undefined ? undefined : options.words[language];
   return {
     talents: rows.map((row) => ({
       email: row.email.trim(),
@@ -35,8 +35,8 @@ function toBody(
     inviteType: options.inviteType,
     model: 'big five',
     sendAt: sendDate(options)?.toISOString(),
-    subject: orUndefined(words?.subject ?? ''),
-    message: orUndefined(words?.message ?? ''),
+    subject: orUndefined(customText?.subject ?? ''),
+    message: orUndefined(customText?.message ?? ''),
   };
 }
 
@@ -49,7 +49,7 @@ function slice(rows: People): People[] {
 
 /** The requests for a list: at most 500 rows each, and one language each when it has a custom text. */
 export function planChunks(rows: People, options: CompleteOptions): readonly Chunk[] {
-  const isWorded = MAIL_LANGUAGES.some((language) => hasWords(options.words[language]));
+  const isWorded = MAIL_LANGUAGES.some((language) => hasCustomText(options.words[language]));
   if (!isWorded) return slice(rows).map((part) => ({ rows: part, body: toBody(part, options, undefined) }));
   return MAIL_LANGUAGES.flatMap((language) => {
     const ofLanguage = rows.filter((row) => (row.language ?? options.language) === language);
@@ -65,8 +65,8 @@ export interface Refusal {
 
 interface ChunkOutcome {
   /** Keys of the invited rows. */
-  readonly invited: ReadonlySet<number>;
-  readonly refused: readonly Refusal[];
+  readonly invitedKeys: ReadonlySet<number>;
+  readonly refusals: readonly Refusal[];
 }
 
 /**
@@ -74,25 +74,25 @@ interface ChunkOutcome {
  * before, was invited by that attempt.
  */
 export function readAnswer(rows: People, answer: InviteTalentsAnswer['data']): ChunkOutcome {
-  const rejected = new Map(answer.rejected.map((entry) => [normalizeEmail(entry.email), entry]));
+  const rejectionsByEmail = new Map(answer.rejected.map((entry) => [normalizeEmail(entry.email), entry]));
   const refusalOf = (row: PersonRow): Refusal | undefined => {
-    const entry = rejected.get(normalizeEmail(row.email));
+    const entry = rejectionsByEmail.get(normalizeEmail(row.email));
     if (entry === undefined || (row.isUnsure && entry.code === 'talent.already_invited')) return undefined;
     return { key: row.key, email: row.email.trim(), text: entry.message };
   };
-  const refused = rows.flatMap((row) => refusalOf(row) ?? []);
-  const refusedKeys = new Set(refused.map(({ key }) => key));
+  const refusals = rows.flatMap((row) => refusalOf(row) ?? []);
+  const refusedKeys = new Set(refusals.map(({ key }) => key));
   return {
-    invited: new Set(rows.flatMap(({ key }) => (refusedKeys.has(key) ? [] : [key]))),
-    refused,
+    invitedKeys: new Set(rows.flatMap(({ key }) => (refusedKeys.has(key) ? [] : [key]))),
+    refusals,
   };
 }
 
 /** The list after a chunk: invited rows are removed, refused rows carry the reason. */
 export function applyOutcome(rows: People, outcome: ChunkOutcome): People {
-  const texts = new Map(outcome.refused.map(({ key, text }) => [key, text]));
+  const texts = new Map(outcome.refusals.map(({ key, text }) => [key, text]));
   return rows.flatMap((row) => {
-    if (outcome.invited.has(row.key)) return [];
+    if (outcome.invitedKeys.has(row.key)) return [];
     const refusal = texts.get(row.key);
     return [refusal === undefined ? row : { ...row, refusal, isUnsure: false }];
   });

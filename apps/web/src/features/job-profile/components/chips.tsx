@@ -23,8 +23,8 @@ export function Chips({ label, chips, onRemove }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (id: string, at: number) => {
     flushSync(() => onRemove(id));
-    const left = list.current?.querySelectorAll('button') ?? [];
-    const next = left[at] ?? left[left.length - 1];
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[at] ?? buttons[buttons.length - 1];
     next?.focus();
   };
   if (chips.length === 0) return null;

@@ -10,10 +10,10 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { listTowns } from '../model/towns.ts';
 import { PlaceField } from './place-field.tsx';
 
-const WORDS = { role_name: 'role', company_name: 'company', company_location: 'location' } as const;
+const LABEL_KEYS = { role_name: 'role', company_name: 'company', company_location: 'location' } as const;
 
 /** The words for the problems of a field. */
-function useProblemWords(problems: JobProblems) {
+function useProblemText(problems: JobProblems) {
   const { t } = useTranslation('job-profile');
   return (field: keyof JobHeld): string | undefined => {
     const problem = problems[field];
@@ -23,7 +23,7 @@ function useProblemWords(problems: JobProblems) {
     if (problem === 'not_after_start') return t('experience.problem.order');
     if (field === 'started_at') return t('experience.problem.start');
     if (field === 'ended_at' || field === 'currently_working') return t('experience.problem.end');
-    return t(`experience.problem.${WORDS[field]}`);
+    return t(`experience.problem.${LABEL_KEYS[field]}`);
   };
 }
 
@@ -41,7 +41,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
   const [wasTried, setTried] = useState(false);
   const [towns] = useState(() => listTowns(currentLanguage()));
   const problems = findJobProblems(job);
-  const wordsOf = useProblemWords(wasTried ? problems : {});
+  const formatProblem = useProblemText(wasTried ? problems : {});
   const set = (change: Partial<JobHeld>) => onChange({ ...job, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           label={t('experience.role')}
-          error={wordsOf('role_name')}
+          error={formatProblem('role_name')}
           required
           maxLength={TITLE_MAX_CHARACTERS}
           value={job.role_name}
@@ -61,7 +61,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
         />
         <TextField
           label={t('experience.company')}
-          error={wordsOf('company_name')}
+          error={formatProblem('company_name')}
           required
           maxLength={TITLE_MAX_CHARACTERS}
           value={job.company_name}
@@ -69,7 +69,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
         />
         <PlaceField
           label={t('experience.location')}
-          error={wordsOf('company_location')}
+          error={formatProblem('company_location')}
           required
           value={job.company_location}
           onChange={(company_location) => set({ company_location })}
@@ -85,7 +85,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
         </span>
         <DateField
           label={t('experience.start')}
-          error={wordsOf('started_at')}
+          error={formatProblem('started_at')}
           required
           value={job.started_at}
           onChange={(started_at) => set({ started_at })}
@@ -93,7 +93,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
         {!job.currently_working && (
           <DateField
             label={t('experience.end')}
-            error={wordsOf('ended_at')}
+            error={formatProblem('ended_at')}
             required
             value={job.ended_at}
             onChange={(ended_at) => set({ ended_at })}

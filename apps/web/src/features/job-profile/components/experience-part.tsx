@@ -26,11 +26,11 @@ function usePeriod() {
 }
 
 /** A job that was sent off: it may have to wait for the network while more is typed. */
-interface Sent {
+interface JobSubmission {
   readonly job: JobHeld;
   /** The experience it belongs to, once there is one. */
   readonly findId: () => string | undefined;
-  readonly onSaved: (saved: Experience) => void;
+  readonly onSaved: (experience: Experience) => void;
 }
 
 interface EditorProps {
@@ -38,7 +38,7 @@ interface EditorProps {
   readonly job: JobHeld;
   readonly id?: string;
   readonly isSaving: boolean;
-  readonly onSave: (sent: Sent) => void;
+  readonly onSave: (submission: JobSubmission) => void;
   /** Takes back what was sent and waits. */
   readonly onWithdraw: () => void;
   readonly onDone: () => void;
@@ -46,27 +46,27 @@ interface EditorProps {
 
 /** A job being typed: it stays in this browser until it is saved or discarded. What is typed after it was sent, too. */
 function ExperienceEditor({ name, job, id, isSaving, onSave, onWithdraw, onDone }: EditorProps) {
-  const kept = useDraftedValue<JobHeld>(`job-profile/${name}`, job, (value) => isSameJob(value, job));
-  const typed = useRef(kept.value);
+  const jobDraft = useDraftedValue<JobHeld>(`job-profile/${name}`, job, (value) => isSameJob(value, job));
+  const latestJob = useRef(jobDraft.value);
   const savedId = useRef(id);
   useEffect(() => {
-    typed.current = kept.value;
-  }, [kept.value]);
+    latestJob.current = jobDraft.value;
+  }, [jobDraft.value]);
   const finish = () => {
-    kept.finish();
+    jobDraft.finish();
     onDone();
   };
   const cancel = () => {
     onWithdraw();
     finish();
   };
-  const send = (sent: JobHeld) =>
+  const send = (submittedJob: JobHeld) =>
     onSave({
-      job: sent,
+      job: submittedJob,
       findId: () => savedId.current,
-      onSaved: (saved) => {
-        savedId.current = saved.id;
-        if (isSameJob(typed.current, sent)) finish();
+      onSaved: (experience) => {
+        savedId.current = experience.id;
+        if (isSameJob(latestJob.current, submittedJob)) finish();
       },
     });
   return (
@@ -80,13 +80,13 @@ function ExperienceEditor({ name, job, id, isSaving, onSave, onWithdraw, onDone 
       }}
     >
       <ExperienceForm
-        job={kept.value}
+        job={jobDraft.value}
         isSaving={isSaving}
-        onChange={kept.setValue}
+        onChange={jobDraft.setValue}
         onSave={send}
         onCancel={cancel}
       />
-      <DraftLine draft={kept.draft} />
+      <DraftLine draft={jobDraft.draft} />
     </div>
   );
 }
@@ -154,24 +154,24 @@ export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
   const { t: common } = useTranslation('common');
   const saveJob = useSaveExperience(talentId);
   const removeJob = useRemoveExperience(talentId);
-  const saved = useSavedAction();
-  const sorted = latestFirst(jobs);
-  const names = sorted.map((job) => job.role_name);
-  const save = (name: string, { job, findId, onSaved }: Sent) =>
-    saved.run({
+  const savedAction = useSavedAction();
+  const sortedJobs = latestFirst(jobs);
+  const names = sortedJobs.map((job) => job.role_name);
+  const save = (name: string, { job, findId, onSaved }: JobSubmission) =>
+    savedAction.run({
       name,
       act: async () => onSaved(await saveJob(toInput(job), findId())),
-      failed: t('failed.saveExperience'),
+      failureText: t('failed.saveExperience'),
     });
   const savingOf = (name: string) => ({
-    isSaving: saved.state === 'saving',
-    onSave: (sent: Sent) => save(name, sent),
-    onWithdraw: () => saved.withdraw(name),
+    isSaving: savedAction.state === 'saving',
+    onSave: (submission: JobSubmission) => save(name, submission),
+    onWithdraw: () => savedAction.withdraw(name),
   });
   const undo = (job: Experience) =>
     save(`undo/${job.id}`, { job: toHeld(job), findId: () => undefined, onSaved: () => {} });
   const remove = (job: Experience) =>
-    saved.run({
+    savedAction.run({
       name: job.id,
       act: async () => {
         await removeJob(job.id);
@@ -185,26 +185,26 @@ export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
           },
         });
       },
-      failed: t('failed.removeExperience'),
+      failureText: t('failed.removeExperience'),
     });
   return (
     <PartRow
       part="experience"
       Icon={BriefcaseBusiness}
-      isFilled={sorted.length > 0}
+      isFilled={sortedJobs.length > 0}
       summary={
         names.length > 1
           ? t('experience.more', { first: names[0] ?? '', count: names.length - 1 })
           : (names[0] ?? '')
       }
-      saved={saved}
-      editor={(done) => (
-        <ExperienceEditor name="experience/new" job={NO_JOB} {...savingOf('new')} onDone={done} />
+      saveStatus={savedAction}
+      editor={(onDone) => (
+        <ExperienceEditor name="experience/new" job={NO_JOB} {...savingOf('new')} onDone={onDone} />
       )}
     >
-      {sorted.length > 0 && (
+      {sortedJobs.length > 0 && (
         <ul aria-label={t('parts.experience')} className="flex w-full min-w-0 flex-col">
-          {sorted.map((job) => (
+          {sortedJobs.map((job) => (
             <JobLine key={job.id} job={job} saving={savingOf(job.id)} onRemove={() => remove(job)} />
           ))}
         </ul>

@@ -20,7 +20,7 @@ import { SkillsPart } from './skills-part.tsx';
 const SAVED = {
   state: 'saved',
   problem: undefined,
-  isKept: false,
+  isPersisted: false,
   retry: () => {},
   reset: () => {},
 } as const;
@@ -31,7 +31,7 @@ interface JobProfileCardProps {
   readonly roles: readonly { readonly id: string; readonly name: string }[];
   readonly photo: {
     /** The picture as it is; undefined without one. */
-    readonly shown: ReactNode | undefined;
+    readonly image: ReactNode | undefined;
     readonly field: ReactNode;
   };
   /** Above the parts: a quicker way to fill them. */
@@ -51,7 +51,7 @@ export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCard
   }
   const preferences = profile.job_preferences;
   const part = { talentId, preferences };
-  const hasPhoto = photo.shown !== undefined;
+  const hasPhoto = photo.image !== undefined;
   return (
     <section className="min-w-0 rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4">
@@ -59,7 +59,7 @@ export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCard
           <h2 className="text-md font-semibold">{t('title')}</h2>
           <p className="text-second max-md:hidden">{t('lead')}</p>
         </div>
-        <Completeness done={doneParts(profile, hasPhoto).size} />
+        <Completeness doneCount={doneParts(profile, hasPhoto).size} />
       </div>
       {quick}
       <SkillsPart {...part} />
@@ -68,17 +68,17 @@ export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCard
       <PlacesPart {...part} />
       <ModesPart {...part} />
       <SalaryPart {...part} />
-      <RolesPart {...part} known={roles} />
+      <RolesPart {...part} knownRoles={roles} />
       <PartRow
         part="photo"
         Icon={Camera}
         isFilled={hasPhoto}
         summary={t('photo.on')}
-        saved={SAVED}
+        saveStatus={SAVED}
         opens="change"
         editor={() => photo.field}
       >
-        {photo.shown}
+        {photo.image}
       </PartRow>
     </section>
   );

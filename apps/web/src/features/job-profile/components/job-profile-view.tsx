@@ -27,7 +27,7 @@ export interface Locks {
   /** Why nothing can be opened here. */
   readonly reason?: string | undefined;
   /** What the locked parts hold, in numbers; parts it does not name are empty. Undefined: not known. */
-  readonly held?: Readonly<Partial<Record<JobProfilePart, string>>> | undefined;
+  readonly contents?: Readonly<Partial<Record<JobProfilePart, string>>> | undefined;
 }
 
 interface LineProps {
@@ -42,8 +42,8 @@ interface LineProps {
 function Line({ part, Icon, locks, children }: LineProps) {
   const { t } = useTranslation('job-profile');
   const name = t(`parts.${part}`);
-  const held = locks?.held?.[part];
-  const isEmpty = locks?.held !== undefined && held === undefined;
+  const content = locks?.contents?.[part];
+  const isEmpty = locks?.contents !== undefined && content === undefined;
   return (
     <div className="grid grid-cols-[20px_116px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line py-3 first:border-t-0 max-md:grid-cols-[20px_minmax(0,1fr)]">
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-1 size-[18px] text-third" />
@@ -61,7 +61,7 @@ function Line({ part, Icon, locks, children }: LineProps) {
               <Lock aria-hidden="true" className="size-3.5" />
               {t('view.locked')}
             </BlockableButton>
-            {held !== undefined && <span className="text-sm text-second">{held}</span>}
+            {content !== undefined && <span className="text-sm text-second">{content}</span>}
           </span>
         ) : (
           (children ?? <span className="text-third">{t('view.nothing')}</span>)
@@ -71,10 +71,10 @@ function Line({ part, Icon, locks, children }: LineProps) {
   );
 }
 
-function Badges({ words }: { readonly words: readonly string[] }) {
+function Badges({ labels }: { readonly labels: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      {words.map((word) => (
+      {labels.map((word) => (
         <Badge key={word}>{word}</Badge>
       ))}
     </span>
@@ -102,8 +102,8 @@ function Jobs({ jobs }: { readonly jobs: readonly Experience[] }) {
 }
 
 /** The list as badges; undefined where there is nothing to show. */
-function badges(words: readonly string[]): ReactNode {
-  return words.length === 0 ? undefined : <Badges words={words} />;
+function badges(labels: readonly string[]): ReactNode {
+  return labels.length === 0 ? undefined : <Badges labels={labels} />;
 }
 
 interface JobProfileViewProps {
@@ -123,7 +123,7 @@ export function JobProfileView({ preferences, jobs, roles, locks }: JobProfileVi
   const places = (locations ?? []).map(({ location, radius: km }) =>
     km === 0 ? location : `${location} ${t('places.around', { km })}`,
   );
-  const spoken = (languages ?? []).map(
+  const languageLabels = (languages ?? []).map(
     ({ code, proficiency }) => `${format.language(code)}, ${t(`level.${proficiency}`)}`,
   );
   const perYear = salary === null ? undefined : t('salary.perYear', { amount: format.euro(salary) });
@@ -144,7 +144,7 @@ export function JobProfileView({ preferences, jobs, roles, locks }: JobProfileVi
         {badges((modes ?? []).map((mode) => t(`mode.${mode}`)))}
       </Line>
       <Line part="languages" Icon={Globe} locks={locks}>
-        {badges(spoken)}
+        {badges(languageLabels)}
       </Line>
       <Line part="skills" Icon={Star} locks={locks}>
         {badges((parseSkills(skills ?? '') ?? []).map(({ label }) => label))}

@@ -34,7 +34,7 @@ function LanguageField({ languages, onAdd }: LanguageFieldProps) {
   const [level, setLevel] = useState<Proficiency | null>(null);
   const [isWrong, setWrong] = useState(false);
   const [round, setRound] = useState(0);
-  const options = LANGUAGE_CODES.filter((each) => !languages.some((known) => known.code === each))
+  const options = LANGUAGE_CODES.filter((each) => !languages.some((language) => language.code === each))
     .map((each) => ({ value: each, label: format.language(each) }))
     .toSorted((one, other) => compareText(one.label, other.label));
   const submit = (event: FormEvent) => {
@@ -87,22 +87,22 @@ const LANGUAGES = {
 export function LanguagesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
-  const listed = useListed();
+  const formatList = useListed();
   const save = useSaveList(talentId, LANGUAGES);
   const part = useSavedPart<readonly JobLanguage[]>({
     name: 'languages',
-    saved: LANGUAGES.read(preferences),
+    savedValue: LANGUAGES.read(preferences),
     savedAt: preferences?.date_updated,
     save,
-    failed: t('failed.languages'),
+    failureText: t('failed.languages'),
   });
   return (
     <PartRow
       part="languages"
       Icon={Globe}
       isFilled={part.value.length > 0}
-      summary={listed(part.value.map(({ code }) => format.language(code)))}
-      saved={part}
+      summary={formatList(part.value.map(({ code }) => format.language(code)))}
+      saveStatus={part}
       editor={() => (
         <LanguageField languages={part.value} onAdd={(language) => part.change([...part.value, language])} />
       )}

@@ -22,10 +22,10 @@ export function ModesPart({ talentId, preferences }: PartProps) {
   const save = useSaveList(talentId, MODES);
   const part = useSavedPart<readonly WorkMode[]>({
     name: 'modes',
-    saved: MODES.read(preferences),
+    savedValue: MODES.read(preferences),
     savedAt: preferences?.date_updated,
     save,
-    failed: t('failed.modes'),
+    failureText: t('failed.modes'),
   });
   const isFilled = part.value.length > 0;
   return (
@@ -34,7 +34,7 @@ export function ModesPart({ talentId, preferences }: PartProps) {
       Icon={Laptop}
       isFilled={isFilled}
       summary={format.list(part.value.map((mode) => t(`mode.${mode}`)))}
-      saved={part}
+      saveStatus={part}
     >
       {WORK_MODES.map((mode) => (
         <ToggleButton

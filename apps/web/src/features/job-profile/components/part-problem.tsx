@@ -5,22 +5,24 @@ import type { SavedPart } from '../use-saved-part.ts';
 
 /** Why a part was not saved, with another try; without a network, that it waits. */
 export function PartProblem({
-  saved,
+  saveStatus,
 }: {
-  readonly saved: Pick<SavedPart<unknown>, 'state' | 'problem' | 'isKept' | 'retry'>;
+  readonly saveStatus: Pick<SavedPart<unknown>, 'state' | 'problem' | 'isPersisted' | 'retry'>;
 }) {
   const { t } = useTranslation('job-profile');
   const { t: common } = useTranslation('common');
-  const hasTrouble = saved.state === 'failed' || saved.state === 'waiting';
+  const hasTrouble = saveStatus.state === 'failed' || saveStatus.state === 'waiting';
   return (
     <div className={hasTrouble ? 'flex flex-wrap items-center gap-x-3 gap-y-2 pt-2' : undefined}>
-      <AlertLine>{saved.problem}</AlertLine>
-      {saved.state === 'failed' && saved.isKept && <p className="text-sm text-second">{t('keptText')}</p>}
+      <AlertLine>{saveStatus.problem}</AlertLine>
+      {saveStatus.state === 'failed' && saveStatus.isPersisted && (
+        <p className="text-sm text-second">{t('keptText')}</p>
+      )}
       <output className="text-sm text-second empty:hidden">
-        {saved.state === 'waiting' ? t('waitingText') : ''}
+        {saveStatus.state === 'waiting' ? t('waitingText') : ''}
       </output>
       {hasTrouble && (
-        <Button kind="secondary" size="sm" onPress={saved.retry}>
+        <Button kind="secondary" size="sm" onPress={saveStatus.retry}>
           {common('action.retry')}
         </Button>
       )}

@@ -15,9 +15,9 @@ export function partId(part: JobProfilePart): string {
   return `job-profile-${part}`;
 }
 
-type Trouble = Pick<SavedPart<unknown>, 'state' | 'problem' | 'isKept' | 'retry' | 'reset'>;
+type Trouble = Pick<SavedPart<unknown>, 'state' | 'problem' | 'isPersisted' | 'retry' | 'reset'>;
 
-type Editor = (done: () => void) => ReactNode;
+type Editor = (onDone: () => void) => ReactNode;
 
 interface PartRowProps {
   readonly part: JobProfilePart;
@@ -25,10 +25,10 @@ interface PartRowProps {
   readonly isFilled: boolean;
   /** What is there in one line, for the row on a phone. */
   readonly summary: string;
-  readonly saved: Trouble;
+  readonly saveStatus: Trouble;
   /** What is there: chips, toggles, a list. */
   readonly children?: ReactNode;
-  /** Opens in place below; `done` closes it. Without one the part is changed where it stands. */
+  /** Opens in place below; `onDone` closes it. Without one the part is changed where it stands. */
   readonly editor?: Editor | undefined;
   /** The press that opens the editor changes what is there, or adds to it. */
   readonly opens?: 'add' | 'change' | undefined;
@@ -81,7 +81,7 @@ function Press({ ref, isLight, isChange, name, onPress }: PressProps) {
 }
 
 /** What a list needs below its field, in pixels. */
-const ROOM = 240;
+const SPACE_BELOW_PX = 240;
 
 /**
  * Puts the focus on a field that has just opened, with room for its list. A list closes when the page is scrolled away
@@ -90,25 +90,25 @@ const ROOM = 240;
 function focusInView(field: HTMLElement): void {
   const { top, bottom } = field.getBoundingClientRect();
   const before = scrollY;
-  if (top < ROOM / 2 || bottom > innerHeight - ROOM) {
+  if (top < SPACE_BELOW_PX / 2 || bottom > innerHeight - SPACE_BELOW_PX) {
     field.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   if (scrollY !== before) {
-    const keep = (event: Event) => event.stopImmediatePropagation();
-    addEventListener('scroll', keep, { capture: true, once: true });
+    const blockScroll = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('scroll', blockScroll, { capture: true, once: true });
   }
   field.focus({ preventScroll: true });
 }
 
 /** A part of the job profile in a line of its own; its editor grows below and leaves on Escape. */
-function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' }: PartRowProps) {
+function WideRow({ part, Icon, isFilled, saveStatus, children, editor, opens = 'add' }: PartRowProps) {
   const { t } = useTranslation('job-profile');
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const open = () => {
     flushSync(() => setOpen(true));
-    const field = place.current?.querySelector<HTMLElement>('input, button') ?? place.current;
+    const field = containerRef.current?.querySelector<HTMLElement>('input, button') ?? containerRef.current;
     if (field !== null) focusInView(field);
   };
   const close = () => {
@@ -127,7 +127,7 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
       className="grid grid-cols-[20px_108px_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-3 first:border-t-0"
       onKeyDown={(event) => {
         if (!isLeaving(event)) return;
-        saved.reset();
+        saveStatus.reset();
         if (isOpen) close();
       }}
     >
@@ -138,12 +138,12 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
         {isFilled && press}
       </div>
       <div className="flex min-h-8 items-center justify-end">
-        {isFilled || saved.state !== 'saved' ? <PartState state={saved.state} /> : press}
+        {isFilled || saveStatus.state !== 'saved' ? <PartState state={saveStatus.state} /> : press}
       </div>
       <div className="col-span-2 col-start-3">
-        <PartProblem saved={saved} />
+        <PartProblem saveStatus={saveStatus} />
         {isOpen && (
-          <div ref={place} tabIndex={-1} className="outline-none">
+          <div ref={containerRef} tabIndex={-1} className="outline-none">
             <Growing editor={editor} onDone={close} />
           </div>
         )}
@@ -153,15 +153,15 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
 }
 
 /** The same on a phone: a row that opens a sheet. */
-function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: PartRowProps) {
+function PhoneRow({ part, Icon, isFilled, summary, saveStatus, children, editor }: PartRowProps) {
   const { t } = useTranslation('job-profile');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const leave = () => {
-    saved.reset();
+    saveStatus.reset();
     close();
   };
-  const hasNews = saved.state !== 'saved' && saved.state !== 'failed';
+  const hasNews = saveStatus.state !== 'saved' && saveStatus.state !== 'failed';
   const name = t(`parts.${part}`);
   return (
     <div id={partId(part)} className="min-w-0 border-t border-line first:border-t-0">
@@ -176,12 +176,12 @@ function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: Pa
           <span className="line-clamp-2 text-sm text-second">{isFilled ? summary : t(`why.${part}`)}</span>
         </span>
         {hasNews ? (
-          <PartState state={saved.state} />
+          <PartState state={saveStatus.state} />
         ) : (
           <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-third" />
         )}
       </button>
-      {!isOpen && <PartProblem saved={saved} />}
+      {!isOpen && <PartProblem saveStatus={saveStatus} />}
       {isOpen && (
         <Dialog open title={name} onClose={leave}>
           <div className="flex flex-col gap-4">
@@ -189,8 +189,8 @@ function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: Pa
             <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">{children}</div>
             {editor?.(close)}
             <div className="flex flex-col gap-2">
-              <PartProblem saved={saved} />
-              {hasNews && <PartState state={saved.state} />}
+              <PartProblem saveStatus={saveStatus} />
+              {hasNews && <PartState state={saveStatus.state} />}
             </div>
             <Button kind="light" size="lg" wide onPress={close}>
               {t('done')}

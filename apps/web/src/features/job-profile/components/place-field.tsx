@@ -19,7 +19,7 @@ interface PlaceFieldProps {
 /** A place: free text, with suggestions that begin like it. */
 export function PlaceField({ label, hint, error, required, value, onChange, suggestions }: PlaceFieldProps) {
   const matching = value.trim() === '' ? [] : suggestions.filter((name) => startsText(name, value));
-  const shown = matching.filter((name) => name !== value).slice(0, MOST_SHOWN);
+  const visibleNames = matching.filter((name) => name !== value).slice(0, MOST_SHOWN);
   return (
     <ComboBox
       allowsCustomValue
@@ -36,7 +36,7 @@ export function PlaceField({ label, hint, error, required, value, onChange, sugg
       <FieldNotes hint={hint} error={error} />
       <Popover offset={8} className={LIST_POPOVER}>
         <ListBox className="max-h-[320px] outline-none">
-          {shown.map((name) => (
+          {visibleNames.map((name) => (
             <OptionItem key={name} option={{ value: name, label: name }} />
           ))}
         </ListBox>

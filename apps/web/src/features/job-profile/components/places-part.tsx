@@ -83,14 +83,14 @@ const PLACES = {
 /** Where the person wants to work. */
 export function PlacesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
-  const listed = useListed();
+  const formatList = useListed();
   const save = useSaveList(talentId, PLACES);
   const part = useSavedPart<readonly JobLocation[]>({
     name: 'places',
-    saved: PLACES.read(preferences),
+    savedValue: PLACES.read(preferences),
     savedAt: preferences?.date_updated,
     save,
-    failed: t('failed.places'),
+    failureText: t('failed.places'),
   });
   const add = (place: JobLocation) =>
     part.change([...part.value.filter(({ location }) => location !== place.location), place]);
@@ -99,8 +99,8 @@ export function PlacesPart({ talentId, preferences }: PartProps) {
       part="places"
       Icon={MapPin}
       isFilled={part.value.length > 0}
-      summary={listed(part.value.map(({ location }) => location))}
-      saved={part}
+      summary={formatList(part.value.map(({ location }) => location))}
+      saveStatus={part}
       editor={() => <PlaceEditor isFull={part.value.length >= JOB_ENTRIES_MAX} onAdd={add} />}
     >
       <Chips

@@ -28,7 +28,7 @@ interface RoleFieldProps {
 function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
   const { t } = useTranslation('job-profile');
   const [round, setRound] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const add = (role: string) => {
     flushSync(() => {
@@ -37,11 +37,11 @@ function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
       onAdd(role);
     });
     // Not into the new field: with the focus it would open its list over what was chosen.
-    if (isMobile) place.current?.focus({ preventScroll: true });
+    if (isMobile) containerRef.current?.focus({ preventScroll: true });
     else onDone();
   };
   return (
-    <div ref={place} tabIndex={-1} className="max-w-[340px] outline-none max-md:max-w-none">
+    <div ref={containerRef} tabIndex={-1} className="max-w-[340px] outline-none max-md:max-w-none">
       {roles.length === 0 ? (
         <p className="text-second">{t('roles.all')}</p>
       ) : (
@@ -59,45 +59,45 @@ function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
 
 interface RolesPartProps extends PartProps {
   /** Roles the person knows beside the published ones: those they are considered for. */
-  readonly known: readonly NamedRole[];
+  readonly knownRoles: readonly NamedRole[];
 }
 
 const isKind = (value: string): value is TemplateKey => TEMPLATE_KEYS.some((kind) => kind === value);
 
 /** The roles the person would like to have: those of the workspace, and kinds of work that everybody can choose. */
-export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
+export function RolesPart({ talentId, preferences, knownRoles }: RolesPartProps) {
   const { t } = useTranslation('job-profile');
-  const listed = useListed();
+  const formatList = useListed();
   const save = useSavePreferredRoles(talentId);
-  const published = useQuery(roleChoicesQuery).data ?? [];
+  const publishedRoles = useQuery(roleChoicesQuery).data ?? [];
   const choices = [
-    ...published,
-    ...known.filter(({ id }) => !published.some((role) => role.id === id)),
+    ...publishedRoles,
+    ...knownRoles.filter(({ id }) => !publishedRoles.some((role) => role.id === id)),
     ...TEMPLATE_KEYS.map((kind) => ({ id: kind, name: t(`kinds.${kind}`) })),
   ];
   const nameOf = (id: string) => choices.find((role) => role.id === id)?.name ?? t('roles.gone');
   const part = useSavedPart<readonly string[]>({
     name: 'roles',
-    saved: [
+    savedValue: [
       ...(preferences?.roles_for_notifications ?? []).flatMap(({ roles_id }) => roles_id ?? []),
       ...(preferences?.kinds_of_work ?? []),
     ],
     savedAt: preferences?.date_updated,
-    save: (chosen) => save({ roles: chosen.filter((value) => !isKind(value)), kinds: chosen.filter(isKind) }),
-    failed: t('failed.roles'),
+    save: (values) => save({ roles: values.filter((value) => !isKind(value)), kinds: values.filter(isKind) }),
+    failureText: t('failed.roles'),
   });
   return (
     <PartRow
       part="roles"
       Icon={Bell}
       isFilled={part.value.length > 0}
-      summary={listed(part.value.map(nameOf))}
-      saved={part}
-      editor={(done) => (
+      summary={formatList(part.value.map(nameOf))}
+      saveStatus={part}
+      editor={(onDone) => (
         <RoleField
           roles={choices.filter(({ id }) => !part.value.includes(id))}
           onAdd={(role) => part.change([...part.value, role])}
-          onDone={done}
+          onDone={onDone}
         />
       )}
     >

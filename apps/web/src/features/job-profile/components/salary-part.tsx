@@ -59,23 +59,23 @@ export function SalaryPart({ talentId, preferences }: PartProps) {
   const save = useSavePreferences(talentId);
   const part = useSavedPart<number | null>({
     name: 'salary',
-    saved: preferences?.salary ?? null,
+    savedValue: preferences?.salary ?? null,
     savedAt: preferences?.date_updated,
     save: (salary) => save({ salary }),
-    failed: t('failed.salary'),
+    failureText: t('failed.salary'),
   });
-  const words = part.value === null ? '' : t('salary.perYear', { amount: format.euro(part.value) });
+  const salaryText = part.value === null ? '' : t('salary.perYear', { amount: format.euro(part.value) });
   return (
     <PartRow
       part="salary"
       Icon={Euro}
       isFilled={part.value !== null}
-      summary={words}
-      saved={part}
+      summary={salaryText}
+      saveStatus={part}
       opens="change"
-      editor={(done) => <SalaryField value={part.value} onSave={part.change} onDone={done} />}
+      editor={(onDone) => <SalaryField value={part.value} onSave={part.change} onDone={onDone} />}
     >
-      {part.value !== null && <p className="tabular-nums">{words}</p>}
+      {part.value !== null && <p className="tabular-nums">{salaryText}</p>}
     </PartRow>
   );
 }

@@ -32,22 +32,22 @@ function SkillField({ skills, onChange }: SkillFieldProps) {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = toSkills(text);
-    const added = typed.filter(
+    const typedSkills = toSkills(text);
+    const newSkills = typedSkills.filter(
       ({ value }, at) =>
         !skills.some((skill) => skill.value === value) &&
-        typed.findIndex((other) => other.value === value) === at,
+        typedSkills.findIndex((other) => other.value === value) === at,
     );
-    if (typed.length === 0) return undefined;
-    if (added.length === 0) return setProblem(t('skills.twice'));
-    if (added.some(({ label }) => label.length > NAME_MAX_CHARACTERS)) {
+    if (typedSkills.length === 0) return undefined;
+    if (newSkills.length === 0) return setProblem(t('skills.twice'));
+    if (newSkills.some(({ label }) => label.length > NAME_MAX_CHARACTERS)) {
       return setProblem(t('skills.tooLong', { max: NAME_MAX_CHARACTERS }));
     }
-    if (skills.length + added.length > JOB_ENTRIES_MAX) {
+    if (skills.length + newSkills.length > JOB_ENTRIES_MAX) {
       return setProblem(t('skills.full', { max: JOB_ENTRIES_MAX }));
     }
     setText('');
-    return onChange([...skills, ...added]);
+    return onChange([...skills, ...newSkills]);
   };
   return (
     <form onSubmit={submit} noValidate className="flex items-start gap-3">
@@ -81,22 +81,22 @@ const SKILLS = {
 /** What the person wants to be asked for. */
 export function SkillsPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
-  const listed = useListed();
+  const formatList = useListed();
   const save = useSaveList(talentId, SKILLS);
   const part = useSavedPart<readonly Skill[]>({
     name: 'skills',
-    saved: SKILLS.read(preferences),
+    savedValue: SKILLS.read(preferences),
     savedAt: preferences?.date_updated,
     save,
-    failed: t('failed.skills'),
+    failureText: t('failed.skills'),
   });
   return (
     <PartRow
       part="skills"
       Icon={Star}
       isFilled={part.value.length > 0}
-      summary={listed(part.value.map(({ label }) => label))}
-      saved={part}
+      summary={formatList(part.value.map(({ label }) => label))}
+      saveStatus={part}
       editor={() => <SkillField skills={part.value} onChange={part.change} />}
     >
       <Chips

@@ -14,11 +14,11 @@ export function mergeLists<Entry>(
   keyOf: (entry: Entry) => string,
 ): Entry[] {
   const find = (list: readonly Entry[], entry: Entry) => list.find((each) => keyOf(each) === keyOf(entry));
-  const kept = mine.flatMap((entry) => {
+  const retainedEntries = mine.flatMap((entry) => {
     const before = find(base, entry);
     if (before === undefined || !isSame(before, entry)) return [entry];
     return find(theirs, entry) ?? [];
   });
-  const added = theirs.filter((entry) => !find(base, entry) && !find(mine, entry));
-  return [...kept, ...added];
+  const newEntries = theirs.filter((entry) => !find(base, entry) && !find(mine, entry));
+  return [...retainedEntries, ...newEntries];
 }

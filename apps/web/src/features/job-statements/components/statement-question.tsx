@@ -43,7 +43,7 @@ export function StatementQuestion(props: StatementQuestionProps) {
   const { statement, value, onAnswer, onNext, onBack } = props;
   const advance = useAdvance({
     statement,
-    onAnswer: (chosen) => onAnswer(toAnswer(chosen)),
+    onAnswer: (choice) => onAnswer(toAnswer(choice)),
     onNext,
     onBack,
   });

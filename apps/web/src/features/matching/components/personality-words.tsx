@@ -53,14 +53,14 @@ function TraitArticle({ section }: { readonly section: Section }) {
   );
 }
 
-interface PersonalityWordsProps {
+interface PersonalityTextsProps {
   readonly texts: EvaluationTexts;
   /** These traits in this order; all of them unless told otherwise. */
   readonly only?: readonly Section['key'][] | undefined;
 }
 
 /** The traits in words, with their facets in three levels. */
-export function PersonalityWords({ texts, only }: PersonalityWordsProps) {
+export function PersonalityTexts({ texts, only }: PersonalityTextsProps) {
   const { t } = useTranslation('matching');
   const sections =
     only === undefined

@@ -52,14 +52,14 @@ export function ProfileSpectrum({ sheet, ranges }: ProfileSpectrumProps) {
   const { norm, alphas } = sheet.versions;
   const { verdict } = sheet.quality;
   const { t } = useTranslation('matching');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const theme = useChartTheme();
   const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
   const idPrefix = `spectrum-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const labelOf = (trait: Trait) => ({
-    name: words(`traits.${trait}.name`),
-    lowPole: words(`traits.${trait}.left`),
-    highPole: words(`traits.${trait}.right`),
+    name: personality(`traits.${trait}.name`),
+    lowPole: personality(`traits.${trait}.left`),
+    highPole: personality(`traits.${trait}.right`),
   });
   const labels = Object.fromEntries(TRAITS.map((trait) => [trait, labelOf(trait)]));
   const svg = spectrumSvg({

@@ -18,7 +18,7 @@ interface ProfileTableProps {
 /** The five traits in numbers. */
 export function NumbersTable({ sheet: { traits, versions, quality }, ranges }: ProfileTableProps) {
   const { t } = useTranslation('matching');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const columns = [
     'stanine',
@@ -26,7 +26,7 @@ export function NumbersTable({ sheet: { traits, versions, quality }, ranges }: P
     'percentile',
     ...(ranges === undefined ? [] : (['range'] as const)),
   ] as const;
-  const percentileWords = (trait: Trait, { z, percentile }: TraitScore): string => {
+  const formatPercentile = (trait: Trait, { z, percentile }: TraitScore): string => {
     const { low, high } = finerBarsOf(trait, z, versions).percentile;
     const value = format.number(percentile);
     return t('table.withSpan', { value, low: format.number(low), high: format.number(high) });
@@ -42,13 +42,13 @@ export function NumbersTable({ sheet: { traits, versions, quality }, ranges }: P
             {t('table.span', { low: format.number(score.low, 1), high: format.number(score.high, 1) })}
           </span>,
           <span key="percentile" className="whitespace-nowrap">
-            {percentileWords(trait, score)}
+            {formatPercentile(trait, score)}
           </span>,
         ];
-  const rangeWords = (range: Ranges[Trait]): string =>
+  const formatRange = (range: Ranges[Trait]): string =>
     range === undefined || (range.min === 1 && range.max === 9)
-      ? words('anyValue')
-      : words('range', { min: range.min, max: range.max });
+      ? personality('anyValue')
+      : personality('range', { min: range.min, max: range.max });
   return (
     <>
       <DoubtMark quality={quality.verdict} className="pb-2" />
@@ -63,7 +63,7 @@ export function NumbersTable({ sheet: { traits, versions, quality }, ranges }: P
           })),
         ]}
         rows={TRAITS.map((trait) => {
-          const range = ranges === undefined ? [] : [rangeWords(ranges[trait])];
+          const range = ranges === undefined ? [] : [formatRange(ranges[trait])];
           return {
             id: trait,
             head: <TraitName trait={trait} />,

@@ -7,7 +7,7 @@ const ADMIN = makeUser();
 
 function shownTo(user: CurrentUser): string {
   return NAVIGATION.filter((entry) => entry.shownTo?.(user) ?? true)
-    .map(({ words }) => words)
+    .map(({ labelKey }) => labelKey)
     .join(' ');
 }
 
@@ -34,8 +34,8 @@ describe('the main menu', () => {
     [{ off: 'FEATURE_BIG_FIVE' }, 'organization'],
     [{ pack: 'Basic' }, 'organization'],
     [{ off: 'FEATURE_BIG_FIVE', pack: 'Basic' }, 'organization'],
-  ])('with %j leaves %s out and nothing else', (change, left) => {
-    expect(shownTo(inWorkspace(change))).toBe(shownTo(ADMIN).replace(` ${left}`, ''));
+  ])('with %j leaves %s out and nothing else', (change, hiddenEntry) => {
+    expect(shownTo(inWorkspace(change))).toBe(shownTo(ADMIN).replace(` ${hiddenEntry}`, ''));
   });
 
   it('has the platform for those who run it', () => {
@@ -46,7 +46,7 @@ describe('the main menu', () => {
   it('leaves billing and settings out without a workspace, and has nothing for a talent', () => {
     expect(shownTo({ ...ADMIN, active_workspace: null })).toBe('overview roles talents fairness talentPool');
     expect(shownTo({ ...ADMIN, role: { name: 'ORG_USER', admin_access: false } })).toBe('');
-    const seat = { name: 'WORKS_COUNCIL' as const, admin_access: false };
-    expect(shownTo({ ...ADMIN, role: seat })).toBe('oversight ranges fairness accessLog');
+    const councilRole = { name: 'WORKS_COUNCIL' as const, admin_access: false };
+    expect(shownTo({ ...ADMIN, role: councilRole })).toBe('oversight ranges fairness accessLog');
   });
 });

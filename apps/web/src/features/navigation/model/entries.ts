@@ -19,11 +19,11 @@ import { isAdmin, isWorksCouncil } from '#lib/guard.ts';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 
-type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
+type LabelKey = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
 
 export interface NavigationEntry {
-  /** The phrase shell:navigation.<words>. */
-  readonly words: Words;
+  /** The phrase shell:navigation.<labelKey>. */
+  readonly labelKey: LabelKey;
   readonly icon: LucideIcon;
   /** The letter that goes there, after `g`. */
   readonly key: string;
@@ -42,32 +42,32 @@ function toWorkspace(user: CurrentUser): Record<string, string> {
 
 /** The main menu, top to bottom. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-  { words: 'overview', icon: House, key: 'o', path: '/dashboard', shownTo: isAdmin },
-  { words: 'roles', icon: Briefcase, key: 'r', path: '/roles', shownTo: isAdmin },
-  { words: 'talents', icon: User, key: 't', path: '/talents', shownTo: isAdmin },
+  { labelKey: 'overview', icon: House, key: 'o', path: '/dashboard', shownTo: isAdmin },
+  { labelKey: 'roles', icon: Briefcase, key: 'r', path: '/roles', shownTo: isAdmin },
+  { labelKey: 'talents', icon: User, key: 't', path: '/talents', shownTo: isAdmin },
   {
-    words: 'teams',
+    labelKey: 'teams',
     icon: Users,
     key: 'm',
     path: '/teams',
     shownTo: (user) => isAdmin(user) && featuresOf(user).isTeamsEnabled,
   },
   {
-    words: 'goals',
+    labelKey: 'goals',
     icon: Target,
     key: 'l',
     path: '/goals',
     shownTo: (user) => isAdmin(user) && featuresOf(user).isGoalsEnabled,
   },
   {
-    words: 'assessments',
+    labelKey: 'assessments',
     icon: ClipboardCheck,
     key: 'a',
     path: '/assessments',
     shownTo: (user) => isAdmin(user) && featuresOf(user).isAssessmentsEnabled,
   },
   {
-    words: 'organization',
+    labelKey: 'organization',
     icon: Building2,
     key: 'n',
     path: '/organization/$organizationId',
@@ -77,33 +77,40 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       featuresOf(user).isBigFiveEnabled &&
       user.active_workspace?.pack.name.toLowerCase() !== 'basic',
   },
-  { words: 'oversight', icon: House, key: 'w', path: '/works-council', exact: true, shownTo: isWorksCouncil },
-  { words: 'ranges', icon: Briefcase, key: 'b', path: '/works-council/roles', shownTo: isWorksCouncil },
   {
-    words: 'fairness',
+    labelKey: 'oversight',
+    icon: House,
+    key: 'w',
+    path: '/works-council',
+    exact: true,
+    shownTo: isWorksCouncil,
+  },
+  { labelKey: 'ranges', icon: Briefcase, key: 'b', path: '/works-council/roles', shownTo: isWorksCouncil },
+  {
+    labelKey: 'fairness',
     icon: Scale,
     key: 'f',
     path: '/fairness',
     shownTo: (user) => isAdmin(user) || isWorksCouncil(user),
   },
-  { words: 'accessLog', icon: Eye, key: 'e', path: '/works-council/access-log', shownTo: isWorksCouncil },
-  { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
+  { labelKey: 'accessLog', icon: Eye, key: 'e', path: '/works-council/access-log', shownTo: isWorksCouncil },
+  { labelKey: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
   {
-    words: 'platform',
+    labelKey: 'platform',
     icon: ShieldCheck,
     key: 'x',
     path: '/admin/organizations',
     shownTo: (user) => user.role.name === 'APP_ADMIN',
   },
   {
-    words: 'billing',
+    labelKey: 'billing',
     icon: CreditCard,
     key: 'c',
     path: '/billing',
     shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
   {
-    words: 'settings',
+    labelKey: 'settings',
     icon: Settings,
     key: 's',
     path: '/organizations/$organizationId',

@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { gravestFirst, type Ratio } from '../model/comparisons.ts';
-import { useFairnessWords } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-words.ts';
 import { ComparisonTables } from './comparison-tables.tsx';
 import { GroupDots } from './group-dots.tsx';
 import { TrendLines } from './trend-lines.tsx';
@@ -18,7 +18,7 @@ interface ComparisonProps {
 function RatioSentence({ ratio, comparison, report }: ComparisonProps & { readonly ratio: Ratio }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const [low, high] = [ratio.lower, ratio.higher].map((name) =>
     comparison.groups.find((group) => group.name === name),
   );
@@ -26,16 +26,16 @@ function RatioSentence({ ratio, comparison, report }: ComparisonProps & { readon
   return (
     <p className="text-pretty">
       {t('compare.rates', {
-        low: words.ofHundred(low.rate),
-        lowOf: words.groupOf(low.name),
+        low: labels.ofHundred(low.rate),
+        lowOf: labels.groupOf(low.name),
         lowPeople: format.number(low.people),
-        high: words.ofHundred(high.rate),
-        highOf: words.groupOf(high.name),
+        high: labels.ofHundred(high.rate),
+        highOf: labels.groupOf(high.name),
         highPeople: format.number(high.people),
       })}{' '}
       <span className={ratio.verdict === 'low' ? 'font-semibold text-partial-text' : undefined}>
         {t(`verdicts.${ratio.verdict}`, {
-          ...words.ratio(ratio),
+          ...labels.ratio(ratio),
           least: format.decimals(report.least_ratio),
           firm: report.firm_people,
         })}
@@ -47,7 +47,7 @@ function RatioSentence({ ratio, comparison, report }: ComparisonProps & { readon
 function Sentence({ comparison, report }: ComparisonProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const [main] = gravestFirst(comparison.ratios);
   if (main !== undefined) return <RatioSentence ratio={main} comparison={comparison} report={report} />;
   const [only] = comparison.groups;
@@ -55,8 +55,8 @@ function Sentence({ comparison, report }: ComparisonProps) {
   return (
     <p className="text-pretty">
       {t('compare.alone', {
-        hits: words.ofHundred(only.rate),
-        of: words.groupOf(only.name),
+        hits: labels.ofHundred(only.rate),
+        of: labels.groupOf(only.name),
         people: format.number(only.people),
         least: report.least_people,
       })}
@@ -67,19 +67,19 @@ function Sentence({ comparison, report }: ComparisonProps) {
 /** The other ratios in short. */
 function OtherRatios({ ratios }: { readonly ratios: readonly Ratio[] }) {
   const { t } = useTranslation('fairness');
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   if (ratios.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5 text-sm text-second tabular-nums">
       {ratios.map((ratio) => {
-        const names = { lower: words.group(ratio.lower), higher: words.group(ratio.higher) };
+        const names = { lower: labels.group(ratio.lower), higher: labels.group(ratio.higher) };
         return (
           <li key={`${ratio.lower}/${ratio.higher}`}>
             {ratio.ratio === null
               ? t('othersNobody', names)
               : t('others', {
                   ...names,
-                  ...words.ratio(ratio),
+                  ...labels.ratio(ratio),
                   verdict: t(`shortVerdicts.${ratio.verdict}`),
                 })}
           </li>

@@ -6,29 +6,29 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useStudyWords } from '../use-study-words.tsx';
+import { useStudyLabels } from '../use-study-words.tsx';
 import { StudyPart } from './study-part.tsx';
 
 /** The German study says how it differs from the English one. */
 function Languages({ study: { languages, scales } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
-  const words = useStudyWords();
+  const labels = useStudyLabels();
   const format = useFormat();
   const [german, english] = [t('scales.languages.DE'), t('scales.languages.EN')];
   const title = t('studies.languages.title');
-  const compared = languages.flatMap((row) => (row.d === null ? [] : [{ ...row, d: row.d }]));
-  const [furthest] = compared.toSorted((a, b) => Math.abs(b.d) - Math.abs(a.d));
-  const said =
+  const comparableRows = languages.flatMap((row) => (row.d === null ? [] : [{ ...row, d: row.d }]));
+  const [furthest] = comparableRows.toSorted((a, b) => Math.abs(b.d) - Math.abs(a.d));
+  const summary =
     furthest === undefined
       ? t('studies.languages.few', { least: LEAST_FOR_ALPHA })
       : t('studies.languages.said', {
-          d: words.number(Math.abs(furthest.d)),
-          trait: words.scale(furthest.scale),
+          d: labels.number(Math.abs(furthest.d)),
+          trait: labels.scale(furthest.scale),
           language: furthest.d > 0 ? german : english,
         });
-  if (furthest === undefined) return <StudyPart title={title} said={said} />;
+  if (furthest === undefined) return <StudyPart title={title} summary={summary} />;
   return (
-    <StudyPart title={title} said={said} note={t('studies.languages.note')}>
+    <StudyPart title={title} summary={summary} note={t('studies.languages.note')}>
       <DataTable
         caption={title}
         columns={[
@@ -49,10 +49,10 @@ function Languages({ study: { languages, scales } }: { readonly study: Measureme
           const alpha = scales.find(({ scale }) => scale === row.scale)?.alpha ?? null;
           return {
             id: row.scale,
-            head: words.scale(row.scale),
+            head: labels.scale(row.scale),
             cells: [
-              words.interval(row.d, row.low, row.high),
-              ...[alpha, row.other_alpha].map((value) => (value === null ? '–' : words.number(value))),
+              labels.interval(row.d, row.low, row.high),
+              ...[alpha, row.other_alpha].map((value) => (value === null ? '–' : labels.number(value))),
               format.number(row.n),
               format.number(row.other_n),
             ],
@@ -65,25 +65,25 @@ function Languages({ study: { languages, scales } }: { readonly study: Measureme
 
 type Comparison = MeasurementStudy['dif'][number];
 
-const flagged = ({ items }: Comparison) => items.filter(({ size }) => size !== 'negligible');
+const findFlaggedItems = ({ items }: Comparison) => items.filter(({ size }) => size !== 'negligible');
 
 /** Two groups: how many statements work differently, and which. */
 function Groups({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('norms');
   const format = useFormat();
-  const words = useStudyWords();
+  const labels = useStudyLabels();
   const { dimension, items, focal_n: focal, reference_n: reference, left_out: leftOut } = comparison;
   const groups = t(`studies.dif.groups.${dimension}`, {
     focal: format.number(focal),
     reference: format.number(reference),
   });
-  const found = flagged(comparison);
+  const flaggedItems = findFlaggedItems(comparison);
   return (
     <div className="flex flex-col gap-1">
       <p>
-        {found.length === 0
+        {flaggedItems.length === 0
           ? t('studies.dif.none', { groups, count: items.length })
-          : t('studies.dif.some', { groups, count: found.length, total: items.length })}
+          : t('studies.dif.some', { groups, count: flaggedItems.length, total: items.length })}
       </p>
       {leftOut !== undefined && (
         <p className="text-xs text-third">
@@ -92,7 +92,7 @@ function Groups({ comparison }: { readonly comparison: Comparison }) {
             : t('studies.dif.leftOut', { people: format.number(leftOut) })}
         </p>
       )}
-      {found.length > 0 && (
+      {flaggedItems.length > 0 && (
         <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
           <p className="text-xs text-third">
             {t('studies.dif.oddsNote', { focal: t(`studies.dif.focal.${dimension}`) })}
@@ -106,14 +106,14 @@ function Groups({ comparison }: { readonly comparison: Comparison }) {
               { key: 'odds', header: t('studies.dif.odds'), align: 'end' },
               { key: 'smd', header: t('studies.dif.smd'), align: 'end' },
             ]}
-            rows={found.map(({ item, scale, size, odds, odds_low: low, odds_high: high, smd }) => ({
+            rows={flaggedItems.map(({ item, scale, size, odds, odds_low: low, odds_high: high, smd }) => ({
               id: String(item),
               head: t('studies.dif.number', { number: item }),
               cells: [
-                words.scale(scale),
+                labels.scale(scale),
                 t(`studies.dif.sizes.${size}`),
-                words.interval(odds, low, high),
-                words.number(smd),
+                labels.interval(odds, low, high),
+                labels.number(smd),
               ],
             }))}
           />
@@ -127,13 +127,13 @@ function Items({ study }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const title = t('studies.dif.title');
   if (study.dif.length === 0) {
-    return <StudyPart title={title} said={t('studies.dif.few', { least: LEAST_PEOPLE_OF_DIF })} />;
+    return <StudyPart title={title} summary={t('studies.dif.few', { least: LEAST_PEOPLE_OF_DIF })} />;
   }
   return (
     <StudyPart
       title={title}
       note={t('studies.dif.note')}
-      said={
+      summary={
         <div className="flex flex-col gap-3">
           {study.dif.map((comparison) => (
             <Groups key={comparison.dimension} comparison={comparison} />
@@ -147,13 +147,13 @@ function Items({ study }: { readonly study: MeasurementStudy }) {
 /** The languages beside each other, and statement by statement the groups of each. */
 export function ComparisonCards({ studies }: { readonly studies: readonly MeasurementStudy[] }) {
   const { t } = useTranslation('norms');
-  const words = useStudyWords();
+  const labels = useStudyLabels();
   return (
     <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
       {studies.map((study) => (
         <Card
           key={`${study.instrument} ${study.language}`}
-          title={t('studies.comparisons', { form: words.form(study) })}
+          title={t('studies.comparisons', { form: labels.form(study) })}
         >
           <div className="flex flex-col gap-5">
             {study.language === 'DE' && <Languages study={study} />}

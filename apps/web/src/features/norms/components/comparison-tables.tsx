@@ -2,7 +2,7 @@ import type { FairnessComparison } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import { useFairnessWords } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-words.ts';
 
 interface TablesProps {
   readonly comparison: FairnessComparison;
@@ -11,10 +11,10 @@ interface TablesProps {
 function GroupTable({ comparison }: TablesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   return (
     <DataTable
-      caption={words.caption(comparison, 'groups')}
+      caption={labels.caption(comparison, 'groups')}
       columns={[
         { key: 'group', header: t('tables.group') },
         ...(['people', 'rate', 'interval'] as const).map((key) => ({
@@ -25,7 +25,7 @@ function GroupTable({ comparison }: TablesProps) {
       ]}
       rows={comparison.groups.map(({ name, people, rate, low, high }) => ({
         id: name,
-        head: words.group(name),
+        head: labels.group(name),
         cells: [
           format.number(people),
           format.percent(rate),
@@ -39,11 +39,11 @@ function GroupTable({ comparison }: TablesProps) {
 function RatioTable({ comparison }: TablesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   return (
     <div>
       <DataTable
-        caption={words.caption(comparison, 'ratios')}
+        caption={labels.caption(comparison, 'ratios')}
         columns={[
           { key: 'pair', header: t('tables.pair') },
           ...(['ratio', 'interval', 'fisher'] as const).map((key) => ({
@@ -53,11 +53,11 @@ function RatioTable({ comparison }: TablesProps) {
           })),
         ]}
         rows={comparison.ratios.map((of) => {
-          const { ratio, from, to } = words.ratio(of);
+          const { ratio, from, to } = labels.ratio(of);
           const isThere = of.ratio !== null;
           return {
             id: `${of.lower}/${of.higher}`,
-            head: t('tables.pairOf', { lower: words.group(of.lower), higher: words.group(of.higher) }),
+            head: t('tables.pairOf', { lower: labels.group(of.lower), higher: labels.group(of.higher) }),
             cells: [
               isThere ? ratio : '–',
               isThere ? t('tables.between', { from, to }) : '–',
@@ -76,20 +76,20 @@ function RatioTable({ comparison }: TablesProps) {
 function TrendTable({ comparison }: TablesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const { groups, trend } = comparison;
   return (
     <DataTable
-      caption={words.caption(comparison, 'trend')}
+      caption={labels.caption(comparison, 'trend')}
       columns={[
         { key: 'period', header: t('trend.period') },
-        ...groups.map(({ name }) => ({ key: name, header: words.group(name), align: 'end' as const })),
+        ...groups.map(({ name }) => ({ key: name, header: labels.group(name), align: 'end' as const })),
       ]}
-      rows={trend.map(({ period, groups: shown }) => ({
+      rows={trend.map(({ period, groups: periodGroups }) => ({
         id: period,
-        head: words.period(period, 'short'),
+        head: labels.period(period, 'short'),
         cells: groups.map(({ name }) => {
-          const group = shown.find((each) => each.name === name);
+          const group = periodGroups.find((each) => each.name === name);
           return group === undefined
             ? '–'
             : t('trend.cell', { rate: format.percent(group.rate), people: format.number(group.people) });

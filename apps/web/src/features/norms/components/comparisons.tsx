@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/select.tsx';
 import { outcomeOf, outcomesOf, type FairnessView } from '../model/comparisons.ts';
-import { useFairnessWords } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-words.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 
 interface ComparisonsProps {
@@ -18,13 +18,13 @@ const ALL = 'all';
 /** Every low ratio of the chosen assessments, whatever outcome is looked at. */
 function Conspicuous({ report: { comparisons } }: Pick<ComparisonsProps, 'report'>) {
   const { t } = useTranslation('fairness');
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const lows = comparisons.flatMap(({ outcome, ratios }) =>
     ratios
       .filter(({ verdict }) => verdict === 'low')
       .map((ratio) => {
-        const names = { lower: words.group(ratio.lower), higher: words.group(ratio.higher) };
-        return `${t(`outcomes.${outcome}`)} (${t('tables.pairOf', names)}: ${words.ratio(ratio).ratio})`;
+        const names = { lower: labels.group(ratio.lower), higher: labels.group(ratio.higher) };
+        return `${t(`outcomes.${outcome}`)} (${t('tables.pairOf', names)}: ${labels.ratio(ratio).ratio})`;
       }),
   );
   if (lows.length === 0) return null;
@@ -69,7 +69,7 @@ export function Comparisons({ report, view, onView }: ComparisonsProps) {
   const format = useFormat();
   const { least_people: least, firm_people: firm } = report;
   const outcome = outcomeOf(report, view);
-  const shown = report.comparisons.filter((comparison) => comparison.outcome === outcome);
+  const visibleComparisons = report.comparisons.filter((comparison) => comparison.outcome === outcome);
   const isEmpty = report.comparisons.length === 0;
   const ratio = format.decimals(report.least_ratio);
   return (
@@ -100,9 +100,9 @@ export function Comparisons({ report, view, onView }: ComparisonsProps) {
           {view.role !== undefined && (
             <p className="max-w-[80ch] text-sm text-second">{t('compare.ofRole')}</p>
           )}
-          {shown.length === 0 && <p>{t('compare.noneHere', { least })}</p>}
+          {visibleComparisons.length === 0 && <p>{t('compare.noneHere', { least })}</p>}
           <div className="grid items-start gap-5 xl:grid-cols-2">
-            {shown.map((comparison) => (
+            {visibleComparisons.map((comparison) => (
               <ComparisonCard key={comparison.dimension} comparison={comparison} report={report} />
             ))}
           </div>

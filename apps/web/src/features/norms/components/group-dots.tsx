@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { isLow } from '../model/comparisons.ts';
-import { useFairnessWords } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-words.ts';
 
 interface GroupDotsProps {
   readonly comparison: FairnessComparison;
@@ -15,14 +15,14 @@ interface GroupDotsProps {
 export function GroupDots({ comparison, firm }: GroupDotsProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   return (
-    <ul aria-label={words.caption(comparison, 'dots')} className="flex flex-col gap-1.5">
+    <ul aria-label={labels.caption(comparison, 'dots')} className="flex flex-col gap-1.5">
       {comparison.groups.map(({ name, people, rate, low, high }) => {
         const colour = isLow(comparison, name) ? 'border-partial bg-partial' : 'border-ink bg-ink';
         return (
           <li key={name} className="grid grid-cols-[92px_minmax(60px,1fr)_84px] items-center gap-3">
-            <span className="text-sm">{words.group(name)}</span>
+            <span className="text-sm">{labels.group(name)}</span>
             <span aria-hidden="true" className="relative h-5">
               <span className="absolute inset-x-0 top-1/2 h-px bg-line forced-colors:bg-[CanvasText]" />
               <span

@@ -2,10 +2,10 @@ import type { FairnessMean, FairnessReport } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useFairnessWords } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-words.ts';
 
 interface MeansProps {
   readonly means: readonly FairnessMean[];
@@ -19,17 +19,17 @@ const percentOf = (d: number) => 50 + (SHARE_OF_SIDE * Math.max(-SIDE, Math.min(
 
 function MeanSentence({ means, firm }: MeansProps) {
   const { t } = useTranslation('fairness');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   if (means.some((mean) => Math.min(mean.people, mean.reference_people) < firm))
     return <p>{t('means.few', { firm })}</p>;
-  const decided = means.filter(({ low, high }) => low > 0 || high < 0);
-  if (decided.length === 0) return <p>{t('means.open')}</p>;
-  const list = decided.map(({ trait, group, reference, d }) =>
+  const clearMeans = means.filter(({ low, high }) => low > 0 || high < 0);
+  if (clearMeans.length === 0) return <p>{t('means.open')}</p>;
+  const list = clearMeans.map(({ trait, group, reference, d }) =>
     t('means.higher', {
       ...traits.one(trait),
-      group: words.groupInLine(d > 0 ? group : reference),
+      group: labels.groupInLine(d > 0 ? group : reference),
       d: format.decimals(Math.abs(d)),
     }),
   );
@@ -71,10 +71,10 @@ function MeanLine({ mean, firm }: { readonly mean: FairnessMean; readonly firm: 
 /** A line for each trait, and what its two directions mean. */
 function MeanLines({ means, firm, label }: MeansProps & { readonly label: string }) {
   const { t } = useTranslation('fairness');
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const [first] = means;
   if (first === undefined) return null;
-  const names = { group: words.group(first.group), reference: words.group(first.reference) };
+  const names = { group: labels.group(first.group), reference: labels.group(first.reference) };
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label={label} className="flex flex-col gap-1 max-sm:gap-2">
@@ -98,13 +98,13 @@ function Pair({ means, firm, isFolded }: MeansProps & { readonly isFolded: boole
   const { t } = useTranslation('fairness');
   const { t: norms } = useTranslation('norms');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const [first] = means;
   if (first === undefined) return null;
   const { group, reference, people, reference_people: referencePeople } = first;
   const title = t('means.pair', {
-    group: words.group(group),
-    reference: words.groupInLine(reference),
+    group: labels.group(group),
+    reference: labels.groupInLine(reference),
     people: format.number(people),
     referencePeople: format.number(referencePeople),
   });

@@ -72,7 +72,7 @@ interface FieldsProps {
 
 function StudyFields({ norms, draft, onChange }: FieldsProps) {
   const { t } = useTranslation('norm-studies');
-  const { t: words } = useTranslation('norms');
+  const { t: normTexts } = useTranslation('norms');
   return (
     <>
       <Select
@@ -80,7 +80,7 @@ function StudyFields({ norms, draft, onChange }: FieldsProps) {
         hint={t('form.normHint')}
         options={norms.map((each) => ({
           value: keyOf(each),
-          label: t('heading', { ...each, language: words(`scales.languages.${each.language}`) }),
+          label: t('heading', { ...each, language: normTexts(`scales.languages.${each.language}`) }),
         }))}
         value={draft.norm}
         onChange={(norm) => onChange({ norm })}

@@ -1,4 +1,4 @@
-import type { FormFigures, NormSwitch } from '@quint/contract/norms.ts';
+import type { FormStatistics, NormSwitch } from '@quint/contract/norms.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#lib/failures.ts';
@@ -9,13 +9,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useSwitchNorm } from '../api.ts';
 
 interface SwitchProps {
-  readonly form: FormFigures;
+  readonly form: FormStatistics;
   readonly to: NormSwitch['to'];
   /** Why it cannot be chosen yet. */
-  readonly blocked?: string | undefined;
+  readonly blockReason?: string | undefined;
 }
 
-function NormSwitchButton({ form, to, blocked }: SwitchProps) {
+function NormSwitchButton({ form, to, blockReason }: SwitchProps) {
   const { t } = useTranslation('norms');
   const [asking, setAsking] = useState(false);
   const change = useSwitchNorm();
@@ -32,7 +32,12 @@ function NormSwitchButton({ form, to, blocked }: SwitchProps) {
     );
   return (
     <>
-      <BlockableButton kind="secondary" size="sm" disabledReason={blocked} onPress={() => setAsking(true)}>
+      <BlockableButton
+        kind="secondary"
+        size="sm"
+        disabledReason={blockReason}
+        onPress={() => setAsking(true)}
+      >
         {t(`platform.${to}`)}
       </BlockableButton>
       <Dialog
@@ -59,7 +64,7 @@ function NormSwitchButton({ form, to, blocked }: SwitchProps) {
 }
 
 interface NormSwitchesProps {
-  readonly form: FormFigures;
+  readonly form: FormStatistics;
   /** From how many people on each can be chosen. */
   readonly least: Readonly<Record<'own' | 'error', number>>;
 }
@@ -73,12 +78,12 @@ export function NormSwitches({ form, least }: NormSwitchesProps) {
     own: t('platform.offer', { count: least.own }),
   };
   const isOffered = { error: form.is_error_offered, own: form.is_offered };
-  const ways = (['error', 'own'] as const).filter((to) => !isOwn && !(to === 'error' && hasOwnError));
+  const options = (['error', 'own'] as const).filter((to) => !isOwn && !(to === 'error' && hasOwnError));
   return (
     <div className="flex flex-col gap-3 pt-4">
-      {ways.map((to) => (
+      {options.map((to) => (
         <div key={to} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <NormSwitchButton form={form} to={to} blocked={isOffered[to] ? undefined : offers[to]} />
+          <NormSwitchButton form={form} to={to} blockReason={isOffered[to] ? undefined : offers[to]} />
           <span className="min-w-48 flex-1 text-xs text-pretty text-third">{offers[to]}</span>
         </div>
       ))}

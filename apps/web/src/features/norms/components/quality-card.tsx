@@ -24,12 +24,12 @@ export function QualityCard({ fairness }: { readonly fairness: FairnessReport })
     rate: flags.find((flag) => flag.index === index)?.rate ?? 0,
   }));
   const most = rates.toSorted((a, b) => b.rate - a.rate)[0];
-  const said = { rate: format.percent(unremarkable ?? 0), people: format.number(sheets) };
+  const params = { rate: format.percent(unremarkable ?? 0), people: format.number(sheets) };
   const sentence = () => {
-    if (sheets < firm) return t('fairness.quality.little', { ...said, firm });
-    if (most === undefined || most.rate === 0) return t('fairness.quality.none', said);
+    if (sheets < firm) return t('fairness.quality.little', { ...params, firm });
+    if (most === undefined || most.rate === 0) return t('fairness.quality.none', params);
     const flag = t(`fairness.flagNames.${most.index}`);
-    return t('fairness.quality.most', { ...said, flag, share: format.percent(most.rate) });
+    return t('fairness.quality.most', { ...params, flag, share: format.percent(most.rate) });
   };
   return (
     <Card title={title}>

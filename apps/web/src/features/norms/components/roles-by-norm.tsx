@@ -1,7 +1,7 @@
 import type { FairnessReport, FairnessRole, NormRatio } from '@quint/contract/fairness.ts';
 import type { GroupRatio } from '@quint/psychometrics/group-reach.ts';
 import { useTranslation } from 'react-i18next';
-import { useRatioWords } from '#features/roles/use-ratio-words.ts';
+import { useRatioTexts } from '#features/roles/use-ratio-words.ts';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { isWorksCouncil } from '#lib/guard.ts';
@@ -20,7 +20,7 @@ const toGroupRatio = ({ lower, higher, ratio }: NormRatio): GroupRatio => ({
 });
 
 function Ratio({ of, least }: { readonly of: NormRatio; readonly least: number }) {
-  const { ratio, shares } = useRatioWords()(toGroupRatio(of));
+  const { ratio, shares } = useRatioTexts()(toGroupRatio(of));
   return (
     <p className="text-sm tabular-nums">
       <span className={cx('block', of.ratio < least && 'font-semibold text-partial-text')}>{ratio}</span>
@@ -31,12 +31,12 @@ function Ratio({ of, least }: { readonly of: NormRatio; readonly least: number }
 
 function RoleLine({ role, least }: { readonly role: FairnessRole; readonly least: number }) {
   const { t } = useTranslation('fairness');
-  const isSeat = isWorksCouncil(useCurrentUser());
+  const isCouncilMember = isWorksCouncil(useCurrentUser());
   return (
     <li className="grid gap-x-5 gap-y-1.5 border-b border-line-soft py-3 first:pt-0 last:border-b-0 last:pb-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
       <span className="flex min-w-0 flex-wrap items-start gap-x-2 gap-y-1">
         <TextLink
-          to={isSeat ? '/works-council/roles/$roleId' : '/roles/$roleId'}
+          to={isCouncilMember ? '/works-council/roles/$roleId' : '/roles/$roleId'}
           params={{ roleId: role.id }}
           className="min-w-0 font-semibold break-words max-md:inline-flex max-md:min-h-11 max-md:items-center"
         >
@@ -56,8 +56,8 @@ export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
   const format = useFormat();
   const { by_norm: roles, least_ratio: least, most_roles: most } = report;
   const count = roles.filter(({ sex, age }) => Math.min(sex.ratio, age.ratio) < least).length;
-  const said = { total: format.number(roles.length), least: format.decimals(least) };
-  const [first, rest] = [roles.slice(0, SHOWN), roles.slice(SHOWN)];
+  const params = { total: format.number(roles.length), least: format.decimals(least) };
+  const [first, remainingRoles] = [roles.slice(0, SHOWN), roles.slice(SHOWN)];
   return (
     <section aria-labelledby="fairness-by-norm" className="flex flex-col gap-4">
       <div className="flex max-w-[80ch] flex-col gap-1 text-pretty text-second">
@@ -71,7 +71,7 @@ export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
         {roles.length > 0 && (
           <div className="flex flex-col gap-4">
             <p className="text-pretty">
-              {count === 0 ? t('byNorm.fine', said) : t('byNorm.low', { ...said, count })}
+              {count === 0 ? t('byNorm.fine', params) : t('byNorm.low', { ...params, count })}
               {roles.length >= most && ` ${t('byNorm.limit', { count: most })}`}
             </p>
             <ul aria-label={t('byNorm.list')}>
@@ -79,10 +79,13 @@ export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
                 <RoleLine key={role.id} role={role} least={least} />
               ))}
             </ul>
-            {rest.length > 0 && (
-              <Disclosure label={t('byNorm.more', { count: rest.length })} labelOpen={t('byNorm.less')}>
+            {remainingRoles.length > 0 && (
+              <Disclosure
+                label={t('byNorm.more', { count: remainingRoles.length })}
+                labelOpen={t('byNorm.less')}
+              >
                 <ul className="pt-3">
-                  {rest.map((role) => (
+                  {remainingRoles.map((role) => (
                     <RoleLine key={role.id} role={role} least={least} />
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import type { FormFigures } from '@quint/contract/norms.ts';
+import type { FormStatistics } from '@quint/contract/norms.ts';
 import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
@@ -9,10 +9,10 @@ import { Disclosure } from '#ui/disclosure.tsx';
 
 const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 
-type Scale = FormFigures['scales'][number];
+type Scale = FormStatistics['scales'][number];
 
 interface ScalesTableProps {
-  readonly form: FormFigures;
+  readonly form: FormStatistics;
   readonly title: string;
   readonly isRounded: boolean;
 }
@@ -21,12 +21,12 @@ const EXACT = { mean: 2, alpha: 2 };
 
 function ScalesTable({ form, title, isRounded }: ScalesTableProps) {
   const { t } = useTranslation('norms');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const format = useFormat();
-  const number = (value: number | null, places?: number) =>
-    value === null ? '–' : format.decimals(value, places);
+  const number = (value: number | null, decimals?: number) =>
+    value === null ? '–' : format.decimals(value, decimals);
   // The figures of a workspace are rounded, the more the fewer people there are; none gets decimals that it does not have.
-  const places = isRounded
+  const decimals = isRounded
     ? form.people < LEAST_FOR_ALPHA
       ? { mean: 0, alpha: 1 }
       : { mean: 1, alpha: 2 }
@@ -44,16 +44,16 @@ function ScalesTable({ form, title, isRounded }: ScalesTableProps) {
       ]}
       rows={DOMAINS.map((domain) => {
         const scale = form.scales.find((each) => each.scale === domain);
-        const published = [scale?.published_mean, scale?.published_sd, scale?.published_alpha];
+        const publishedValues = [scale?.published_mean, scale?.published_sd, scale?.published_alpha];
         return {
           id: domain,
-          head: domain === 'N' ? t('scales.neuroticism') : words(`traits.${domain}.name`),
+          head: domain === 'N' ? t('scales.neuroticism') : personality(`traits.${domain}.name`),
           cells: [
-            number(scale?.mean ?? null, places.mean),
-            number(scale?.sd ?? null, places.mean),
-            <strong key="alpha">{number(scale?.alpha ?? null, places.alpha)}</strong>,
+            number(scale?.mean ?? null, decimals.mean),
+            number(scale?.sd ?? null, decimals.mean),
+            <strong key="alpha">{number(scale?.alpha ?? null, decimals.alpha)}</strong>,
             <span key="published" className="whitespace-nowrap">
-              {published.map((value) => number(value ?? null)).join(' · ')}
+              {publishedValues.map((value) => number(value ?? null)).join(' · ')}
             </span>,
           ],
         };
@@ -68,7 +68,7 @@ function span(scales: readonly Scale[], of: 'alpha' | 'published_alpha') {
 }
 
 interface ScalesCardProps {
-  readonly form: FormFigures;
+  readonly form: FormStatistics;
   /** The number of people from which a sentence stands for the table; the table alone where it is left out. */
   readonly firm?: number | undefined;
   readonly children?: ReactNode;
@@ -83,10 +83,10 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
   const title = t('scales.title', {
     form: t('scales.form', { language: t(`scales.languages.${language}`), instrument }),
   });
-  const [own, published] = [span(form.scales, 'alpha'), span(form.scales, 'published_alpha')];
+  const [own, publishedSpan] = [span(form.scales, 'alpha'), span(form.scales, 'published_alpha')];
   const number = (value: number) =>
     format.decimals(value, firm !== undefined && people < LEAST_FOR_ALPHA ? 1 : 2);
-  const isTold = form.scales.some(({ mean }) => mean !== null) && (firm === undefined || people >= firm);
+  const isReported = form.scales.some(({ mean }) => mean !== null) && (firm === undefined || people >= firm);
   return (
     <Card
       title={title}
@@ -95,19 +95,19 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
       <p className="pb-3 text-xs text-third">
         {t('scales.norm', { norm: isOwn ? norm : `${norm} (${t(`scales.${kind}`)})` })}
       </p>
-      {!isTold && <p className="text-second">{t('scales.few')}</p>}
-      {isTold && firm === undefined && (
+      {!isReported && <p className="text-second">{t('scales.few')}</p>}
+      {isReported && firm === undefined && (
         <ScalesTable form={form} title={title} isRounded={firm !== undefined} />
       )}
-      {isTold && firm !== undefined && (
+      {isReported && firm !== undefined && (
         <>
           {own.isThere && (
             <p className="pb-2 text-pretty">
               {t('scales.said', {
                 low: number(own.low),
                 high: number(own.high),
-                publishedLow: number(published.low),
-                publishedHigh: number(published.high),
+                publishedLow: number(publishedSpan.low),
+                publishedHigh: number(publishedSpan.high),
               })}
             </p>
           )}

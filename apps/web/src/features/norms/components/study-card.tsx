@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useStudyWords } from '../use-study-words.tsx';
+import { useStudyLabels } from '../use-study-words.tsx';
 import { StudyPart } from './study-part.tsx';
 
 function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
-  const words = useStudyWords();
+  const labels = useStudyLabels();
   const format = useFormat();
   const title = t('studies.consistency.title');
   const alphas = scales.flatMap(({ alpha }) => alpha ?? []);
   if (alphas.length === 0) {
-    return <StudyPart title={title} said={t('studies.consistency.few', { least: LEAST_FOR_ALPHA })} />;
+    return <StudyPart title={title} summary={t('studies.consistency.few', { least: LEAST_FOR_ALPHA })} />;
   }
-  const published = scales.map((scale) => scale.published_alpha);
-  const said = t('studies.consistency.said', {
-    low: words.number(Math.min(...alphas)),
-    high: words.number(Math.max(...alphas)),
-    publishedLow: words.number(Math.min(...published)),
-    publishedHigh: words.number(Math.max(...published)),
+  const publishedAlphas = scales.map((scale) => scale.published_alpha);
+  const summary = t('studies.consistency.said', {
+    low: labels.number(Math.min(...alphas)),
+    high: labels.number(Math.max(...alphas)),
+    publishedLow: labels.number(Math.min(...publishedAlphas)),
+    publishedHigh: labels.number(Math.max(...publishedAlphas)),
   });
   return (
-    <StudyPart title={title} said={said} note={t('studies.consistency.note')}>
+    <StudyPart title={title} summary={summary} note={t('studies.consistency.note')}>
       <DataTable
         caption={title}
         columns={[
@@ -37,14 +37,14 @@ function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }
         ]}
         rows={scales.map((scale) => ({
           id: scale.scale,
-          head: words.scale(scale.scale),
+          head: labels.scale(scale.scale),
           cells: [
             format.number(scale.n),
-            words.interval(scale.alpha, scale.alpha_low, scale.alpha_high),
+            labels.interval(scale.alpha, scale.alpha_low, scale.alpha_high),
             scale.omega_state === 'fitted'
-              ? words.interval(scale.omega, scale.omega_low, scale.omega_high)
+              ? labels.interval(scale.omega, scale.omega_low, scale.omega_high)
               : t(`studies.consistency.states.${scale.omega_state}`),
-            words.number(scale.published_alpha),
+            labels.number(scale.published_alpha),
           ],
         }))}
       />
@@ -54,22 +54,22 @@ function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }
 
 function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
-  const words = useStudyWords();
+  const labels = useStudyLabels();
   const format = useFormat();
   const title = t('studies.retest.title');
   const [first] = retest.filter(({ r }) => r !== null);
   const weeks = first?.weeks;
   if (weeks === undefined) {
-    return <StudyPart title={title} said={t('studies.retest.few', { least: LEAST_FOR_RETEST })} />;
+    return <StudyPart title={title} summary={t('studies.retest.few', { least: LEAST_FOR_RETEST })} />;
   }
-  const shown = retest.flatMap((row) => (row.weeks === weeks ? (row.r ?? []) : []));
-  const said = t('studies.retest.said', {
+  const correlations = retest.flatMap((row) => (row.weeks === weeks ? (row.r ?? []) : []));
+  const summary = t('studies.retest.said', {
     weeks: t(`studies.retest.inLine.${weeks}`),
-    low: words.number(Math.min(...shown)),
-    high: words.number(Math.max(...shown)),
+    low: labels.number(Math.min(...correlations)),
+    high: labels.number(Math.max(...correlations)),
   });
   return (
-    <StudyPart title={title} said={said} note={t('studies.retest.note')}>
+    <StudyPart title={title} summary={summary} note={t('studies.retest.note')}>
       <DataTable
         caption={title}
         columns={[
@@ -82,11 +82,11 @@ function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
         ]}
         rows={retest.map((row) => ({
           id: `${row.weeks} ${row.scale}`,
-          head: words.scale(row.scale),
+          head: labels.scale(row.scale),
           cells: [
             t(`studies.retest.bands.${row.weeks}`),
             format.number(row.pairs),
-            words.interval(row.r, row.low, row.high),
+            labels.interval(row.r, row.low, row.high),
           ],
         }))}
       />
@@ -97,8 +97,8 @@ function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
 /** How reliably a form measures in a language: consistency of its scales, and the results of people who answered twice. */
 export function StudyCard({ study }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
-  const words = useStudyWords();
-  const title = t('studies.title', { form: words.form(study) });
+  const labels = useStudyLabels();
+  const title = t('studies.title', { form: labels.form(study) });
   return (
     <Card
       title={title}

@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 interface StudyPartProps {
   readonly title: string;
   /** What the numbers say. */
-  readonly said: ReactNode;
+  readonly summary: ReactNode;
   /** What may be concluded from it and what not. */
   readonly note?: string | undefined;
   /** The table behind the sentence; undefined where there is nothing to show. */
@@ -13,12 +13,12 @@ interface StudyPartProps {
 }
 
 /** A question about the measurement: its answer in a sentence, and the numbers behind it. */
-export function StudyPart({ title, said, note, children }: StudyPartProps) {
+export function StudyPart({ title, summary, note, children }: StudyPartProps) {
   const { t } = useTranslation('norms');
   return (
     <div className="flex flex-col gap-1.5">
       <h3 className="font-semibold">{title}</h3>
-      <div className="text-pretty text-second">{said}</div>
+      <div className="text-pretty text-second">{summary}</div>
       {note !== undefined && <p className="text-xs text-pretty text-third">{note}</p>}
       {children !== undefined && (
         <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>

@@ -2,7 +2,7 @@ import type { FairnessComparison } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { endsOf, hasTrend, type TrendPoint } from '../model/comparisons.ts';
-import { useFairnessWords } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-words.ts';
 
 const WIDTH = 240;
 const HEIGHT = 56;
@@ -86,7 +86,7 @@ interface TrendLinesProps {
 export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const words = useFairnessWords();
+  const labels = useFairnessLabels();
   const [first, last] = [trend[0], trend.at(-1)];
   const lines = groups.filter(({ name }) => hasTrend(trend, name));
   if (first === undefined || last === undefined || lines.length === 0) return null;
@@ -96,9 +96,9 @@ export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesPr
   });
   const list = ends.map(({ name, first: from, last: to }) =>
     t('trend.group', {
-      group: words.groupInLine(name),
-      from: words.ofHundred(from.rate),
-      to: words.ofHundred(to.rate),
+      group: labels.groupInLine(name),
+      from: labels.ofHundred(from.rate),
+      to: labels.ofHundred(to.rate),
       fromPeople: format.number(from.people),
       toPeople: format.number(to.people),
     }),
@@ -109,8 +109,8 @@ export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesPr
       {list.length > 0 && (
         <p className="text-sm text-pretty">
           {t('trend.sentence', {
-            first: words.period(first.period, 'long'),
-            last: words.period(last.period, 'long'),
+            first: labels.period(first.period, 'long'),
+            last: labels.period(last.period, 'long'),
             list: list.join('; '),
           })}
         </p>
@@ -118,11 +118,11 @@ export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesPr
       <div className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-5 gap-y-3">
         {lines.map(({ name }) => (
           <figure key={name} className="min-w-0">
-            <figcaption className="pb-1 text-xs text-second">{words.group(name)}</figcaption>
+            <figcaption className="pb-1 text-xs text-second">{labels.group(name)}</figcaption>
             <Line trend={trend} name={name} firm={firm} />
             <p aria-hidden="true" className="flex max-w-60 justify-between pt-1 text-xs text-third">
-              <span>{words.period(first.period, 'short')}</span>
-              <span>{words.period(last.period, 'short')}</span>
+              <span>{labels.period(first.period, 'short')}</span>
+              <span>{labels.period(last.period, 'short')}</span>
             </p>
           </figure>
         ))}

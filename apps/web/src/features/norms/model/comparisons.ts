@@ -22,8 +22,10 @@ const GRAVEST_FIRST: readonly Ratio['verdict'][] = [
 
 /** The ratios, the one with most to say first: by verdict, then the lowest. */
 export function gravestFirst(ratios: readonly Ratio[]): readonly Ratio[] {
-  const place = ({ verdict }: Ratio) => GRAVEST_FIRST.indexOf(verdict);
-  return ratios.toSorted((one, other) => place(one) - place(other) || (one.ratio ?? 1) - (other.ratio ?? 1));
+  const getRank = ({ verdict }: Ratio) => GRAVEST_FIRST.indexOf(verdict);
+  return ratios.toSorted(
+    (one, other) => getRank(one) - getRank(other) || (one.ratio ?? 1) - (other.ratio ?? 1),
+  );
 }
 
 /** Outcomes that can be compared: of a role, the agreement with it alone. */

@@ -28,16 +28,16 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
   if (isPending) return <PageSkeleton label={common('state.loading')} />;
   if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
   const { fairness, forms } = data;
-  const { counted } = fairness;
+  const { counted: countedAt } = fairness;
   // The version in use, and others that say something.
-  const shown = forms.filter(
+  const visibleForms = forms.filter(
     ({ instrument, people }) => instrument === forms[0]?.instrument || people >= fairness.firm_people,
   );
   return (
     <>
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
       <p className="flex flex-wrap items-center gap-x-4 pb-5 text-xs text-third">
-        {counted === null ? t('fairness.never') : t('fairness.counted', { date: format.date(counted) })}
+        {countedAt === null ? t('fairness.never') : t('fairness.counted', { date: format.date(countedAt) })}
         <TextLink
           to="/big-five-manual"
           className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
@@ -52,7 +52,7 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <QualityCard fairness={fairness} />
           <div className="flex min-w-0 flex-col gap-5">
-            {shown.map((form) => (
+            {visibleForms.map((form) => (
               <ScalesCard
                 key={`${form.instrument}/${form.language}`}
                 form={form}

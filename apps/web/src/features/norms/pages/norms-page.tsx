@@ -28,7 +28,14 @@ export function NormsPage() {
       onSuccess: () => notify({ text: t(what === 'count' ? 'platform.counting' : 'platform.recomputing') }),
       onError: (error) => notifyFailure(error, { text: t('platform.failed') }),
     });
-  const { counted, outdated, forms, studies, least_people: least, least_for_error: leastForError } = data;
+  const {
+    counted: countedAt,
+    outdated: outdatedCount,
+    forms,
+    studies,
+    least_people: least,
+    least_for_error: leastForError,
+  } = data;
   return (
     <>
       <PageHeader
@@ -46,10 +53,10 @@ export function NormsPage() {
         }
       />
       <p className="pb-5 text-second">
-        {counted === null
+        {countedAt === null
           ? t('fairness.never')
-          : t('fairness.counted', { date: format.date(counted, 'dateTime') })}{' '}
-        {outdated === 0 ? t('platform.current') : t('platform.outdated', { count: outdated })}
+          : t('fairness.counted', { date: format.date(countedAt, 'dateTime') })}{' '}
+        {outdatedCount === 0 ? t('platform.current') : t('platform.outdated', { count: outdatedCount })}
       </p>
       <p className="max-w-[80ch] pb-5 text-pretty text-third">{t('scales.text')}</p>
       <div className="grid items-start gap-5 xl:grid-cols-2">

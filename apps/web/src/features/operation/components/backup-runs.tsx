@@ -46,7 +46,7 @@ function BackupFile({ run: { path, host } }: RunProps) {
   );
 }
 
-function useRunWords() {
+function useRunLabels() {
   const { t } = useTranslation('backups');
   const format = useFormat();
   return {
@@ -62,7 +62,7 @@ interface RunsProps {
 
 function RunsTable({ runs }: RunsProps) {
   const { t } = useTranslation('backups');
-  const words = useRunWords();
+  const labels = useRunLabels();
   return (
     <DataTable
       caption={t('caption')}
@@ -76,8 +76,8 @@ function RunsTable({ runs }: RunsProps) {
         id: run.id,
         head: (
           <>
-            {words.made(run)}
-            <span className="block text-xs text-third">{words.age(run)}</span>
+            {labels.made(run)}
+            <span className="block text-xs text-third">{labels.age(run)}</span>
           </>
         ),
         cells: [
@@ -85,7 +85,7 @@ function RunsTable({ runs }: RunsProps) {
             <StateBadge run={run} />
             <Notes run={run} />
           </div>,
-          words.size(run),
+          labels.size(run),
           <BackupFile key="file" run={run} />,
         ],
       }))}
@@ -95,18 +95,18 @@ function RunsTable({ runs }: RunsProps) {
 
 function RunsList({ runs }: RunsProps) {
   const { t } = useTranslation('backups');
-  const words = useRunWords();
+  const labels = useRunLabels();
   return (
     <RowList
       label={t('caption')}
       rows={runs.map((run) => ({
         id: run.id,
-        title: words.made(run),
+        title: labels.made(run),
         state: <StateBadge run={run} />,
         children: (
           <>
             <span className="text-xs text-third">
-              {[words.age(run), words.size(run)].filter((part) => part !== '').join(' · ')}
+              {[labels.age(run), labels.size(run)].filter((part) => part !== '').join(' · ')}
             </span>
             <Notes run={run} />
             <span className="text-sm empty:hidden">

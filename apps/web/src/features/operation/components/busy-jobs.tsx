@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useRunJobAgain } from '../api.ts';
 import type { NamedJob } from '../model/jobs.ts';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 import { RowList } from './row-list.tsx';
 
 interface JobProps {
@@ -39,12 +39,12 @@ function RunAgain({ job }: JobProps) {
 
 function LastRun({ job }: JobProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   if (job.last_run === null) return <span className="whitespace-nowrap text-third">{t('jobs.never')}</span>;
   const hasFailed = job.has_last_failed === true;
   return (
     <>
-      <span className="whitespace-nowrap">{words.time(job.last_run)}</span>
+      <span className="whitespace-nowrap">{labels.time(job.last_run)}</span>
       <span className={hasFailed ? 'block text-xs text-danger' : 'block text-xs text-third'}>
         {t(hasFailed ? 'jobs.bad' : 'jobs.ok')}
       </span>
@@ -58,7 +58,7 @@ interface JobsProps {
 
 function JobsTable({ jobs }: JobsProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   const format = useFormat();
   return (
     <DataTable
@@ -84,7 +84,7 @@ function JobsTable({ jobs }: JobsProps) {
             {format.number(job.waiting)}
             {job.oldest !== null && (
               <span className="block text-xs text-third">
-                {t('jobs.oldest', { time: words.time(job.oldest) })}
+                {t('jobs.oldest', { time: labels.time(job.oldest) })}
               </span>
             )}
           </span>,
@@ -108,7 +108,7 @@ const COUNTS = [
 
 function JobsList({ jobs }: JobsProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   return (
     <RowList
       label={t('jobs.title')}
@@ -124,14 +124,14 @@ function JobsList({ jobs }: JobsProps) {
           <>
             {job.oldest !== null && (
               <span className="text-xs text-third">
-                {t('jobs.waiting_since', { time: words.time(job.oldest) })}
+                {t('jobs.waiting_since', { time: labels.time(job.oldest) })}
               </span>
             )}
             <span className="text-xs text-third">
               {job.last_run === null
                 ? t('jobs.not_run')
                 : t(job.has_last_failed === true ? 'jobs.last_bad' : 'jobs.last_ok', {
-                    time: words.time(job.last_run),
+                    time: labels.time(job.last_run),
                   })}
               {job.is_scheduled && ` · ${t('jobs.scheduled')}`}
             </span>

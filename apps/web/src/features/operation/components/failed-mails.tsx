@@ -1,13 +1,13 @@
-import type { FailedMail, MailFigures } from '@quint/contract/operation.ts';
+import type { FailedMail, MailMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 import { RowList } from './row-list.tsx';
 
 interface FailedMailsProps {
-  readonly mails: MailFigures;
+  readonly mails: MailMetrics;
   readonly isBusy: boolean;
   readonly onRetry: (id: string) => void;
 }
@@ -39,7 +39,7 @@ function Reason({ mail: { problem, error } }: { readonly mail: FailedMail }) {
 
 function MailsTable({ mails: { newest }, ...retry }: FailedMailsProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   return (
     <DataTable
       caption={t('mails.newest')}
@@ -55,13 +55,13 @@ function MailsTable({ mails: { newest }, ...retry }: FailedMailsProps) {
       ]}
       rows={newest.map((mail) => ({
         id: mail.id,
-        head: words.mailKind(mail.kind),
+        head: labels.mailKind(mail.kind),
         cells: [
           mail.recipient,
           mail.workspace ?? t('mails.platform'),
           <Reason key="reason" mail={mail} />,
           <span key="when" className="whitespace-nowrap">
-            {words.time(mail.date_last_try ?? mail.date_created)}
+            {labels.time(mail.date_last_try ?? mail.date_created)}
           </span>,
           mail.attempts,
           <RetryButton key="retry" mail={mail} {...retry} />,
@@ -73,7 +73,7 @@ function MailsTable({ mails: { newest }, ...retry }: FailedMailsProps) {
 
 function MailsList({ mails: { newest }, ...retry }: FailedMailsProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   return (
     <>
       <h3 className="font-semibold">{t('mails.newest')}</h3>
@@ -81,7 +81,7 @@ function MailsList({ mails: { newest }, ...retry }: FailedMailsProps) {
         label={t('mails.newest')}
         rows={newest.map((mail) => ({
           id: mail.id,
-          title: words.mailKind(mail.kind),
+          title: labels.mailKind(mail.kind),
           children: (
             <>
               <span className="text-sm wrap-anywhere text-second">
@@ -91,7 +91,7 @@ function MailsList({ mails: { newest }, ...retry }: FailedMailsProps) {
               <span className="text-xs text-third">
                 {t('mails.tried', {
                   count: mail.attempts,
-                  time: words.time(mail.date_last_try ?? mail.date_created),
+                  time: labels.time(mail.date_last_try ?? mail.date_created),
                 })}
               </span>
             </>
@@ -107,13 +107,15 @@ function MailsList({ mails: { newest }, ...retry }: FailedMailsProps) {
 export function FailedMails(props: FailedMailsProps) {
   const { t } = useTranslation('operation');
   const isMobile = useIsMobile();
-  const { newest, failed } = props.mails;
+  const { newest, failed: failedCount } = props.mails;
   if (newest.length === 0) return <p className="pt-5 text-second">{t('mails.none')}</p>;
   return (
     <section className="pt-5">
       {isMobile ? <MailsList {...props} /> : <MailsTable {...props} />}
-      {failed > newest.length && (
-        <p className="pt-3 text-sm text-third">{t('mails.more', { shown: newest.length, count: failed })}</p>
+      {failedCount > newest.length && (
+        <p className="pt-3 text-sm text-third">
+          {t('mails.more', { shown: newest.length, count: failedCount })}
+        </p>
       )}
     </section>
   );

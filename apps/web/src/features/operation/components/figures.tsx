@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-interface FiguresProps {
+interface MetricsProps {
   readonly label: string;
-  readonly figures: readonly {
+  readonly metrics: readonly {
     readonly title: string;
     readonly value: ReactNode;
     readonly note?: ReactNode;
@@ -10,10 +10,10 @@ interface FiguresProps {
 }
 
 /** A few values with their names, and a line below where there is more to say. */
-export function Figures({ label, figures }: FiguresProps) {
+export function Metrics({ label, metrics }: MetricsProps) {
   return (
     <dl aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-      {figures.map(({ title, value, note }) => (
+      {metrics.map(({ title, value, note }) => (
         <div key={title} className="min-w-0">
           <dt className="text-sm text-third">{title}</dt>
           <dd className="pt-0.5 font-semibold break-words tabular-nums">{value}</dd>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { NamedJob } from '../model/jobs.ts';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 
 /** Jobs without work, behind one line. */
 export function IdleJobs({ jobs }: { readonly jobs: readonly NamedJob[] }) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   if (jobs.length === 0) return null;
   return (
     <div className="border-t border-line">
@@ -20,7 +20,7 @@ export function IdleJobs({ jobs }: { readonly jobs: readonly NamedJob[] }) {
               <span>{title}</span>
               <span className="text-xs text-third md:text-right">
                 {isScheduled && `${t('jobs.scheduled')} · `}
-                {last === null ? t('jobs.never') : t('jobs.last_at', { time: words.time(last) })}
+                {last === null ? t('jobs.never') : t('jobs.last_at', { time: labels.time(last) })}
               </span>
             </li>
           ))}

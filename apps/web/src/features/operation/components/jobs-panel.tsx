@@ -1,24 +1,24 @@
 import { compareText } from '@quint/domain/text-order.ts';
-import type { JobFigures } from '@quint/contract/operation.ts';
+import type { JobMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { isIdle } from '../model/jobs.ts';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 import { BusyJobs } from './busy-jobs.tsx';
 import { IdleJobs } from './idle-jobs.tsx';
 
 /** Kinds of jobs: what waits, runs and failed, and behind one line those without work. */
-export function JobsPanel({ jobs }: { readonly jobs: readonly JobFigures[] }) {
+export function JobsPanel({ jobs }: { readonly jobs: readonly JobMetrics[] }) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
-  const named = jobs
-    .map((job) => ({ ...job, title: words.job(job.name) }))
+  const labels = useOperationLabels();
+  const titledJobs = jobs
+    .map((job) => ({ ...job, title: labels.job(job.name) }))
     .toSorted((a, b) => b.failed - a.failed || b.waiting - a.waiting || compareText(a.title, b.title));
   return (
     <Card title={t('jobs.title')}>
       <p className="pb-3 text-pretty text-second">{t('jobs.text')}</p>
-      <BusyJobs jobs={named.filter((job) => !isIdle(job))} />
-      <IdleJobs jobs={named.filter(isIdle)} />
+      <BusyJobs jobs={titledJobs.filter((job) => !isIdle(job))} />
+      <IdleJobs jobs={titledJobs.filter(isIdle)} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { MailFigures, MailsToRetry } from '@quint/contract/operation.ts';
+import type { MailMetrics, MailsToRetry } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
@@ -6,11 +6,11 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useRetryMails } from '../api.ts';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 import { FailedMails } from './failed-mails.tsx';
-import { Figures } from './figures.tsx';
+import { Metrics } from './figures.tsx';
 
-type Problems = MailFigures['failures'];
+type Problems = MailMetrics['failures'];
 
 interface ReasonsProps {
   readonly title: string;
@@ -58,9 +58,9 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
 }
 
 /** Mails that wait and mails that were given up, with their reasons, and the way to try them again. */
-export function MailsPanel({ mails }: { readonly mails: MailFigures }) {
+export function MailsPanel({ mails }: { readonly mails: MailMetrics }) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   const format = useFormat();
   const retry = useRetryMails();
   const tryAgain = (which: MailsToRetry) =>
@@ -68,23 +68,33 @@ export function MailsPanel({ mails }: { readonly mails: MailFigures }) {
       onSuccess: (count) => notify({ text: t('mails.retried', { count }) }),
       onError: (error) => notifyFailure(error, { text: t('mails.retry_failed') }),
     });
-  const { waiting, oldest, planned, failed, way, server, sender } = mails;
+  const {
+    waiting,
+    oldest,
+    planned: plannedCount,
+    failed: failedCount,
+    way: deliveryMethod,
+    server,
+    sender,
+  } = mails;
   return (
     <Card title={t('mails.title')}>
       <p className="pb-4 text-pretty break-words text-second">
-        {way === 'smtp' ? t('mails.way_smtp', { server: server ?? '', sender }) : t('mails.way_folder')}
+        {deliveryMethod === 'smtp'
+          ? t('mails.way_smtp', { server: server ?? '', sender })
+          : t('mails.way_folder')}
       </p>
-      <Figures
+      <Metrics
         label={t('mails.title')}
-        figures={[
+        metrics={[
           {
             title: t('mails.waiting'),
             value: format.number(waiting),
-            ...(oldest !== null && { note: t('mails.oldest', { time: words.time(oldest) }) }),
+            ...(oldest !== null && { note: t('mails.oldest', { time: labels.time(oldest) }) }),
           },
-          { title: t('mails.failed'), value: format.number(failed) },
+          { title: t('mails.failed'), value: format.number(failedCount) },
           { title: t('mails.sent'), value: format.number(mails.sent_last_day) },
-          { title: t('mails.planned'), value: format.number(planned) },
+          { title: t('mails.planned'), value: format.number(plannedCount) },
         ]}
       />
       <Reasons title={t('mails.why_waiting')} problems={mails.reasons} />

@@ -1,20 +1,20 @@
-import type { ProcessFigures } from '@quint/contract/operation.ts';
+import type { ProcessMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 import { RowList } from './row-list.tsx';
 
 interface ProcessesProps {
-  readonly processes: readonly ProcessFigures[];
+  readonly processes: readonly ProcessMetrics[];
   /** The version of the process that answered. */
   readonly version: string;
 }
 
 interface ProcessProps {
-  readonly process: ProcessFigures;
+  readonly process: ProcessMetrics;
   readonly version: string;
 }
 
@@ -31,7 +31,7 @@ function Marks({ process, version }: ProcessProps) {
 
 function ProcessesTable({ processes, version }: ProcessesProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   return (
     <DataTable
       caption={t('processes.title')}
@@ -58,10 +58,10 @@ function ProcessesTable({ processes, version }: ProcessesProps) {
         cells: [
           process.version,
           <span key="started" className="whitespace-nowrap">
-            {words.time(process.date_started)}
+            {labels.time(process.date_started)}
           </span>,
           <span key="seen" className="whitespace-nowrap">
-            {words.time(process.date_seen)}
+            {labels.time(process.date_seen)}
           </span>,
           t('processes.up_to', { count: process.connections }),
         ],
@@ -72,7 +72,7 @@ function ProcessesTable({ processes, version }: ProcessesProps) {
 
 function ProcessesList({ processes, version }: ProcessesProps) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   return (
     <RowList
       label={t('processes.title')}
@@ -83,10 +83,10 @@ function ProcessesList({ processes, version }: ProcessesProps) {
         children: (
           <>
             <span className="text-sm text-second">
-              {t('processes.runs', { version: process.version, time: words.time(process.date_started) })}
+              {t('processes.runs', { version: process.version, time: labels.time(process.date_started) })}
             </span>
             <span className="text-xs text-third">
-              {t('processes.seen_at', { time: words.time(process.date_seen) })} ·{' '}
+              {t('processes.seen_at', { time: labels.time(process.date_seen) })} ·{' '}
               {t('processes.may_open', { count: process.connections })}
             </span>
             <span className="text-xs text-third">{t('processes.host', { host: process.host })}</span>

@@ -1,17 +1,17 @@
-import type { OperationFigures } from '@quint/contract/operation.ts';
+import type { OperationMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';
-import { useOperationWords } from '../use-operation-words.ts';
-import { Figures } from './figures.tsx';
+import { useOperationLabels } from '../use-operation-words.ts';
+import { Metrics } from './figures.tsx';
 
 const LOW = 0.1;
 
 /** Room on the disk, and what database and files take. */
-export function StoragePanel({ storage }: Pick<OperationFigures, 'storage'>) {
+export function StoragePanel({ storage }: Pick<OperationMetrics, 'storage'>) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
-  const { disk_free: free, disk_size: size, database, files, files_grown: grown } = storage;
+  const labels = useOperationLabels();
+  const { disk_free: free, disk_size: size, database, files, files_grown: growth } = storage;
   const isKnown = free !== null && size !== null;
   return (
     <Card title={t('storage.title')}>
@@ -20,20 +20,20 @@ export function StoragePanel({ storage }: Pick<OperationFigures, 'storage'>) {
           <AlertLine>{t('storage.disk_low')}</AlertLine>
         </div>
       )}
-      <Figures
+      <Metrics
         label={t('storage.title')}
-        figures={[
+        metrics={[
           {
             title: t('storage.disk'),
             value: isKnown
-              ? t('storage.disk_of', { free: words.bytes(free), size: words.bytes(size) })
+              ? t('storage.disk_of', { free: labels.bytes(free), size: labels.bytes(size) })
               : t('storage.disk_unknown'),
           },
-          { title: t('storage.database'), value: words.bytes(database) },
+          { title: t('storage.database'), value: labels.bytes(database) },
           {
             title: t(`storage.files_${storage.files_where}`),
-            value: words.bytes(files),
-            note: t('storage.grown', { size: words.bytes(grown) }),
+            value: labels.bytes(files),
+            note: t('storage.grown', { size: labels.bytes(growth) }),
           },
         ]}
       />

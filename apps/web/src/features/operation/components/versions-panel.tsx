@@ -1,19 +1,19 @@
-import type { OperationFigures } from '@quint/contract/operation.ts';
+import type { OperationMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { useOperationWords } from '../use-operation-words.ts';
-import { Figures } from './figures.tsx';
+import { useOperationLabels } from '../use-operation-words.ts';
+import { Metrics } from './figures.tsx';
 
 /** What runs here, and since when. */
-export function VersionsPanel({ versions }: Pick<OperationFigures, 'versions'>) {
+export function VersionsPanel({ versions }: Pick<OperationMetrics, 'versions'>) {
   const { t } = useTranslation('operation');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   const { product: version, commit } = versions;
   return (
     <Card title={t('versions.title')}>
-      <Figures
+      <Metrics
         label={t('versions.title')}
-        figures={[
+        metrics={[
           {
             title: t('versions.product'),
             value: commit === null ? version : t('versions.commit', { version, commit }),
@@ -21,7 +21,7 @@ export function VersionsPanel({ versions }: Pick<OperationFigures, 'versions'>) 
           { title: t('versions.node'), value: versions.node },
           { title: t('versions.postgresql'), value: versions.postgresql },
           { title: t('versions.schema'), value: versions.schema },
-          { title: t('versions.started'), value: words.time(versions.started) },
+          { title: t('versions.started'), value: labels.time(versions.started) },
         ]}
       />
     </Card>

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
-import { Figures } from './figures.tsx';
+import { Metrics } from './figures.tsx';
 
 /** Webhooks of all workspaces, in numbers. */
 const webhookCountsQuery = queryOptions({
@@ -28,9 +28,9 @@ function Counts({ counts }: { readonly counts: WebhookCounts }) {
   const { oldest_due: due } = counts;
   return (
     <>
-      <Figures
+      <Metrics
         label={t('title')}
-        figures={SHOWN.map((name) => ({
+        metrics={SHOWN.map((name) => ({
           title: t(`operation.${name}`),
           value: format.number(counts[name]),
         }))}

@@ -1,11 +1,11 @@
-import type { JobFigures } from '@quint/contract/operation.ts';
+import type { JobMetrics } from '@quint/contract/operation.ts';
 
-export interface NamedJob extends JobFigures {
+export interface NamedJob extends JobMetrics {
   /** The name in words. */
   readonly title: string;
 }
 
 /** Whether a kind of job has nothing to do and has not failed. */
-export function isIdle({ waiting, running, failed, has_last_failed: hasLastFailed }: JobFigures): boolean {
+export function isIdle({ waiting, running, failed, has_last_failed: hasLastFailed }: JobMetrics): boolean {
   return waiting === 0 && running === 0 && failed === 0 && hasLastFailed !== true;
 }

@@ -14,17 +14,17 @@ import { StoragePanel } from '../components/storage-panel.tsx';
 import { TestMailPanel } from '../components/test-mail-panel.tsx';
 import { VersionsPanel } from '../components/versions-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
-import { useOperationWords } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-words.ts';
 
 /** How the installation is doing: a list of panels. */
 export function OperationPage() {
   const { t } = useTranslation('operation');
   const { t: common } = useTranslation('common');
-  const words = useOperationWords();
+  const labels = useOperationLabels();
   const { data, error, refetch, isPending } = useQuery(operationQuery);
   if (isPending) return <PageSkeleton label={common('state.loading')} />;
   if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
-  const time = words.time(data.date);
+  const time = labels.time(data.date);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

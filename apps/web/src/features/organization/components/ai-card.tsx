@@ -31,7 +31,7 @@ function AiSwitch({ ai, organizationId }: { readonly ai: AiShortener; readonly o
   const { t } = useTranslation('role-texts');
   const client = useQueryClient();
   const save = useSaveSettings(organizationId);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   return (
     <div className="flex flex-col items-start gap-3">
       <Switch
@@ -45,7 +45,7 @@ function AiSwitch({ ai, organizationId }: { readonly ai: AiShortener; readonly o
                 notify({ id: 'settings', text: t('settings.saved') });
                 return client.invalidateQueries(shortenersQuery);
               },
-              onError: refused,
+              onError: reportSaveError,
             },
           )
         }

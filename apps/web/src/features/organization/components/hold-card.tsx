@@ -10,7 +10,7 @@ import { useSaveSettings, type WorkspaceSettings } from '../api.ts';
 export function HoldCard({ settings }: { readonly settings: WorkspaceSettings }) {
   const { t } = useTranslation('organization');
   const save = useSaveSettings(settings.id);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   return (
     <Card title={t('hold.title')}>
       <div className="flex flex-col items-start gap-3">
@@ -25,7 +25,7 @@ export function HoldCard({ settings }: { readonly settings: WorkspaceSettings })
           onChange={(hold_results) =>
             save.mutate(
               { hold_results },
-              { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: refused },
+              { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: reportSaveError },
             )
           }
         />

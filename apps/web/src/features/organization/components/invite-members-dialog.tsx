@@ -31,12 +31,12 @@ interface InviteMembersDialogProps {
 export function InviteMembersDialog({ invitedAs, organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
-  const isSeat = invitedAs === 'WORKS_COUNCIL';
+  const isWorksCouncil = invitedAs === 'WORKS_COUNCIL';
   const format = useFormat();
   const invite = useInviteMembers(organizationId, invitedAs);
   const [error, setError] = useState<Error>();
   const { form, draft, leaving, onSubmit } = useRecordForm<InviteForm>({
-    name: `members/${organizationId}${isSeat ? '/seats' : ''}`,
+    name: `members/${organizationId}${isWorksCouncil ? '/seats' : ''}`,
     resolver: zodResolver(inviteForm),
     initial: { addresses: '' },
     async save({ addresses }) {
@@ -56,10 +56,10 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
       return organizationId;
     },
     onSaved: onClose,
-    onRefused: (refused) => {
-      setError(refused);
+    onRefused: (saveError) => {
+      setError(saveError);
       // Over this dialog, which keeps what was typed.
-      return offerMore(refused) || refusalText(refused) !== undefined;
+      return offerMore(saveError) || refusalText(saveError) !== undefined;
     },
   });
   const { close, question } = useDialogLeave(leaving, onClose);
@@ -68,7 +68,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
     <Dialog
       open
       onClose={close}
-      title={t(isSeat ? 'seats.inviteTitle' : 'members.inviteTitle')}
+      title={t(isWorksCouncil ? 'seats.inviteTitle' : 'members.inviteTitle')}
       size="sm"
       actions={
         <>
@@ -97,7 +97,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
           name="addresses"
           rows={3}
           label={t('members.addresses')}
-          hint={t(isSeat ? 'seats.addressesHint' : 'members.addressesHint')}
+          hint={t(isWorksCouncil ? 'seats.addressesHint' : 'members.addressesHint')}
           required
         />
         <DraftLine draft={draft} />

@@ -15,8 +15,8 @@ export function LogoCard({ settings }: { readonly settings: WorkspaceSettings })
   const { t: common } = useTranslation('common');
   const save = useSaveSettings(settings.id);
   const upload = useSaveLogo(settings.id);
-  const refused = useSaveRefused();
-  const done = () => notify({ text: t('saved') });
+  const reportSaveError = useSaveRefused();
+  const notifySuccess = () => notify({ text: t('saved') });
   return (
     <Card
       title={t('logo.title')}
@@ -26,7 +26,9 @@ export function LogoCard({ settings }: { readonly settings: WorkspaceSettings })
             kind="light"
             size="sm"
             loading={save.isPending}
-            onPress={() => save.mutate({ logo: null }, { onSuccess: done, onError: refused })}
+            onPress={() =>
+              save.mutate({ logo: null }, { onSuccess: notifySuccess, onError: reportSaveError })
+            }
           >
             {common('action.remove')}
           </Button>
@@ -51,7 +53,7 @@ export function LogoCard({ settings }: { readonly settings: WorkspaceSettings })
             accept={['image/png', 'image/jpeg']}
             maxMegabytes={LOGO_MEGABYTES_MAX}
             disabled={upload.isPending}
-            onFile={(file) => upload.mutate(file, { onSuccess: done, onError: refused })}
+            onFile={(file) => upload.mutate(file, { onSuccess: notifySuccess, onError: reportSaveError })}
           />
         </div>
       </div>

@@ -34,23 +34,23 @@ interface MemberMenuProps {
 
 function useRun({ member, name }: Pick<MemberMenuProps, 'member' | 'name'>, action: MemberAction) {
   const { t } = useTranslation('organization');
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const mutation = useMemberAction(action);
   const run = (onSettled?: () => void) =>
     mutation.mutate(member, {
       onSuccess: () => notify({ text: t(`members.${action}.done`, { name }) }),
-      onError: refused,
+      onError: reportSaveError,
       ...(onSettled === undefined ? {} : { onSettled }),
     });
   return { run, isPending: mutation.isPending };
 }
 
-interface AskProps extends Pick<MemberMenuProps, 'member' | 'name' | 'isInActiveWorkspace'> {
+interface ConfirmMemberActionProps extends Pick<MemberMenuProps, 'member' | 'name' | 'isInActiveWorkspace'> {
   readonly action: AskedFirst;
   readonly onClose: () => void;
 }
 
-function AskFirst({ action, onClose, isInActiveWorkspace, ...menu }: AskProps) {
+function ConfirmMemberAction({ action, onClose, isInActiveWorkspace, ...menu }: ConfirmMemberActionProps) {
   const { t } = useTranslation('organization');
   const { run, isPending } = useRun(menu, action);
   return (
@@ -76,7 +76,7 @@ function AskFirst({ action, onClose, isInActiveWorkspace, ...menu }: AskProps) {
 export function MemberMenu(props: MemberMenuProps) {
   const { member, name, isInvited, isInActiveWorkspace, onCorrect } = props;
   const { t } = useTranslation('organization');
-  const [asked, setAsked] = useState<AskedFirst>();
+  const [pendingAction, setPendingAction] = useState<AskedFirst>();
   const resend = useRun(props, 'resend');
   const actions: readonly MemberAction[] = isInvited ? ['resend', 'withdraw'] : ['resetTwoFactor', 'remove'];
   const entries = actions.map((action): MenuEntry => {
@@ -86,7 +86,7 @@ export function MemberMenu(props: MemberMenuProps) {
       label: t(`members.${action}.entry`),
       icon: <Icon aria-hidden="true" className="size-4" />,
       danger: action === 'withdraw' || action === 'remove',
-      onAction: () => (action === 'resend' ? resend.run() : setAsked(action)),
+      onAction: () => (action === 'resend' ? resend.run() : setPendingAction(action)),
     };
   });
   const correct: MenuEntry = {
@@ -106,13 +106,13 @@ export function MemberMenu(props: MemberMenuProps) {
           </Button>
         }
       />
-      {asked !== undefined && (
-        <AskFirst
+      {pendingAction !== undefined && (
+        <ConfirmMemberAction
           member={member}
           name={name}
           isInActiveWorkspace={isInActiveWorkspace}
-          action={asked}
-          onClose={() => setAsked(undefined)}
+          action={pendingAction}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
     </>

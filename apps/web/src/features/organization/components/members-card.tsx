@@ -2,7 +2,7 @@ import { compareText } from '@quint/domain/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedMailOf } from '#features/people/model/person.ts';
-import { useMailWords } from '#features/people/use-mail-words.ts';
+import { useMailTexts } from '#features/people/use-mail-words.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -28,25 +28,25 @@ export function nameOf({ user }: Member): string {
   return name === '' ? (user?.email ?? '') : name;
 }
 
-function useStatusWords(): (status: string) => string {
+function useStatusLabel(): (status: string) => string {
   const { t } = useTranslation('organization');
   return (status) => {
-    const known = STATUSES.find((candidate) => candidate === status);
-    return known === undefined ? status : t(`members.statuses.${known}`);
+    const statusKey = STATUSES.find((candidate) => candidate === status);
+    return statusKey === undefined ? status : t(`members.statuses.${statusKey}`);
   };
 }
 
 /** The mail of an open invitation was given up: when, why, and what helps. */
 function RefusedLine({ member, onCorrect }: { readonly member: Member; readonly onCorrect: () => void }) {
   const { t } = useTranslation('organization');
-  const words = useMailWords();
-  const refused = refusedMailOf(member);
-  if (member.status !== 'invited' || refused === undefined) return null;
-  const { said, when, advice } = words(refused);
+  const toMailTexts = useMailTexts();
+  const refusedMail = refusedMailOf(member);
+  if (member.status !== 'invited' || refusedMail === undefined) return null;
+  const { summary, when, advice } = toMailTexts(refusedMail);
   return (
     <span className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
       <span className="min-w-[200px] flex-1 text-pretty">
-        <strong className="font-semibold text-danger">{said}.</strong> {when} <span>{advice}</span>
+        <strong className="font-semibold text-danger">{summary}.</strong> {when} <span>{advice}</span>
       </span>
       <Button kind="secondary" size="sm" onPress={onCorrect}>
         {t('members.correct.entry')}
@@ -64,7 +64,7 @@ interface MemberRowProps {
 /** A member with what can be done with them. */
 export function MemberRow({ member, organizationId }: MemberRowProps) {
   const { t } = useTranslation('organization');
-  const statusWords = useStatusWords();
+  const formatStatus = useStatusLabel();
   const name = nameOf(member);
   const { id: ownId, active_workspace: workspace } = useCurrentUser();
   const isSelf = member.user?.id === ownId;
@@ -81,7 +81,7 @@ export function MemberRow({ member, organizationId }: MemberRowProps) {
       </span>
       <span className="flex items-center gap-2">
         <span className="text-second">{t(`members.roles.${member.user_role}`)}</span>
-        <Badge tone={member.status === 'active' ? 'strong' : 'neutral'}>{statusWords(member.status)}</Badge>
+        <Badge tone={member.status === 'active' ? 'strong' : 'neutral'}>{formatStatus(member.status)}</Badge>
         {member.user !== null && !isSelf && (
           <MemberMenu
             member={{ id: member.id, userId: member.user.id }}
@@ -114,7 +114,7 @@ export function MembersCard({ organizationId, members }: MembersCardProps) {
   const { t } = useTranslation('organization');
   const [isInviting, setInviting] = useState(false);
   // Talents with an account are members, too; this list shows administrators.
-  const shown = members
+  const administrators = members
     .filter(({ user_role }) => user_role === 'ORG_ADMIN')
     .toSorted((a, b) => compareText(nameOf(a), nameOf(b)));
   const talents = members.filter(({ user_role }) => user_role === 'ORG_USER').length;
@@ -127,11 +127,11 @@ export function MembersCard({ organizationId, members }: MembersCardProps) {
         </Button>
       }
     >
-      {shown.length === 0 ? (
+      {administrators.length === 0 ? (
         <p className="text-third">{t('members.none')}</p>
       ) : (
         <ul>
-          {shown.map((member) => (
+          {administrators.map((member) => (
             <MemberRow key={member.id} member={member} organizationId={organizationId} />
           ))}
         </ul>

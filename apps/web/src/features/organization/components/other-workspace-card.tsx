@@ -19,9 +19,9 @@ export function OtherWorkspaceCard({ organizationId, name }: OtherWorkspaceCardP
   const { t } = useTranslation('organization');
   const { t: shell } = useTranslation('shell');
   const router = useRouter();
-  const [opening, setOpening] = useState<Page>();
+  const [pendingPage, setPendingPage] = useState<Page>();
   const open = async (page: Page) => {
-    setOpening(page);
+    setPendingPage(page);
     const hasSwitched = await switchWorkspace(organizationId, () => router.navigate({ to: `/${page}` }));
     if (!hasSwitched) notify({ id: 'workspace', type: 'error', text: shell('workspace.failed') });
   };
@@ -34,8 +34,8 @@ export function OtherWorkspaceCard({ organizationId, name }: OtherWorkspaceCardP
             key={page}
             kind="secondary"
             size="sm"
-            loading={opening === page}
-            disabled={opening !== undefined && opening !== page}
+            loading={pendingPage === page}
+            disabled={pendingPage !== undefined && pendingPage !== page}
             onPress={() => void open(page)}
           >
             {t(`otherWorkspace.${page}`)}

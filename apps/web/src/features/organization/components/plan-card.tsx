@@ -28,12 +28,12 @@ function useExceptions(settings: WorkspaceSettings): (readonly [string, string])
   const { t } = useTranslation('organization');
   const format = useFormat();
   const off = FEATURES.filter((name) => settings.featureSettings[name] !== true);
-  const hidden = hiddenPeople(settings);
+  const hiddenGroup = hiddenPeople(settings);
   return [
     ...(off.length === 0
       ? []
       : [[t('features.off'), format.list(off.map((name) => t(`features.names.${name}`)))] as const]),
-    ...(hidden === 'nobody' ? [] : [[t('features.hide'), t(`features.hideOf.${hidden}`)] as const]),
+    ...(hiddenGroup === 'nobody' ? [] : [[t('features.hide'), t(`features.hideOf.${hiddenGroup}`)] as const]),
   ];
 }
 

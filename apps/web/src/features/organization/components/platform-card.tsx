@@ -17,11 +17,11 @@ import { usePlatformAction, type PlatformAction } from '../platform/api.ts';
 import { usePlatformChange } from '../use-platform-change.tsx';
 
 const GrantDialog = onDemand(async () => {
-  const [{ GrantDialog: Loaded }] = await Promise.all([
+  const [{ GrantDialog: DialogComponent }] = await Promise.all([
     import('#features/platform-orders/components/grant-dialog.tsx'),
     loadPhrases('platform-orders'),
   ]);
-  return Loaded;
+  return DialogComponent;
 });
 
 interface CardProps {
@@ -49,7 +49,7 @@ function Limit({ settings, limit, isOptional = false }: LimitProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const to = (next: number) => ({ custom_limits: { [limit]: Number.isNaN(next) ? null : next } });
-        change({ body: to(value), undo: to(current), done: t('saved') });
+        change({ body: to(value), undo: to(current), message: t('saved') });
       }}
     >
       <span className="min-w-[160px] flex-1">
@@ -70,7 +70,7 @@ function Limit({ settings, limit, isOptional = false }: LimitProps) {
 function useActions({ settings }: CardProps) {
   const { t } = useTranslation('organization');
   const navigate = useNavigate();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const act = usePlatformAction(settings.id);
   const restore = useRestoreWorkspace();
   const { id, name } = settings;
@@ -78,7 +78,7 @@ function useActions({ settings }: CardProps) {
     void restore
       .mutateAsync(id)
       .then(() => notify({ text: t('platform.restored', { name }) }))
-      .catch(refused);
+      .catch(reportSaveError);
   const run = (action: PlatformAction, onSettled?: () => void) =>
     act.mutate(action, {
       onSuccess: () => {
@@ -89,7 +89,7 @@ function useActions({ settings }: CardProps) {
         });
         if (action === 'delete') void navigate({ to: '/admin/organizations' });
       },
-      onError: refused,
+      onError: reportSaveError,
       ...(onSettled === undefined ? {} : { onSettled }),
     });
   return { run, isPending: act.isPending };
@@ -98,7 +98,7 @@ function useActions({ settings }: CardProps) {
 /** Actions for the platform only: approve, give talent insights, reset and delete a workspace. */
 export function PlatformCard({ settings }: CardProps) {
   const { t } = useTranslation('organization');
-  const [asked, setAsked] = useState<PlatformAction>();
+  const [pendingAction, setPendingAction] = useState<PlatformAction>();
   const [isGranting, setGranting] = useState(false);
   const { run, isPending } = useActions({ settings });
   const { name } = settings;
@@ -108,7 +108,7 @@ export function PlatformCard({ settings }: CardProps) {
         {settings.is_on_hold === true && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-partial-soft px-4 py-3">
             <span className="min-w-[160px] flex-1">{t('platform.approve.text')}</span>
-            <Button kind="primary" size="sm" loading={isPending} onPress={() => setAsked('approve')}>
+            <Button kind="primary" size="sm" loading={isPending} onPress={() => setPendingAction('approve')}>
               {t('platform.approve.confirm')}
             </Button>
           </div>
@@ -134,7 +134,7 @@ export function PlatformCard({ settings }: CardProps) {
         </div>
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           {(['reset', 'delete'] as const).map((action) => (
-            <Button key={action} kind="secondary-danger" size="sm" onPress={() => setAsked(action)}>
+            <Button key={action} kind="secondary-danger" size="sm" onPress={() => setPendingAction(action)}>
               {t(`platform.${action}.entry`)}
             </Button>
           ))}
@@ -143,18 +143,18 @@ export function PlatformCard({ settings }: CardProps) {
       {isGranting && (
         <GrantDialog organizationId={settings.id} workspace={name} onClose={() => setGranting(false)} />
       )}
-      {asked !== undefined && (
+      {pendingAction !== undefined && (
         <ConfirmDialog
           open
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => run(asked, () => setAsked(undefined))}
+          onClose={() => setPendingAction(undefined)}
+          onConfirm={() => run(pendingAction, () => setPendingAction(undefined))}
           loading={isPending}
-          title={t(`platform.${asked}.title`, { name })}
-          {...(asked === 'approve'
+          title={t(`platform.${pendingAction}.title`, { name })}
+          {...(pendingAction === 'approve'
             ? { text: t('platform.approve.question'), confirm: t('platform.approve.confirm') }
             : {
-                text: t(`platform.${asked}.text`, { days: BIN_DAYS }),
-                confirm: t(`platform.${asked}.entry`),
+                text: t(`platform.${pendingAction}.text`, { days: BIN_DAYS }),
+                confirm: t(`platform.${pendingAction}.entry`),
                 name: { label: t('platform.typeName', { name }), value: name },
               })}
         />

@@ -17,8 +17,8 @@ interface RemindersCardProps {
 export function RemindersCard({ settings, isOwn }: RemindersCardProps) {
   const { t } = useTranslation('organization');
   const save = useSaveSettings(settings.id);
-  const refused = useSaveRefused();
-  const sent = useQuery({ ...remindersSentQuery, enabled: isOwn });
+  const reportSaveError = useSaveRefused();
+  const sentReminders = useQuery({ ...remindersSentQuery, enabled: isOwn });
   return (
     <Card title={t('reminders.title')}>
       <div className="flex flex-col items-start gap-3">
@@ -30,7 +30,7 @@ export function RemindersCard({ settings, isOwn }: RemindersCardProps) {
               { sends_reminders },
               {
                 onSuccess: () => notify({ id: 'settings', text: t('saved') }),
-                onError: refused,
+                onError: reportSaveError,
               },
             )
           }
@@ -44,8 +44,8 @@ export function RemindersCard({ settings, isOwn }: RemindersCardProps) {
             next: NEXT_REMINDER_DAYS,
           })}
         </p>
-        {sent.data !== undefined && (
-          <p className="text-xs text-third">{t('reminders.sent', { count: sent.data })}</p>
+        {sentReminders.data !== undefined && (
+          <p className="text-xs text-third">{t('reminders.sent', { count: sentReminders.data })}</p>
         )}
       </div>
     </Card>

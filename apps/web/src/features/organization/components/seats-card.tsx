@@ -23,7 +23,7 @@ interface SeatsCardProps {
 export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
   const { t } = useTranslation('organization');
   const [isInviting, setInviting] = useState(false);
-  const shown = members
+  const councilMembers = members
     .filter(({ user_role }) => user_role === 'WORKS_COUNCIL')
     .toSorted((a, b) => compareText(nameOf(a), nameOf(b)));
   return (
@@ -46,9 +46,9 @@ export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
           </TextLink>
         )}
       </p>
-      {shown.length > 0 && (
+      {councilMembers.length > 0 && (
         <ul>
-          {shown.map((member) => (
+          {councilMembers.map((member) => (
             <MemberRow key={member.id} member={member} organizationId={organizationId} />
           ))}
         </ul>

@@ -11,13 +11,13 @@ export function SecondFactorCard({ organizationId }: { readonly organizationId: 
   const { t } = useTranslation('organization');
   const { data } = useQuery(requiredFactorQuery(organizationId));
   const require = useRequireFactor(organizationId);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   if (data === undefined) return null;
   const { required, without } = data;
   const change = (next: boolean) =>
     require.mutate(next, {
       onSuccess: () => notify({ id: 'settings', text: t('saved') }),
-      onError: refused,
+      onError: reportSaveError,
     });
   return (
     <Card title={t('secondFactor.title')}>

@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { employeesDistributionQuery } from '#features/distributions/api.ts';
 import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
-import { CampsWords, StripsTable } from '#features/distributions/components/strips-words.tsx';
+import { ClusterTexts, StripsTable } from '#features/distributions/components/strips-words.tsx';
 import { missingResults, shownDistribution, stripsOfCounts } from '#features/distributions/model/strips.ts';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
@@ -27,7 +27,7 @@ const LISTS = {
   teams: { to: '/teams' },
 } as const satisfies Readonly<Record<string, LinkProps>>;
 
-function Figures() {
+function WorkspaceStatistics() {
   const { t } = useTranslation('organization');
   const withTeams = useWorkspaceFeatures().isTeamsEnabled;
   const { data: counts, isError } = useQuery(countsQuery(withTeams));
@@ -85,8 +85,8 @@ function DistributionCard() {
   const { t: texts } = useTranslation('organization');
   const { data, isPending, refetch } = useQuery(employeesDistributionQuery);
   if (isPending) return <Skeleton className="h-80 w-full" />;
-  const shown = data && shownDistribution(data);
-  const strips = shown && stripsOfCounts(shown);
+  const distribution = data && shownDistribution(data);
+  const strips = distribution && stripsOfCounts(distribution);
   return (
     <Card title={t('distribution.title')}>
       {data === undefined && <NotLoaded onRetry={() => void refetch()} />}
@@ -99,7 +99,7 @@ function DistributionCard() {
         <div className="flex flex-col gap-4">
           <p className="text-xs text-pretty text-third">{t('distribution.lead', { count: data.results })}</p>
           <StripsPicture strips={strips} doubtful={data.doubtful} />
-          <CampsWords strips={strips} />
+          <ClusterTexts strips={strips} />
           <StripsTable strips={strips} />
         </div>
       )}
@@ -138,7 +138,7 @@ export function OrganizationPage({ organizationId }: { readonly organizationId: 
     <>
       <PageHeader title={workspace.name} lead={t('overview.lead')} />
       <div className="flex flex-col gap-5">
-        <Figures />
+        <WorkspaceStatistics />
         {employees.data.total === 0 ? (
           <Card>
             <EmptyState

@@ -43,19 +43,19 @@ const SecondFactorCard = lazy(async () => ({
 const SeatsCard = lazy(async () => ({ default: (await import('../components/seats-card.tsx')).SeatsCard }));
 /** With its words, which a few workspaces need. */
 const SingleSignOnCard = lazy(async () => {
-  const [{ SingleSignOnCard: Loaded }] = await Promise.all([
+  const [{ SingleSignOnCard: CardComponent }] = await Promise.all([
     import('#features/single-sign-on/components/single-sign-on-card.tsx'),
     loadPhrases('single-sign-on'),
   ]);
-  return { default: Loaded };
+  return { default: CardComponent };
 });
 /** What the workspace promises its people, with its words. */
 const RightsSection = lazy(async () => {
-  const [{ RightsSection: Loaded }] = await Promise.all([
+  const [{ RightsSection: SectionComponent }] = await Promise.all([
     import('#features/privacy/components/rights-section.tsx'),
     loadPhrases('retention'),
   ]);
-  return { default: Loaded };
+  return { default: SectionComponent };
 });
 /** For the platform only. */
 const PlatformCard = lazy(async () => ({

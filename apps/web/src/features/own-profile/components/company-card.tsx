@@ -17,7 +17,7 @@ interface CompanyCardProps {
 /** The very card that companies get of the person before an unlock. */
 export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
   const { t: job } = useTranslation('job-profile');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const name = talent.first_name ?? '';
   const places = (preferences?.locations ?? []).map(({ location, radius: km }) =>
     km === 0 ? location : `${location} ${job('places.around', { km })}`,
@@ -48,7 +48,7 @@ export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
           <TraitBars
             quality={talent.latestResult?.result.quality.verdict ?? null}
             bars={bars}
-            nameOf={(trait) => words(`traits.${trait}.name`)}
+            nameOf={(trait) => personality(`traits.${trait}.name`)}
             label={job('short.title')}
           />
           <p aria-hidden="true" className="text-xs text-second md:hidden">

@@ -16,7 +16,7 @@ export function NoResult({ talent }: { readonly talent: OwnTalent }) {
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const survey = useQuery(ownSurveyQuery);
   if (survey.isPending) return <Skeleton className="h-48 w-full" />;
-  if (survey.data?.is_finished === false) return <OpenSurvey standing={survey.data} />;
+  if (survey.data?.is_finished === false) return <OpenSurvey surveyStatus={survey.data} />;
   const text = () => {
     const status = talent.invitation_status;
     if (status === 'SCHEDULED') {

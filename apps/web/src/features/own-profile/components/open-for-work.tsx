@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/job-profile/api.ts';
 import { partId } from '#features/job-profile/components/part-row.tsx';
 import { doneParts } from '#features/job-profile/model/done-parts.ts';
-import { PoolAppearances } from '#features/privacy/components/pool-appearances.tsx';
+import { PoolImpressions } from '#features/privacy/components/pool-appearances.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -40,10 +40,10 @@ function PartLinks({ parts }: { readonly parts: readonly JobProfilePart[] }) {
 }
 
 /** What is still missing before the person is found: at all, or without a role that is looked for. */
-function Missing({ done }: { readonly done: ReadonlySet<JobProfilePart> }) {
+function Missing({ filledParts }: { readonly filledParts: ReadonlySet<JobProfilePart> }) {
   const { t } = useTranslation('job-profile');
-  const missing = NEEDED.filter((part) => !done.has(part));
-  const roles = done.has('roles') ? [] : (['roles'] as const);
+  const missing = NEEDED.filter((part) => !filledParts.has(part));
+  const roles = filledParts.has('roles') ? [] : (['roles'] as const);
   if (missing.length > 0) {
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -90,7 +90,7 @@ function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
 /** Whether companies may find the person, the very card they get, and what only an unlock opens. */
 export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('job-profile');
-  const { t: seen } = useTranslation('appearances');
+  const { t: impressions } = useTranslation('appearances');
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const profile = useQuery(ownJobProfileQuery(talent.id)).data;
   const format = useFormat();
@@ -99,7 +99,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
     if (!isOn) return t('open.offText');
     return since === null ? t('open.onText') : t('open.onSince', { date: format.date(since) });
   };
-  const done = profile === undefined ? undefined : doneParts(profile, false);
+  const filledParts = profile === undefined ? undefined : doneParts(profile, false);
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-lila/40 bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-col gap-1">
@@ -107,7 +107,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
         <p className="text-second">{state()}</p>
         <p className="text-sm text-third">{t('open.knows')}</p>
       </div>
-      {isOn && done !== undefined && <Missing done={done} />}
+      {isOn && filledParts !== undefined && <Missing filledParts={filledParts} />}
       <div className="flex flex-col gap-2">
         <h3 className="flex items-center gap-2 font-semibold">
           <Eye aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
@@ -125,9 +125,9 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
       <div className="flex flex-col gap-1.5">
         <h3 className="flex items-center gap-2 font-semibold">
           <Building2 aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
-          {seen('title')}
+          {impressions('title')}
         </h3>
-        <PoolAppearances />
+        <PoolImpressions />
       </div>
       {talent.is_directly_invited && (
         <p className="border-t border-line pt-3 text-sm text-third">{t('open.invited', { workspace })}</p>

@@ -13,16 +13,16 @@ function listTexts({ shown_texts: texts, value_creation: text }: OpenRole) {
   return TEXTS.map((field): { field: (typeof TEXTS)[number] } & ShownText => ({
     field,
     ...(field === 'value_creation' ? { text, is_short: false, by: null } : texts[field]),
-  })).filter((shown) => (shown.text ?? '').trim() !== '');
+  })).filter((entry) => (entry.text ?? '').trim() !== '');
 }
 
 function RoleTexts({ role }: { readonly role: OpenRole }) {
   const { t } = useTranslation('profile');
-  const written = listTexts(role);
-  if (written.length === 0) return <p className="text-third">{t('own.openRoles.nothing')}</p>;
+  const texts = listTexts(role);
+  if (texts.length === 0) return <p className="text-third">{t('own.openRoles.nothing')}</p>;
   return (
     <dl className="flex flex-col gap-3">
-      {written.map(({ field, text, is_short: isShort, by }) => (
+      {texts.map(({ field, text, is_short: isShort, by }) => (
         <div key={field}>
           <dt className="pb-0.5 text-xs font-semibold text-third">
             {t(`own.openRoles.${field}`)}

@@ -1,4 +1,4 @@
-import type { OwnSurveyStanding } from '@quint/contract/participation.ts';
+import type { OwnSurveyStatus } from '@quint/contract/participation.ts';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
@@ -7,30 +7,41 @@ import { Progress } from '#ui/progress.tsx';
 import { useOwnSurvey } from '../api.ts';
 
 interface OpenSurveyProps {
-  readonly standing: NonNullable<OwnSurveyStanding['data']>;
+  readonly surveyStatus: NonNullable<OwnSurveyStatus['data']>;
   /** There is a result from before. */
   readonly isAgain?: boolean;
 }
 
 /** How far the own survey is, and the way to its first open statement. */
-export function OpenSurvey({ standing: { answered, total }, isAgain = false }: OpenSurveyProps) {
+export function OpenSurvey({
+  surveyStatus: { answered: answeredCount, total },
+  isAgain = false,
+}: OpenSurveyProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const go = useOwnSurvey();
-  const begun = answered > 0 ? 'goOn' : 'begin';
-  const state = isAgain ? 'again' : begun;
-  const done = t('own.survey.done', { answered: format.number(answered), total: format.number(total) });
+  const phase = answeredCount > 0 ? 'goOn' : 'begin';
+  const state = isAgain ? 'again' : phase;
+  const progressText = t('own.survey.done', {
+    answered: format.number(answeredCount),
+    total: format.number(total),
+  });
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-lila/40 bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-col gap-1">
         <h2 className="text-md font-semibold text-balance">{t(`own.survey.${state}`)}</h2>
         <p className="text-pretty text-second">{t(`own.survey.${state}Text`)}</p>
       </div>
-      {answered > 0 && (
+      {answeredCount > 0 && (
         <div className="flex items-center gap-3">
-          <Progress label={t('own.survey.progress')} value={answered} max={total} valueText={done} />
+          <Progress
+            label={t('own.survey.progress')}
+            value={answeredCount}
+            max={total}
+            valueText={progressText}
+          />
           <span aria-hidden="true" className="text-sm font-semibold whitespace-nowrap tabular-nums">
-            {done}
+            {progressText}
           </span>
         </div>
       )}
@@ -40,7 +51,7 @@ export function OpenSurvey({ standing: { answered, total }, isAgain = false }: O
           loading={go.isPending || go.isSuccess}
           onPress={() => go.mutate(undefined, { onError: (error) => notifyRefusal(error) })}
         >
-          {t(answered > 0 ? 'own.survey.next' : 'own.survey.start')}
+          {t(answeredCount > 0 ? 'own.survey.next' : 'own.survey.start')}
         </Button>
       </span>
     </section>

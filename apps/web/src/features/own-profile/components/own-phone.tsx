@@ -15,22 +15,22 @@ import { useSaveOwnPhone, type OwnTalent } from '../api.ts';
 export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
-  const saved = talent.phone ?? '';
+  const savedPhone = talent.phone ?? '';
   const {
     value: phone,
     setValue: setPhone,
-    ...kept
-  } = useDraftedValue<string>(`phone/${talent.id}`, saved, (typed) => typed.trim() === saved);
+    ...phoneDraft
+  } = useDraftedValue<string>(`phone/${talent.id}`, savedPhone, (value) => value.trim() === savedPhone);
   const save = useSaveOwnPhone(talent.id);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(phone, {
       onSuccess() {
-        kept.goOn(phone.trim());
+        phoneDraft.goOn(phone.trim());
         notify({ id: 'phone', text: t('own.phoneSaved') });
       },
-      onError: refused,
+      onError: reportSaveError,
     });
   };
   return (
@@ -48,11 +48,16 @@ export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
             onChange={setPhone}
           />
         </div>
-        <Button type="submit" kind="secondary" disabled={phone.trim() === saved} loading={save.isPending}>
+        <Button
+          type="submit"
+          kind="secondary"
+          disabled={phone.trim() === savedPhone}
+          loading={save.isPending}
+        >
           {common('action.save')}
         </Button>
-        <DraftLine draft={kept.draft} />
-        <LeaveForm leaving={kept.leaving} />
+        <DraftLine draft={phoneDraft.draft} />
+        <LeaveForm leaving={phoneDraft.leaving} />
       </form>
     </Card>
   );

@@ -5,16 +5,16 @@ import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useRecalculating } from '#features/fit/api.ts';
 import { evaluationQuery, openedPath } from '#features/matching/api.ts';
 import {
-  PersonalityWords,
+  PersonalityTexts,
   QualityCard,
   StyleCard,
 } from '#features/matching/components/personality-words.tsx';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
+import { LazyReportsCard } from '#features/report-parts/components/reports-place.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useOpenedNote } from '#lib/use-first-input.ts';
+import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { DoubtLine } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -26,10 +26,16 @@ import { OwnStatement } from './own-statement.tsx';
 import { Retake } from './retake.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
 
-function Words({ texts, failed }: { readonly texts: EvaluationTexts | undefined; readonly failed: boolean }) {
+function EvaluationSection({
+  texts,
+  isError,
+}: {
+  readonly texts: EvaluationTexts | undefined;
+  readonly isError: boolean;
+}) {
   const { t } = useTranslation('profile');
-  if (texts !== undefined) return <PersonalityWords texts={texts} />;
-  return failed ? (
+  if (texts !== undefined) return <PersonalityTexts texts={texts} />;
+  return isError ? (
     <Card>
       <p className="text-third">{t('own.textsFailed')}</p>
     </Card>
@@ -47,7 +53,7 @@ interface OwnResultProps {
 export function OwnResult({ talent, result }: OwnResultProps) {
   const { t } = useTranslation('matching');
   const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
-  useOpenedNote(texts && openedPath(result.id));
+  useRecordView(texts && openedPath(result.id));
   const isRecalculating = useRecalculating(texts?.report.state, 'own-talent');
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
@@ -69,10 +75,10 @@ export function OwnResult({ talent, result }: OwnResultProps) {
           key={result.id}
           talentId={talent.id}
           resultId={result.id}
-          stored={result.statement}
+          storedText={result.statement}
           isSelfServe={isSelfServe(talent)}
         />
-        <Words texts={texts} failed={isError} />
+        <EvaluationSection texts={texts} isError={isError} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Card title={t('radar.title')}>
@@ -85,7 +91,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
             <StyleCard texts={texts} />
           </>
         )}
-        <ReportsPlace
+        <LazyReportsCard
           subjects={[
             { kind: 'personality', result: result.id },
             { kind: 'premium', result: result.id },

@@ -13,34 +13,34 @@ import { Card } from '#ui/card.tsx';
 interface OwnStatementProps {
   readonly talentId: string;
   readonly resultId: string;
-  readonly stored: string | null;
+  readonly storedText: string | null;
   readonly isSelfServe: boolean;
 }
 
 /** What the person says about the own result. What is not saved stays in this browser. */
-export function OwnStatement({ talentId, resultId, stored, isSelfServe }: OwnStatementProps) {
+export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: OwnStatementProps) {
   const { t } = useTranslation('statement');
   const client = useQueryClient();
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const store = useMemo(() => ownStatement(resultId), [resultId]);
-  const { draft, leaving, ...written } = useDraftedValue<Writing>(
+  const { draft, leaving, ...statementDraft } = useDraftedValue<Writing>(
     `statement/${resultId}`,
-    writingOf(stored),
+    writingOf(storedText),
     (writing) => !isChanged(writing),
   );
-  const [discarded, setDiscarded] = useState(0);
+  const [discardCount, setDiscardCount] = useState(0);
   // Not the text that the page was opened with, which may have been replaced since.
   const discard = () => {
-    written.goOn(writingOf(stored));
-    setDiscarded((times) => times + 1);
+    statementDraft.goOn(writingOf(storedText));
+    setDiscardCount((times) => times + 1);
   };
   return (
     <Card title={t('title')}>
       <StatementForm
         // What was said about the discarded text goes, too.
-        key={discarded}
+        key={discardCount}
         store={store}
-        written={written}
+        statementDraft={statementDraft}
         workspace={isSelfServe ? undefined : workspace}
         onStored={() => void client.invalidateQueries({ queryKey: ['own-talent', talentId] })}
       />

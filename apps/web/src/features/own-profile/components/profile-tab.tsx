@@ -24,7 +24,7 @@ export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
         talentId={talent.id}
         roles={talent.roles.flatMap(({ roles_id: role }) => role ?? [])}
         photo={{
-          shown: image === undefined ? undefined : <Avatar name={talent.fullname} src={image} />,
+          image: image === undefined ? undefined : <Avatar name={talent.fullname} src={image} />,
           field: <OwnImage talent={talent} />,
         }}
         quick={<ResumeEntry talentId={talent.id} />}

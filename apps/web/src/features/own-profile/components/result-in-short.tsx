@@ -19,7 +19,7 @@ function Traits({ result: { traits, versions, quality } }: Result) {
     <ul className="flex flex-col gap-3">
       {TRAITS.map((trait) => {
         const score = traits[trait];
-        const drawn = score === null ? { position: 5, low: 5, high: 5 } : drawnOf(trait, score.z, versions);
+        const bar = score === null ? { position: 5, low: 5, high: 5 } : drawnOf(trait, score.z, versions);
         return (
           <li
             key={trait}
@@ -27,7 +27,7 @@ function Traits({ result: { traits, versions, quality } }: Result) {
           >
             <TraitName trait={trait} isAligned />
             <TraitScale
-              placed={{ trait, range: undefined, stanine: score?.stanine ?? null, ...drawn }}
+              placedTrait={{ trait, range: undefined, stanine: score?.stanine ?? null, ...bar }}
               quality={quality.verdict}
             />
             <span className="text-right font-bold tabular-nums">
@@ -83,7 +83,7 @@ export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
   return (
     <>
       <Short talentId={talent.id} result={result} />
-      {survey?.is_finished === false && <OpenSurvey standing={survey} isAgain />}
+      {survey?.is_finished === false && <OpenSurvey surveyStatus={survey} isAgain />}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { ownSurveyQuery, useOwnSurvey } from '../api.ts';
 /** Leads to the finished survey, where it can be taken again; nothing while one is open or its link is too old. */
 export function Retake({ className }: { readonly className: string }) {
   const { t } = useTranslation('profile');
-  const standing = useQuery(ownSurveyQuery).data;
+  const surveyStatus = useQuery(ownSurveyQuery).data;
   const go = useOwnSurvey();
-  if (standing?.is_finished !== true) return null;
+  if (surveyStatus?.is_finished !== true) return null;
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ export function barsOf({ result: { traits, versions } }: Result): DrawnBar[] {
   return TRAITS.flatMap((trait) => {
     const score = traits[trait];
     if (score === null) return [];
-    const drawn = drawnOf(trait, score.z, versions);
-    return [{ trait, stanine: score.stanine, ...drawn, range: undefined }];
+    const bar = drawnOf(trait, score.z, versions);
+    return [{ trait, stanine: score.stanine, ...bar, range: undefined }];
   });
 }

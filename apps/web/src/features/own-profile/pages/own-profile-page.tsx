@@ -9,7 +9,7 @@ import { imageOf } from '#lib/avatar.ts';
 import { cx } from '#lib/class-names.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
-import { useOpenedNote } from '#lib/use-first-input.ts';
+import { useRecordView } from '#lib/use-first-input.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -32,9 +32,9 @@ function RolesName() {
 
 /** The report as a file. With it the person has opened their result. */
 function OwnReportButton({ resultId }: { readonly resultId: string }) {
-  const [downloaded, setDownloaded] = useState<string>();
-  useOpenedNote(downloaded && openedPath(downloaded));
-  return <ReportButton resultId={resultId} onDownloaded={() => setDownloaded(resultId)} />;
+  const [downloadedId, setDownloadedId] = useState<string>();
+  useRecordView(downloadedId && openedPath(downloadedId));
+  return <ReportButton resultId={resultId} onDownloaded={() => setDownloadedId(resultId)} />;
 }
 
 interface OwnTabsProps {
@@ -105,7 +105,7 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
     return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
   }
   const { latestResult: result, fullname, avatar, email, is_directly_invited: isInvited } = talent.data;
-  const invited = isInvited ? t('own.invitedBy', { workspace: workspace?.name ?? '' }) : undefined;
+  const invitationLabel = isInvited ? t('own.invitedBy', { workspace: workspace?.name ?? '' }) : undefined;
   return (
     <>
       <PageHeader
@@ -114,11 +114,11 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
         before={<Avatar name={fullname} src={imageOf(avatar)} size="lg" />}
         lead={
           <span className="wrap-anywhere">
-            <span className={invited === undefined ? undefined : 'max-md:hidden'}>{email}</span>
-            {invited !== undefined && (
+            <span className={invitationLabel === undefined ? undefined : 'max-md:hidden'}>{email}</span>
+            {invitationLabel !== undefined && (
               <>
                 <span className="max-md:hidden"> · </span>
-                <span className="max-md:block max-md:first-letter:uppercase">{invited}</span>
+                <span className="max-md:block max-md:first-letter:uppercase">{invitationLabel}</span>
               </>
             )}
           </span>

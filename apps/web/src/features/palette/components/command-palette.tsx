@@ -7,7 +7,7 @@ import { takeKeys } from '#lib/typed-ahead.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { byGroup, matchCommands, type Command } from '../model/commands.ts';
 import { useCommands } from '../use-commands.tsx';
-import { useFound } from '../use-found.tsx';
+import { useSearchCommands } from '../use-found.tsx';
 import { CommandList, optionId } from './command-list.tsx';
 import { Keys } from './keys.tsx';
 
@@ -24,13 +24,13 @@ function useRun(close: () => void): (command: Command) => void {
 
 function usePalette() {
   const [text, setText] = useState('');
-  const [pointed, point] = useState<string>();
-  const found = useFound(text);
-  const commands = byGroup([...found.commands, ...matchCommands(useCommands(), text)], text).flatMap(
+  const [pointedId, point] = useState<string>();
+  const results = useSearchCommands(text);
+  const commands = byGroup([...results.commands, ...matchCommands(useCommands(), text)], text).flatMap(
     ([, members]) => members,
   );
   // The active command may disappear with the next letter: then the first one is active.
-  const active = commands.find((command) => command.id === pointed) ?? commands[0];
+  const active = commands.find((command) => command.id === pointedId) ?? commands[0];
   const write = (next: string) => {
     setText(next);
     point(undefined);
@@ -43,7 +43,7 @@ function usePalette() {
     const index = active === undefined ? -1 : commands.indexOf(active);
     point(commands.at((index + step) % commands.length)?.id);
   };
-  return { text, write, begin, commands, active, move, point, isSearching: found.isSearching };
+  return { text, write, begin, commands, active, move, point, isSearching: results.isSearching };
 }
 
 function moveOf(event: KeyboardEvent): number | undefined {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
 import { INBOX_KEY, NAVIGATION } from '#features/navigation/model/entries.ts';
-import { VERBS } from '#features/people/model/verbs.ts';
+import { ACTION_RULES } from '#features/people/model/verbs.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { SHORTCUTS, type KeyName, type Shortcut } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -26,25 +26,25 @@ function useAreas(): readonly Area[] {
   const user = useCurrentUser();
   const administrates = isAdmin(user);
   const hasInbox = inboxSideOf(user) !== undefined;
-  const inWords = (shortcuts: readonly Shortcut[]): Line[] =>
-    shortcuts.map(({ words, keys, either }) => ({ label: t(`keys.words.${words}`), keys, either }));
+  const toLines = (shortcuts: readonly Shortcut[]): Line[] =>
+    shortcuts.map(({ labelKey, keys, either }) => ({ label: t(`keys.words.${labelKey}`), keys, either }));
   const entries = NAVIGATION.filter(({ shownTo }) => shownTo?.(user) !== false);
-  const pages = entries.map(({ words, key }) => ({
-    label: shell(`navigation.${words}`),
+  const pages = entries.map(({ labelKey, key }) => ({
+    label: shell(`navigation.${labelKey}`),
     keys: ['G', key.toUpperCase()],
   }));
   const inbox = hasInbox ? [{ label: t('actions.inbox'), keys: ['G', INBOX_KEY.toUpperCase()] }] : [];
-  const verbs = VERBS.flatMap(({ id, key }) =>
+  const actionLines = ACTION_RULES.flatMap(({ id, key }) =>
     key === undefined ? [] : [{ label: people(`verb.${id}`), keys: [key.toUpperCase()] }],
   );
   const areas: readonly Area[] = [
-    { id: 'everywhere', lines: inWords(SHORTCUTS.everywhere) },
+    { id: 'everywhere', lines: toLines(SHORTCUTS.everywhere) },
     { id: 'go', lines: [...pages, ...inbox] },
-    { id: 'overview', lines: administrates ? inWords(SHORTCUTS.overview) : [] },
-    { id: 'lists', lines: administrates ? inWords(SHORTCUTS.lists) : [] },
-    { id: 'verbs', lines: administrates ? verbs : [] },
-    { id: 'records', lines: administrates ? inWords(SHORTCUTS.records) : [] },
-    { id: 'inbox', lines: hasInbox ? inWords(SHORTCUTS.inbox) : [] },
+    { id: 'overview', lines: administrates ? toLines(SHORTCUTS.overview) : [] },
+    { id: 'lists', lines: administrates ? toLines(SHORTCUTS.lists) : [] },
+    { id: 'verbs', lines: administrates ? actionLines : [] },
+    { id: 'records', lines: administrates ? toLines(SHORTCUTS.records) : [] },
+    { id: 'inbox', lines: hasInbox ? toLines(SHORTCUTS.inbox) : [] },
   ];
   return areas.filter(({ lines }) => lines.length > 0);
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCommandKey, type KeyName } from '#lib/shortcuts.ts';
 
-const WORDS = ['shift', 'enter', 'escape', 'space'] as const;
+const NAMED_KEYS = ['shift', 'enter', 'escape', 'space'] as const;
 
 /** Keys as they are printed on a keyboard. */
 interface KeysProps {
@@ -15,7 +15,7 @@ export function Keys({ keys, either }: KeysProps) {
   const { t } = useTranslation('palette');
   const wordOf = (key: KeyName) => {
     if (key === 'command') return hasCommandKey() ? '⌘' : t('keys.control');
-    const word = WORDS.find((name) => name === key);
+    const word = NAMED_KEYS.find((name) => name === key);
     return word === undefined ? key : t(`keys.${word}`);
   };
   return (

@@ -4,10 +4,10 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Entrance } from '../api.ts';
 import { useSignUp, type Outcome } from '../use-sign-up.ts';
-import type { Way } from '../model/ways.ts';
+import type { EntryOption } from '../model/ways.ts';
 
 interface SignUpFormProps {
-  readonly way: Way;
+  readonly entryOption: EntryOption;
   readonly entrance: Entrance;
   /** Who sees the result; undefined when only the person does. */
   readonly company: string | undefined;
@@ -15,7 +15,7 @@ interface SignUpFormProps {
 }
 
 /** Name, e-mail and consent: all that is needed to begin. */
-export function SignUpForm({ way, entrance, company, onDone }: SignUpFormProps) {
+export function SignUpForm({ entryOption, entrance, company, onDone }: SignUpFormProps) {
   const { t } = useTranslation('participation');
   const form = useSignUp(entrance, onDone);
   const { values, errorOf, set } = form;
@@ -52,7 +52,7 @@ export function SignUpForm({ way, entrance, company, onDone }: SignUpFormProps) 
       />
       <Consent
         text={
-          way === 'talentPool'
+          entryOption === 'talentPool'
             ? t('form.consent.pool')
             : company === undefined
               ? t('form.consent.own')
@@ -69,7 +69,7 @@ export function SignUpForm({ way, entrance, company, onDone }: SignUpFormProps) 
       <div>
         <PlainButton type="submit" kind="primary-lila" size="lg" aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
-          {form.isSending ? t('form.busy') : t(`${way}.submit`)}
+          {form.isSending ? t('form.busy') : t(`${entryOption}.submit`)}
         </PlainButton>
       </div>
     </form>

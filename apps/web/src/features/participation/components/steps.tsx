@@ -9,18 +9,18 @@ const STEPS: readonly (readonly ['form' | 'time' | 'result', LucideIcon])[] = [
 ];
 
 interface StepsProps {
-  readonly stacked?: boolean;
+  readonly isStacked?: boolean;
   /** The person is known already. */
   readonly withoutForm?: boolean;
 }
 
 /** The steps between the form and the result. */
-export function Steps({ stacked = false, withoutForm = false }: StepsProps) {
+export function Steps({ isStacked = false, withoutForm = false }: StepsProps) {
   const { t } = useTranslation('participation');
   return (
-    <ol aria-label={t('steps.label')} className={cx('grid gap-5', !stacked && 'sm:grid-cols-3 sm:gap-6')}>
+    <ol aria-label={t('steps.label')} className={cx('grid gap-5', !isStacked && 'sm:grid-cols-3 sm:gap-6')}>
       {STEPS.filter(([step]) => !withoutForm || step !== 'form').map(([step, Icon]) => (
-        <li key={step} className={cx('flex gap-4', !stacked && 'sm:flex-col sm:gap-3')}>
+        <li key={step} className={cx('flex gap-4', !isStacked && 'sm:flex-col sm:gap-3')}>
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lila-soft text-lila-strong">
             <Icon aria-hidden="true" className="size-5" />
           </span>

@@ -1,13 +1,13 @@
 import { useDocumentTitle } from '#ui/page-header.tsx';
 
-interface WayHeadingProps {
+interface EntryHeadingProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
 }
 
 /** The heading of an entrance. */
-export function WayHeading({ eyebrow, title, text }: WayHeadingProps) {
+export function EntryHeading({ eyebrow, title, text }: EntryHeadingProps) {
   useDocumentTitle(title);
   return (
     <header className="flex flex-col gap-2">

@@ -12,11 +12,11 @@ import { usePublicSettings } from '#lib/public-settings.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { entranceQuery, type Entrance } from '../api.ts';
 import type { Outcome } from '../use-sign-up.ts';
-import { ENTRANCE_OF, isConfirmed, type Way } from '../model/ways.ts';
+import { ENTRANCE_OF, isConfirmed, type EntryOption } from '../model/ways.ts';
 import { OutcomeNotice, UnusableLink } from './outcome-notice.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
-import { WayHeading } from './way-heading.tsx';
+import { EntryHeading } from './way-heading.tsx';
 
 /** The token of the public link. A damaged link must not become the form without a company. */
 function useWorkspaceToken(): string | undefined {
@@ -25,50 +25,50 @@ function useWorkspaceToken(): string | undefined {
 }
 
 /** An entrance to the survey without a personal link: introduction and form. */
-export function WayIn({ way }: { readonly way: Way }) {
+export function EntrySignUp({ entryOption }: { readonly entryOption: EntryOption }) {
   const { t } = useTranslation('participation');
   const { t: common } = useTranslation('common');
   const workspace = useWorkspaceToken();
-  const entrance: Entrance = { entrance: ENTRANCE_OF[way], workspace };
+  const entrance: Entrance = { entrance: ENTRANCE_OF[entryOption], workspace };
   // Only a public link names a company; the other entrances are the platform's own.
-  const door = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
+  const entranceLookup = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRefused] = useState(isFrameRefused);
   if (isRefused) return <OwnWindow />;
-  const problem = linkProblemOf(door.error);
+  const problem = linkProblemOf(entranceLookup.error);
   if (problem !== undefined) return <UnusableLink problem={problem} />;
-  if (door.isLoading) return <Loading text={common('state.loading')} />;
-  if (door.isError) {
+  if (entranceLookup.isLoading) return <Loading text={common('state.loading')} />;
+  if (entranceLookup.isError) {
     return (
       <Unreachable
         title={t('unreachable')}
-        isRetrying={door.isFetching}
-        onRetry={() => void door.refetch()}
+        isRetrying={entranceLookup.isFetching}
+        onRetry={() => void entranceLookup.refetch()}
       />
     );
   }
-  const finish = (done: Outcome) => {
-    if (done.kind !== 'started' || isConfirmed(way)) return setOutcome(done);
-    window.location.assign(toOwnPath(done.next) ?? '/survey');
+  const finish = (newOutcome: Outcome) => {
+    if (newOutcome.kind !== 'started' || isConfirmed(entryOption)) return setOutcome(newOutcome);
+    window.location.assign(toOwnPath(newOutcome.next) ?? '/survey');
   };
   if (outcome !== undefined) return <OutcomeNotice outcome={outcome} onAgain={() => setOutcome(undefined)} />;
-  const company = door.data?.name;
+  const company = entranceLookup.data?.name;
   return (
     <div className="flex flex-col gap-8">
-      <WayHeading
-        eyebrow={company === undefined ? t(`${way}.eyebrow`) : t('invites', { workspace: company })}
-        title={t(`${way}.title`)}
-        text={t(`${way}.text`)}
+      <EntryHeading
+        eyebrow={company === undefined ? t(`${entryOption}.eyebrow`) : t('invites', { workspace: company })}
+        title={t(`${entryOption}.title`)}
+        text={t(`${entryOption}.text`)}
       />
-      <Steps stacked={isConfirmed(way)} />
-      <SignUpForm way={way} entrance={entrance} company={company} onDone={finish} />
-      <Lost />
+      <Steps isStacked={isConfirmed(entryOption)} />
+      <SignUpForm entryOption={entryOption} entrance={entrance} company={company} onDone={finish} />
+      <LostLink />
     </div>
   );
 }
 
 /** For invited people who look for their link. */
-export function Lost() {
+export function LostLink() {
   const { t } = useTranslation('participation');
   const support = usePublicSettings()?.supportEmail;
   return (

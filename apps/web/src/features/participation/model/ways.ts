@@ -1,7 +1,7 @@
 import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 
 /** The addresses that lead into the survey without a personal link, by their key in the phrases. */
-export type Way =
+export type EntryOption =
   | 'b2c'
   | 'roleCompass'
   | 'youbea'
@@ -11,7 +11,7 @@ export type Way =
   | 'talentPool'
   | 'talentProfile';
 
-export const ENTRANCE_OF: Readonly<Record<Way, OpenEntrance>> = {
+export const ENTRANCE_OF: Readonly<Record<EntryOption, OpenEntrance>> = {
   b2c: 'b2c',
   roleCompass: 'role_compass',
   youbea: 'youbea',
@@ -23,8 +23,8 @@ export const ENTRANCE_OF: Readonly<Record<Way, OpenEntrance>> = {
 };
 
 /** Entrances that end with a confirmation; the others lead straight to the survey. */
-const CONFIRMED: readonly Way[] = ['signup', 'talentPool', 'talentProfile'];
+const CONFIRMED: readonly EntryOption[] = ['signup', 'talentPool', 'talentProfile'];
 
-export function isConfirmed(way: Way): boolean {
-  return CONFIRMED.includes(way);
+export function isConfirmed(entryOption: EntryOption): boolean {
+  return CONFIRMED.includes(entryOption);
 }

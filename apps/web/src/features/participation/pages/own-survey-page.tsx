@@ -10,7 +10,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { openOwnSurvey, personQuery } from '../api.ts';
 import { Steps } from '../components/steps.tsx';
-import { WayHeading } from '../components/way-heading.tsx';
+import { EntryHeading } from '../components/way-heading.tsx';
 import { isAdmin } from '#lib/guard.ts';
 
 /** The survey for administrators: their own sheet in the current workspace. */
@@ -19,7 +19,7 @@ export function OwnSurveyPage() {
   return (
     <SurveyLayout status={<LanguageSwitch />}>
       <div className="flex flex-col gap-8">
-        <WayHeading eyebrow={t('admin.eyebrow')} title={t('admin.title')} text={t('admin.text')} />
+        <EntryHeading eyebrow={t('admin.eyebrow')} title={t('admin.title')} text={t('admin.text')} />
         <Steps withoutForm />
         <Start />
       </div>
@@ -31,7 +31,7 @@ function Start() {
   const { t } = useTranslation('participation');
   const { t: common } = useTranslation('common');
   const person = useQuery(personQuery);
-  const opening = useMutation({
+  const openMutation = useMutation({
     mutationFn: openOwnSurvey,
     onSuccess: (next) => window.location.assign(toOwnPath(next) ?? '/survey'),
   });
@@ -55,19 +55,19 @@ function Start() {
       </Choice>
     );
   }
-  const isBusy = opening.isPending || opening.isSuccess;
+  const isBusy = openMutation.isPending || openMutation.isSuccess;
   return (
     <Choice text={t('own.signedIn', { email, workspace: workspace.name })}>
       <PlainButton
         kind="primary-lila"
         size="lg"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && opening.mutate()}
+        onClick={() => !isBusy && openMutation.mutate()}
       >
         {isBusy && <Spinner />}
         {t('admin.submit')}
       </PlainButton>
-      <Answer error={opening.error} />
+      <Answer error={openMutation.error} />
     </Choice>
   );
 }

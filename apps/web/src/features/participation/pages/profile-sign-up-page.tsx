@@ -11,7 +11,7 @@ import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { accountQuery, claimProfile } from '../api.ts';
-import { WayIn } from '../components/way-in.tsx';
+import { EntrySignUp } from '../components/way-in.tsx';
 
 /** After the survey: creates an account for the own profile. Otherwise: how to take the survey. */
 export function ProfileSignUpPage() {
@@ -19,7 +19,7 @@ export function ProfileSignUpPage() {
   const account = useQuery(accountQuery);
   if (account.isPending) return <Loading text={common('state.loading')} />;
   if (isApiError(account.error, 'survey.proof_needed')) return <ConfirmFirst />;
-  return account.data === undefined ? <WayIn way="talentProfile" /> : <Claim />;
+  return account.data === undefined ? <EntrySignUp entryOption="talentProfile" /> : <Claim />;
 }
 
 /** The browser has a survey session that is not yet proved to be the person's own. */
@@ -58,7 +58,7 @@ function Claim() {
   });
   useDocumentTitle(t('claim.title'));
   if (data === undefined || isShownRefusal(claiming.error, 'result.not_finished'))
-    return <WayIn way="talentProfile" />;
+    return <EntrySignUp entryOption="talentProfile" />;
   const { state } = data;
   if (state !== 'none') {
     const isSent = state === 'sent';

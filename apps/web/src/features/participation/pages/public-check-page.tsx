@@ -6,8 +6,8 @@ import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { Steps } from '../components/steps.tsx';
-import { Lost } from '../components/way-in.tsx';
-import { WayHeading } from '../components/way-heading.tsx';
+import { LostLink } from '../components/way-in.tsx';
+import { EntryHeading } from '../components/way-heading.tsx';
 
 /** Explains the public check before asking for a name. */
 export function PublicCheckPage() {
@@ -15,7 +15,7 @@ export function PublicCheckPage() {
   return (
     <SurveyLayout status={<LanguageSwitch />}>
       <div className="flex flex-col gap-9">
-        <WayHeading
+        <EntryHeading
           eyebrow={t('publicCheck.eyebrow')}
           title={t('publicCheck.title')}
           text={t('publicCheck.text')}
@@ -40,7 +40,7 @@ export function PublicCheckPage() {
           <p className="text-sm text-pretty text-third">{t('check.note')}</p>
         </section>
         <Steps />
-        <Lost />
+        <LostLink />
       </div>
     </SurveyLayout>
   );

@@ -1,13 +1,13 @@
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
-import { WayIn } from '../components/way-in.tsx';
-import type { Way } from '../model/ways.ts';
+import { EntrySignUp } from '../components/way-in.tsx';
+import type { EntryOption } from '../model/ways.ts';
 
 /** A survey path opened without a personal link. */
-export function SurveyEntryPage({ way }: { readonly way: Way }) {
+export function SurveyEntryPage({ entryOption }: { readonly entryOption: EntryOption }) {
   return (
     <SurveyLayout status={<LanguageSwitch />}>
-      <WayIn way={way} />
+      <EntrySignUp entryOption={entryOption} />
     </SurveyLayout>
   );
 }

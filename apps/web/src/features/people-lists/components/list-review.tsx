@@ -40,17 +40,19 @@ const NAMES: readonly ColumnMeaning[] = ['first_name', 'last_name', 'full_name',
 /** What is missing in the mapping, or was noticed in the letters. */
 function Remarks({ state }: { readonly state: OpenState }) {
   const { t } = useTranslation('people-lists');
-  const { opened, meanings, list } = state;
-  const damaged = list.aside.filter(({ reason }) => reason === 'damaged').length;
-  const isTable = opened.columns.length > 0;
+  const { openedList, meanings, list } = state;
+  const damagedCount = list.aside.filter(({ reason }) => reason === 'damaged').length;
+  const isTable = openedList.columns.length > 0;
   const isAddressMissing = isTable && !meanings.includes('email');
   const isNameMissing = isTable && !meanings.some((meaning) => NAMES.includes(meaning));
   return (
     <>
-      {opened.repairs > 0 && <p className="text-second">{t('repaired', { count: opened.repairs })}</p>}
-      <AlertLine>{damaged > 0 && t('damaged', { count: damaged })}</AlertLine>
+      {openedList.repairs > 0 && (
+        <p className="text-second">{t('repaired', { count: openedList.repairs })}</p>
+      )}
+      <AlertLine>{damagedCount > 0 && t('damaged', { count: damagedCount })}</AlertLine>
       <AlertLine>{isAddressMissing && t('columns.noEmail')}</AlertLine>
-      {isNameMissing && opened.columns.length > 1 && (
+      {isNameMissing && openedList.columns.length > 1 && (
         <p className="text-partial-text">{t('columns.noName')}</p>
       )}
     </>
@@ -58,9 +60,9 @@ function Remarks({ state }: { readonly state: OpenState }) {
 }
 
 /** Addresses alone need no second look: nothing was guessed, left out or noticed. */
-function isPlain({ opened, list }: OpenState): boolean {
+function isPlain({ openedList, list }: OpenState): boolean {
   return (
-    opened.columns.length === 0 &&
+    openedList.columns.length === 0 &&
     list.aside.length === 0 &&
     list.people.every(({ notes }) => notes.length === 0)
   );
@@ -80,17 +82,20 @@ interface PartlyTaken {
 const NO_LINES: PartlyTaken['lines'] = new Map();
 
 /** The people of a list without those that were taken: the first ones of each line. */
-function withoutTaken(people: CheckedList['people'], taken: PartlyTaken['lines']): CheckedList['people'] {
-  const left = new Map(taken);
+function withoutTaken(
+  people: CheckedList['people'],
+  takenLines: PartlyTaken['lines'],
+): CheckedList['people'] {
+  const remainingByLine = new Map(takenLines);
   return people.filter(({ line }) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
+    const count = remainingByLine.get(line) ?? 0;
+    remainingByLine.set(line, count - 1);
     return count <= 0;
   });
 }
 
-function countLines(taken: PartlyTaken['lines'], people: CheckedList['people']): PartlyTaken['lines'] {
-  const lines = new Map(taken);
+function countLines(takenLines: PartlyTaken['lines'], people: CheckedList['people']): PartlyTaken['lines'] {
+  const lines = new Map(takenLines);
   for (const { line } of people) lines.set(line, (lines.get(line) ?? 0) + 1);
   return lines;
 }
@@ -103,33 +108,33 @@ export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewPro
   // Those who were taken while the others did not fit into the list.
   const [partly, setPartly] = useState<PartlyTaken>();
   if (state.phase !== 'open') return null;
-  const { opened, meanings, source } = state;
-  const isFull = partly?.source === source && partly.sheet === opened.sheet;
-  const taken = isFull ? partly.lines : NO_LINES;
-  const list = { ...state.list, people: withoutTaken(state.list.people, taken) };
+  const { openedList, meanings, source } = state;
+  const isFull = partly?.source === source && partly.sheet === openedList.sheet;
+  const takenLines = isFull ? partly.lines : NO_LINES;
+  const list = { ...state.list, people: withoutTaken(state.list.people, takenLines) };
   const take = () => {
     const count = onTake(withoutChecks(list.people));
-    const lines = countLines(taken, list.people.slice(0, count));
-    setPartly({ source, sheet: opened.sheet, lines });
+    const lines = countLines(takenLines, list.people.slice(0, count));
+    setPartly({ source, sheet: openedList.sheet, lines });
     if (count === list.people.length) onDone();
   };
   return (
     <section data-list-review="" aria-label={t('title')} className="flex flex-col gap-4">
-      {opened.sheets.length > 0 && (
+      {openedList.sheets.length > 0 && (
         <div className="max-w-80">
           <Select
             label={t('sheet')}
-            options={opened.sheets.map((label, index) => ({ value: String(index), label }))}
-            value={String(opened.sheet)}
+            options={openedList.sheets.map((label, index) => ({ value: String(index), label }))}
+            value={String(openedList.sheet)}
             onChange={(value) => chooseSheet(Number(value))}
           />
         </div>
       )}
-      {opened.columns.some(({ isGuess }) => isGuess) && (
+      {openedList.columns.some(({ isGuess }) => isGuess) && (
         <p className="text-partial-text">{t('columns.check')}</p>
       )}
-      {opened.columns.length > 0 && (
-        <MappingTable columns={opened.columns} meanings={meanings} onMeaning={setMeaning} />
+      {openedList.columns.length > 0 && (
+        <MappingTable columns={openedList.columns} meanings={meanings} onMeaning={setMeaning} />
       )}
       <Remarks state={state} />
       {!isPlain(state) && <RowsView list={list} onRestore={restore} />}

@@ -68,7 +68,7 @@ export function MappingTable(props: MappingTableProps) {
   const { columns, meanings, onMeaning } = props;
   const { t } = useTranslation('people-lists');
   const [isWhole, setIsWhole] = useState(false);
-  const shown = columnsInSight(props, isWhole);
+  const visibleColumns = columnsInSight(props, isWhole);
   const others = columns.length - columnsInSight(props, false).length;
   return (
     <section aria-label={t('columns.title')} className="flex flex-col gap-2">
@@ -78,7 +78,7 @@ export function MappingTable(props: MappingTableProps) {
         <span>{t('columns.use')}</span>
       </div>
       <ul className="flex flex-col border-t border-line">
-        {shown.map((index) => {
+        {visibleColumns.map((index) => {
           const column = columns[index];
           return (
             column !== undefined && (

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import type { CheckedList, CheckedPerson } from '../model/messages.ts';
 
 const VIEWS = ['ready', 'check', 'aside'] as const;
@@ -148,23 +148,23 @@ function divide({ people, aside }: CheckedList): Readonly<Record<View, readonly 
 export function RowsView({ list, onRestore }: RowsViewProps) {
   const { t } = useTranslation('people-lists');
   const format = useFormat();
-  const [chosen, setChosen] = useState<View>();
+  const [selectedView, setSelectedView] = useState<View>();
   const rows = divide(list);
   const views = VIEWS.filter((view) => rows[view].length > 0);
   // What needs a look comes first.
   const usual = (['check', 'aside', 'ready'] as const).find((view) => rows[view].length > 0) ?? 'ready';
-  const view = chosen !== undefined && rows[chosen].length > 0 ? chosen : usual;
+  const view = selectedView !== undefined && rows[selectedView].length > 0 ? selectedView : usual;
   const part = useRef<HTMLDivElement>(null);
   const restore = (line: number) => {
     // The other rows stay in sight. With the last one its view goes, and the button in it.
-    setChosen(view);
+    setSelectedView(view);
     if (rows[view].length === 1) part.current?.focus({ preventScroll: true });
     onRestore(line);
   };
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <span>
-        <Segmented
+        <SegmentedControl
           label={t('rows.views')}
           size="sm"
           options={views.map((value) => ({
@@ -172,7 +172,7 @@ export function RowsView({ list, onRestore }: RowsViewProps) {
             label: t(`rows.${value}`, { number: format.number(rows[value].length) }),
           }))}
           value={view}
-          onChange={setChosen}
+          onChange={setSelectedView}
         />
       </span>
       <RowLines key={view} rows={rows[view]} onRestore={restore} />

@@ -27,13 +27,13 @@ export function startListReader(): ListReader {
     waiting.clear();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) =>
+    const newWorker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
+    newWorker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) =>
       settle(data.id, data.answer),
     );
     // Its script could not be loaded, or it has failed.
-    started.addEventListener('error', () => stop({ kind: 'refused', refusal: 'failed' }));
-    return started;
+    newWorker.addEventListener('error', () => stop({ kind: 'refused', refusal: 'failed' }));
+    return newWorker;
   };
   return {
     ask: (request) =>

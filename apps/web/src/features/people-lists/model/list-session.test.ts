@@ -19,7 +19,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string | undefined> {
 /** People as "first|last|address|phone", and the reasons of the rows set aside. */
 function summary(answer: ListAnswer) {
   if (answer.kind !== 'opened') return answer;
-  const { people, aside } = answer.opened.list;
+  const { people, aside } = answer.openedList.list;
   return {
     people: people.map(({ first_name, last_name, email, phone }) =>
       [first_name, last_name, email, phone].join('|'),
@@ -85,8 +85,8 @@ describe('A workbook', () => {
       aside: [],
     });
     const names = [['Name'], ['Eva Groß']];
-    const linked = new Map([['1,0', { value: 'Eva Groß', hyperlink }]]);
-    expect(summary(await openSheets({ name: 'Liste', rows: names, cells: linked }))).toMatchObject({
+    const linkedCells = new Map([['1,0', { value: 'Eva Groß', hyperlink }]]);
+    expect(summary(await openSheets({ name: 'Liste', rows: names, cells: linkedCells }))).toMatchObject({
       people: ['Eva|Groß|eva@mail.example|'],
     });
   });
@@ -95,10 +95,10 @@ describe('A workbook', () => {
     const rowDefs = new Map([[1, { hidden: true }]]);
     const session = createListSession();
     const bytes = await writeXlsx({ sheets: [{ name: 'Liste', rows: [HEAD, FRITZ], rowDefs }] });
-    const opened = await session({ kind: 'open', source: { bytes } });
-    expect(summary(opened)).toEqual({ people: [], aside: ['2 hidden'] });
+    const openAnswer = await session({ kind: 'open', source: { bytes } });
+    expect(summary(openAnswer)).toEqual({ people: [], aside: ['2 hidden'] });
     const meanings = ['last_name', 'first_name', 'email', 'phone'] as const;
-    expect(await session({ kind: 'read', meanings, restored: [2] })).toMatchObject({
+    expect(await session({ kind: 'read', meanings, restoredLines: [2] })).toMatchObject({
       list: { people: [{ first_name: 'Fritz', email: 'fritz@mail.example' }], aside: [] },
     });
   });
@@ -111,8 +111,8 @@ describe('A workbook', () => {
       { name: 'Alt', rows: [HEAD, ['Alt', 'Al', 'alt@mail.example', '']], hidden: true },
     ];
     const answer = await session({ kind: 'open', source: { bytes: await writeXlsx({ sheets }) } });
-    expect(answer).toMatchObject({ opened: { sheets: ['Deckblatt', 'Personen'], sheet: 1 } });
-    expect(await session({ kind: 'sheet', sheet: 0 })).toMatchObject({ opened: { sheet: 0 } });
+    expect(answer).toMatchObject({ openedList: { sheets: ['Deckblatt', 'Personen'], sheet: 1 } });
+    expect(await session({ kind: 'sheet', sheet: 0 })).toMatchObject({ openedList: { sheet: 0 } });
   });
 
   it('gives a merged cell to each of its rows', async () => {
@@ -130,7 +130,7 @@ describe('A workbook', () => {
     });
     await session({ kind: 'open', source: { bytes } });
     const meanings = ['unused', 'last_name', 'email'] as const;
-    expect(await session({ kind: 'read', meanings, restored: [] })).toMatchObject({
+    expect(await session({ kind: 'read', meanings, restoredLines: [] })).toMatchObject({
       list: { people: [{ first_name: 'Muster', last_name: '', notes: ['one_name'] }] },
     });
   });
@@ -188,7 +188,7 @@ describe('A file that cannot be read', () => {
   });
 
   it('is not called empty when the worker that had opened it is gone', async () => {
-    const request = { kind: 'read', meanings: ['email'], restored: [] } as const;
+    const request = { kind: 'read', meanings: ['email'], restoredLines: [] } as const;
     expect(await createListSession()(request)).toEqual({ kind: 'refused', refusal: 'failed' });
   });
 

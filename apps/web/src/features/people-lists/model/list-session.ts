@@ -27,18 +27,18 @@ const countAddresses = (rows: readonly ListRow[]) => rows.filter(({ text }) => h
 /** Letters that were in a wrong encoding before they came into the workbook. */
 function repairRows(rows: readonly ListRow[]): { rows: readonly ListRow[]; repairs: number } {
   let repairs = 0;
-  const repaired = rows.map((row) => {
+  const repairedRows = rows.map((row) => {
     const whole = repairText(row.text);
     if (whole.repairs === 0) return row;
     repairs += whole.repairs;
     return { ...row, text: whole.text, cells: row.cells.map((cell) => repairText(cell).text) };
   });
-  return { rows: repaired, repairs };
+  return { rows: repairedRows, repairs };
 }
 
 function openSheet({ name, rows }: SheetRows): OpenSheet {
-  const repaired = repairRows(rows);
-  return { name, list: openRows(repaired.rows, repaired.repairs) };
+  const repairResult = repairRows(rows);
+  return { name, list: openRows(repairResult.rows, repairResult.repairs) };
 }
 
 /** The sheets people see; a hidden one only where no other has addresses. */
@@ -108,13 +108,13 @@ export function createListSession() {
     return describe();
   };
   const answer = async (request: ListRequest): Promise<ListAnswer> => {
-    if (request.kind === 'open') return { kind: 'opened', opened: await open(request.source) };
+    if (request.kind === 'open') return { kind: 'opened', openedList: await open(request.source) };
     if (request.kind === 'sheet') {
       current = request.sheet;
-      return { kind: 'opened', opened: describe() };
+      return { kind: 'opened', openedList: describe() };
     }
-    const { meanings, restored } = request;
-    return { kind: 'read', list: check(readList(currentList(), meanings, new Set(restored))) };
+    const { meanings, restoredLines } = request;
+    return { kind: 'read', list: check(readList(currentList(), meanings, new Set(restoredLines))) };
   };
   return async (request: ListRequest): Promise<ListAnswer> => {
     try {

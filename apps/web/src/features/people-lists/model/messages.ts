@@ -64,10 +64,10 @@ export type ListRequest =
   | {
       readonly kind: 'read';
       readonly meanings: readonly ColumnMeaning[];
-      readonly restored: readonly number[];
+      readonly restoredLines: readonly number[];
     };
 
 export type ListAnswer =
-  | { readonly kind: 'opened'; readonly opened: OpenedList }
+  | { readonly kind: 'opened'; readonly openedList: OpenedList }
   | { readonly kind: 'read'; readonly list: CheckedList }
   | { readonly kind: 'refused'; readonly refusal: ListRefusal };

@@ -4,7 +4,7 @@ import { claimRuns, isRunning, useRuns } from '../model/runs.ts';
 
 const Runs = lazy(async () => ({ default: (await import('./runs.tsx')).Runs }));
 
-/** Verbs on many people that go on, on whatever page; at the end, whom they did not fit. */
+/** Actions on many people that go on, on whatever page; at the end, whom they did not fit. */
 export function BulkProgress() {
   const userId = useCurrentUser().id;
   useEffect(() => claimRuns(userId), [userId]);

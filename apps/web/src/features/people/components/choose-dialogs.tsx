@@ -6,67 +6,69 @@ import { useSettled } from '#lib/use-settled.ts';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
 import { namesFoundQuery, roleNamesQuery } from '../api.ts';
-import { toGroup, toRole, toTags, type Work } from '../model/works.ts';
-import { useWork } from '../use-work.ts';
-import type { VerbDialogProps } from '../model/verbs.ts';
-import { VerbForm } from './verb-form.tsx';
+import { toGroup, toRole, toTags, type BulkAction } from '../model/works.ts';
+import { useBulkAction } from '../use-work.ts';
+import type { ActionDialogProps } from '../model/verbs.ts';
+import { ActionForm } from './verb-form.tsx';
 
 const TYPING_MS = 200;
 
-interface Named {
+interface NamedRecord {
   readonly id: string;
   readonly name: string;
 }
 
-interface ChooseProps extends VerbDialogProps {
+interface ChooseProps extends ActionDialogProps {
   readonly id: 'consider' | 'group';
   readonly from: 'roles' | 'teams';
-  readonly toWork: (chosen: Named) => Work;
+  readonly toBulkAction: (record: NamedRecord) => BulkAction;
   /** Chosen from the start. */
-  readonly first?: Named | undefined;
+  readonly first?: NamedRecord | undefined;
 }
 
-function ChooseOne({ id, people, onClose, from, toWork, first }: ChooseProps) {
+function ChooseOne({ id, people, onClose, from, toBulkAction, first }: ChooseProps) {
   const { t } = useTranslation('people');
-  const work = useWork();
+  const runBulkAction = useBulkAction();
   const [text, setText] = useState('');
-  const found = useQuery(namesFoundQuery(from, useSettled(text, TYPING_MS))).data ?? [];
-  const [own, choose] = useState<Named | null>();
-  const chosen = own === undefined ? first : (own ?? undefined);
+  const matches = useQuery(namesFoundQuery(from, useSettled(text, TYPING_MS))).data ?? [];
+  const [own, choose] = useState<NamedRecord | null>();
+  const selection = own === undefined ? first : (own ?? undefined);
   // The chosen one stays an option while other words are typed.
   const options =
-    chosen === undefined || found.some((one) => one.id === chosen.id) ? found : [...found, chosen];
+    selection === undefined || matches.some((one) => one.id === selection.id)
+      ? matches
+      : [...matches, selection];
   return (
-    <VerbForm
+    <ActionForm
       id={id}
       people={people}
       onClose={onClose}
-      onDo={chosen === undefined ? undefined : () => void work(toWork(chosen), people)}
+      onDo={selection === undefined ? undefined : () => void runBulkAction(toBulkAction(selection), people)}
     >
       <Combo
         label={t(`field.${id}`)}
         required
         options={options.map((one) => ({ value: one.id, label: one.name }))}
-        value={chosen?.id ?? null}
+        value={selection?.id ?? null}
         onChange={(value) => choose(options.find((one) => one.id === value) ?? null)}
         onSearch={setText}
       />
-    </VerbForm>
+    </ActionForm>
   );
 }
 
 /** Which role people are considered for. */
-export function ConsiderDialog(props: VerbDialogProps) {
+export function ConsiderDialog(props: ActionDialogProps) {
   const { people, roleId } = props;
   // On the page of a role that role is meant, as long as it is not that of everybody chosen.
   const isOpen = !people.every(({ roles }) => roles.some((role) => role.roleId === roleId));
   const [first] = useQuery(roleNamesQuery(roleId !== undefined && isOpen ? [roleId] : [])).data ?? [];
-  return <ChooseOne {...props} id="consider" from="roles" toWork={toRole} first={first} />;
+  return <ChooseOne {...props} id="consider" from="roles" toBulkAction={toRole} first={first} />;
 }
 
 /** Which group people join. */
-export function GroupDialog(props: VerbDialogProps) {
-  return <ChooseOne {...props} id="group" from="teams" toWork={toGroup} />;
+export function GroupDialog(props: ActionDialogProps) {
+  return <ChooseOne {...props} id="group" from="teams" toBulkAction={toGroup} />;
 }
 
 function readTags(text: string): string[] {
@@ -77,35 +79,35 @@ function readTags(text: string): string[] {
 }
 
 /** Tags to add, and those of these people to take away. */
-export function TagsDialog({ people, onClose }: VerbDialogProps) {
+export function TagsDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
-  const work = useWork();
+  const runBulkAction = useBulkAction();
   const [text, setText] = useState('');
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [removedTags, setRemovedTags] = useState<ReadonlySet<string>>(new Set());
   const add = readTags(text);
-  const held = [...new Set(people.flatMap(({ tags }) => tags))].toSorted(compareText);
+  const currentTags = [...new Set(people.flatMap(({ tags }) => tags))].toSorted(compareText);
   const toggle = (tag: string) =>
-    setGone(
+    setRemovedTags(
       (before) => new Set(before.has(tag) ? [...before].filter((each) => each !== tag) : [...before, tag]),
     );
-  const isReady = add.length > 0 || gone.size > 0;
+  const isReady = add.length > 0 || removedTags.size > 0;
   return (
-    <VerbForm
+    <ActionForm
       id="tags"
       people={people}
       onClose={onClose}
-      onDo={isReady ? () => void work(toTags({ add, remove: [...gone] }), people) : undefined}
+      onDo={isReady ? () => void runBulkAction(toTags({ add, remove: [...removedTags] }), people) : undefined}
     >
       <TextField label={t('field.tags')} hint={t('field.tagsHint')} value={text} onChange={setText} />
-      {held.length > 0 && (
+      {currentTags.length > 0 && (
         <fieldset>
           <legend className="pb-1.5 text-sm font-medium">{t('field.tagsHeld')}</legend>
           <div className="flex flex-wrap gap-2">
-            {held.map((tag) => (
+            {currentTags.map((tag) => (
               <button
                 key={tag}
                 type="button"
-                aria-pressed={gone.has(tag)}
+                aria-pressed={removedTags.has(tag)}
                 onClick={() => toggle(tag)}
                 className="min-h-8 rounded-full border border-line px-3 text-sm hover:bg-mute aria-pressed:bg-danger-soft aria-pressed:text-danger aria-pressed:line-through"
               >
@@ -115,6 +117,6 @@ export function TagsDialog({ people, onClose }: VerbDialogProps) {
           </div>
         </fieldset>
       )}
-    </VerbForm>
+    </ActionForm>
   );
 }

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { downloadTalents } from '../api.ts';
-import type { VerbDialogProps } from '../model/verbs.ts';
-import { VerbForm } from './verb-form.tsx';
+import type { ActionDialogProps } from '../model/verbs.ts';
+import { ActionForm } from './verb-form.tsx';
 
 /** Says what the file will hold before it is made. */
-export function ExportDialog({ people, onClose }: VerbDialogProps) {
+export function ExportDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const { mutate } = useMutation({
     mutationFn: async () => {
@@ -19,8 +19,8 @@ export function ExportDialog({ people, onClose }: VerbDialogProps) {
     },
   });
   return (
-    <VerbForm id="export" people={people} onClose={onClose} onDo={() => mutate()}>
+    <ActionForm id="export" people={people} onClose={onClose} onDo={() => mutate()}>
       <p className="text-second">{t('export.text', { count: people.length })}</p>
-    </VerbForm>
+    </ActionForm>
   );
 }

@@ -1,53 +1,53 @@
 import { Suspense, useMemo } from 'react';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
-import type { PersonAtWork } from '../model/person.ts';
-import { useVerbs, type Verb } from '../use-verbs.tsx';
+import type { ActionTarget } from '../model/person.ts';
+import { usePersonActions, type PersonAction } from '../use-verbs.tsx';
 
 interface InviteAgainButtonProps {
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
   /** It is the main action of the page. */
   readonly isMain?: boolean;
 }
 
 /** The press that invites a person again, with the line of a doubtful result; why it cannot be pressed, where it cannot. */
-export function InviteAgainButton({ verbs, isMain = false }: InviteAgainButtonProps) {
-  const verb = verbs.find(({ id }) => id === 'inviteAgain');
-  if (verb === undefined) return null;
+export function InviteAgainButton({ actions, isMain = false }: InviteAgainButtonProps) {
+  const action = actions.find(({ id }) => id === 'inviteAgain');
+  if (action === undefined) return null;
   if (isMain) {
     return (
-      <BlockableButton kind="primary-lila" disabledReason={verb.reason} onPress={verb.run}>
-        {verb.icon}
-        {verb.label}
+      <BlockableButton kind="primary-lila" disabledReason={action.reason} onPress={action.run}>
+        {action.icon}
+        {action.label}
       </BlockableButton>
     );
   }
-  if (verb.reason !== undefined) return <span className="text-xs">{verb.reason}</span>;
+  if (action.reason !== undefined) return <span className="text-xs">{action.reason}</span>;
   return (
-    <Button kind="secondary" size="sm" onPress={verb.run}>
-      {verb.icon}
-      {verb.label}
+    <Button kind="secondary" size="sm" onPress={action.run}>
+      {action.icon}
+      {action.label}
     </Button>
   );
 }
 
 interface InviteAgainProps {
-  readonly person: PersonAtWork;
+  readonly person: ActionTarget;
   readonly roleId: string | undefined;
 }
 
 function Again({ person, roleId }: InviteAgainProps) {
   const people = useMemo(() => [person], [person]);
-  const { verbs, dialogs } = useVerbs(people, { roleId, place: 'row' });
+  const { actions, dialogs } = usePersonActions(people, { roleId, placement: 'row' });
   return (
     <>
-      <InviteAgainButton verbs={verbs} />
+      <InviteAgainButton actions={actions} />
       {dialogs}
     </>
   );
 }
 
-/** The same on a page without verbs of its own, which stays as it is while the words of the verbs are loaded. */
+/** The same on a page without actions of its own, which stays as it is while the words of the actions are loaded. */
 export function InviteAgain(props: InviteAgainProps) {
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { hasClosedProfile, type ClosedContent } from '@quint/domain/closed-conte
 import { Eye, KeyRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useClosedWords } from '../use-closed-words.ts';
+import { useClosedContentLabels } from '../use-closed-words.ts';
 
 function Part({
   title,
@@ -33,45 +33,45 @@ export interface ClosedPerson {
   /** Last name and address are hidden from the reader. */
   readonly isMasked: boolean;
   /** Null: not known. */
-  readonly closed: ClosedContent | null;
+  readonly closedContent: ClosedContent | null;
 }
 
 /** What one insight each opens of these people, in lines. */
-function useOpens(people: readonly ClosedPerson[]): readonly string[] {
+function useUnlockLines(people: readonly ClosedPerson[]): readonly string[] {
   const { t } = useTranslation('people');
   const format = useFormat();
-  const words = useClosedWords();
-  const contents = people.flatMap(({ closed }) => closed ?? []);
+  const labels = useClosedContentLabels();
+  const contents = people.flatMap(({ closedContent }) => closedContent ?? []);
   const [content] = contents;
   if (people.length === 1 && content !== undefined) {
-    const parts = [...words.count(content), ...words.name(content)];
+    const parts = [...labels.count(content), ...labels.name(content)];
     return [
       ...(content.person ? [t('unlock.lastName'), t('unlock.email')] : []),
       parts.length > 0 ? t('unlock.profile', { parts: format.list(parts) }) : t('unlock.noProfile'),
     ];
   }
-  const named = contents.filter(({ person }) => person).length;
+  const personCount = contents.filter(({ person }) => person).length;
   const profiles = contents.filter(hasClosedProfile).length;
   return [
-    ...(named > 0 ? [t('unlock.people', { count: named })] : []),
+    ...(personCount > 0 ? [t('unlock.people', { count: personCount })] : []),
     profiles > 0 ? t('unlock.profiles', { count: profiles }) : t('unlock.noProfiles'),
   ];
 }
 
-interface WhatOpensProps {
+interface UnlockPreviewProps {
   readonly people: readonly ClosedPerson[];
   /** In the pool of the platform there are no documents yet. */
   readonly inPool?: boolean;
 }
 
 /** What an insight opens of these people, and what is visible either way. */
-export function WhatOpens({ people, inPool = false }: WhatOpensProps) {
+export function UnlockPreview({ people, inPool = false }: UnlockPreviewProps) {
   const { t } = useTranslation('people');
   const isNamed = people.every(({ isMasked }) => !isMasked);
   const traits = isNamed ? t('unlock.traitsNamed') : t('unlock.traits');
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-      <Part title={t('unlock.opens')} lines={useOpens(people)} Icon={KeyRound} />
+      <Part title={t('unlock.opens')} lines={useUnlockLines(people)} Icon={KeyRound} />
       <Part
         title={t('unlock.visible')}
         lines={

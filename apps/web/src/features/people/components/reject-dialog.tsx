@@ -11,33 +11,33 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { roleNamesQuery, whyRejectedQuery } from '../api.ts';
-import type { PersonAtWork } from '../model/person.ts';
+import type { ActionTarget } from '../model/person.ts';
 import { rolesOf } from '../model/verbs.ts';
 import { toBroughtBack, toReasonChanged, toRejected } from '../model/works.ts';
-import { useWork } from '../use-work.ts';
-import type { VerbDialogProps } from '../model/verbs.ts';
-import { draftKey, VerbForm } from './verb-form.tsx';
+import { useBulkAction } from '../use-work.ts';
+import type { ActionDialogProps } from '../model/verbs.ts';
+import { draftKey, ActionForm } from './verb-form.tsx';
 
 interface RoleChoice {
   readonly roles: readonly { readonly id: string; readonly name: string }[];
   readonly role: { readonly id: string; readonly name: string } | undefined;
   readonly choose: (id: string) => void;
-  /** The people whom the verb fits in the chosen role. */
-  readonly people: readonly PersonAtWork[];
+  /** The people whom the action fits in the chosen role. */
+  readonly people: readonly ActionTarget[];
 }
 
 /** The roles in which these people are considered, or marked as not further. Without a choice, one alone is meant. */
-function useRoleChoice({ people, roleId }: VerbDialogProps, isRejected: boolean): RoleChoice {
-  const fits = (role: PersonAtWork['roles'][number]) => (role.rejectedAt !== null) === isRejected;
+function useRoleChoice({ people, roleId }: ActionDialogProps, isRejected: boolean): RoleChoice {
+  const fits = (role: ActionTarget['roles'][number]) => (role.rejectedAt !== null) === isRejected;
   const ids = people.flatMap((person) =>
     rolesOf(person, { roleId })
       .filter(fits)
       .map((role) => role.roleId),
   );
   const roles = useQuery(roleNamesQuery([...new Set(ids)].toSorted(compareCodes))).data ?? [];
-  const [chosen, choose] = useState<string>();
-  const role = roles.find(({ id }) => id === chosen) ?? (roles.length === 1 ? roles[0] : undefined);
-  const isIn = (person: PersonAtWork) => person.roles.some((each) => each.roleId === role?.id && fits(each));
+  const [selectedRoleId, choose] = useState<string>();
+  const role = roles.find(({ id }) => id === selectedRoleId) ?? (roles.length === 1 ? roles[0] : undefined);
+  const isIn = (person: ActionTarget) => person.roles.some((each) => each.roleId === role?.id && fits(each));
   return { roles, role, choose, people: people.filter(isIn) };
 }
 
@@ -91,22 +91,22 @@ function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (w
 }
 
 /** The role in which people go no further, why, and a note for administrators. Reversible. */
-export function RejectDialog(props: VerbDialogProps) {
-  const work = useWork();
+export function RejectDialog(props: ActionDialogProps) {
+  const runBulkAction = useBulkAction();
   const choice = useRoleChoice(props, false);
   const why = useDraftedValue<Why>(
     `rejected/${draftKey(props.people)}`,
     NOT_SAID,
-    (typed) => typed.reason === NO_REASON && typed.note.trim() === '',
+    (value) => value.reason === NO_REASON && value.note.trim() === '',
   );
   const { role, people } = choice;
   const onDo = () => {
     if (role === undefined) return;
-    const asked = toRejected({ role, ...toAsked(why.value) });
-    void work(asked, people).then((isDone) => isDone && why.finish());
+    const rejection = toRejected({ role, ...toAsked(why.value) });
+    void runBulkAction(rejection, people).then((isDone) => isDone && why.finish());
   };
   return (
-    <VerbForm
+    <ActionForm
       id="reject"
       people={props.people}
       onClose={props.onClose}
@@ -115,38 +115,39 @@ export function RejectDialog(props: VerbDialogProps) {
       <RoleField {...choice} />
       <WhyFields why={why.value} onChange={why.setValue} />
       <DraftLine draft={why.draft} />
-    </VerbForm>
+    </ActionForm>
   );
 }
 
 /** What is noted of a person in a role; undefined while it is read. */
-function useNoted(roleId: string | undefined, talentId: string): Why | undefined {
+function useStoredReason(roleId: string | undefined, talentId: string): Why | undefined {
   const query = useQuery({ ...whyRejectedQuery(roleId ?? '', talentId), enabled: roleId !== undefined });
   if (query.data === undefined) return undefined;
   return { reason: query.data?.rejected_reason ?? NO_REASON, note: query.data?.rejected_note ?? '' };
 }
 
 /** Another reason or another note for a person who goes no further in a role. Reversible. */
-export function ReasonDialog(props: VerbDialogProps) {
-  const work = useWork();
+export function ReasonDialog(props: ActionDialogProps) {
+  const runBulkAction = useBulkAction();
   const choice = useRoleChoice(props, true);
   const { role, people } = choice;
   const talentId = props.people[0]?.id ?? '';
-  const noted = useNoted(role?.id, talentId);
-  const typed = useDraftedValue<(Why & { readonly roleId: string }) | null>(
+  const storedWhy = useStoredReason(role?.id, talentId);
+  const whyDraft = useDraftedValue<(Why & { readonly roleId: string }) | null>(
     `reason/${talentId}`,
     null,
     (value) => value === null,
   );
-  const why = typed.value !== null && typed.value.roleId === role?.id ? typed.value : noted;
-  const isChanged = why !== undefined && (why.reason !== noted?.reason || why.note.trim() !== noted.note);
+  const why = whyDraft.value !== null && whyDraft.value.roleId === role?.id ? whyDraft.value : storedWhy;
+  const isChanged =
+    why !== undefined && (why.reason !== storedWhy?.reason || why.note.trim() !== storedWhy.note);
   const onDo = () => {
     if (role === undefined || why === undefined) return;
-    const asked = toReasonChanged({ role, ...toAsked(why) });
-    void work(asked, people).then((isDone) => isDone && typed.finish());
+    const reasonChange = toReasonChanged({ role, ...toAsked(why) });
+    void runBulkAction(reasonChange, people).then((isDone) => isDone && whyDraft.finish());
   };
   return (
-    <VerbForm
+    <ActionForm
       id="changeReason"
       people={props.people}
       onClose={props.onClose}
@@ -155,26 +156,26 @@ export function ReasonDialog(props: VerbDialogProps) {
       <RoleField {...choice} />
       {role !== undefined && why === undefined && <Skeleton className="h-80 w-full" />}
       {role !== undefined && why !== undefined && (
-        <WhyFields why={why} onChange={(next) => typed.setValue({ ...next, roleId: role.id })} />
+        <WhyFields why={why} onChange={(next) => whyDraft.setValue({ ...next, roleId: role.id })} />
       )}
-      <DraftLine draft={typed.draft} />
-    </VerbForm>
+      <DraftLine draft={whyDraft.draft} />
+    </ActionForm>
   );
 }
 
 /** The role in which people are considered again. */
-export function BringBackDialog(props: VerbDialogProps) {
-  const work = useWork();
+export function BringBackDialog(props: ActionDialogProps) {
+  const runBulkAction = useBulkAction();
   const choice = useRoleChoice(props, true);
   const { role, people } = choice;
   return (
-    <VerbForm
+    <ActionForm
       id="bringBack"
       people={props.people}
       onClose={props.onClose}
-      onDo={role === undefined ? undefined : () => void work(toBroughtBack(role), people)}
+      onDo={role === undefined ? undefined : () => void runBulkAction(toBroughtBack(role), people)}
     >
       <RoleField {...choice} />
-    </VerbForm>
+    </ActionForm>
   );
 }

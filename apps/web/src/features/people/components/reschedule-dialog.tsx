@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { DateField } from '#ui/date-field.tsx';
-import { toScheduled } from '../model/works.ts';
-import { useWork } from '../use-work.ts';
-import type { VerbDialogProps } from '../model/verbs.ts';
-import { VerbForm } from './verb-form.tsx';
+import { toScheduled } from '../model/mail-actions.ts';
+import { useBulkAction } from '../use-work.ts';
+import type { ActionDialogProps } from '../model/verbs.ts';
+import { ActionForm } from './verb-form.tsx';
 
 /** When scheduled invitations go out instead; the earliest of their present dates is suggested. */
-export function RescheduleDialog({ people, onClose }: VerbDialogProps) {
+export function RescheduleDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
-  const work = useWork();
+  const runBulkAction = useBulkAction();
   const [now] = useState(() => serverNow());
   const [text, setText] = useState(() => {
     const [first] = people.flatMap(({ invitation }) => invitation?.send_at ?? []).toSorted(compareCodes);
@@ -21,11 +21,11 @@ export function RescheduleDialog({ people, onClose }: VerbDialogProps) {
   const date = text === '' ? undefined : new Date(text);
   const isPast = date !== undefined && date <= now;
   return (
-    <VerbForm
+    <ActionForm
       id="reschedule"
       people={people}
       onClose={onClose}
-      onDo={date === undefined || isPast ? undefined : () => void work(toScheduled(date), people)}
+      onDo={date === undefined || isPast ? undefined : () => void runBulkAction(toScheduled(date), people)}
     >
       <DateField
         required
@@ -36,6 +36,6 @@ export function RescheduleDialog({ people, onClose }: VerbDialogProps) {
         onChange={setText}
         error={isPast ? t('field.sendAtPast') : undefined}
       />
-    </VerbForm>
+    </ActionForm>
   );
 }

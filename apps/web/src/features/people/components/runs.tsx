@@ -4,30 +4,30 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { closeRun, stopRun, type Run } from '../model/runs.ts';
-import { useUndo, useWork } from '../use-work.ts';
+import { useUndo, useBulkAction } from '../use-work.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
-/** What a run does: its verb, or that it is taken back. */
+/** What a run does: its action, or that it is taken back. */
 function useNameOf() {
   const { t } = useTranslation('people');
-  return ({ work, undoes }: Run) => {
-    const verb = t(`verb.${work.id}`);
-    return undoes === undefined ? verb : t('run.undo', { verb });
+  return ({ bulkAction, undoes }: Run) => {
+    const actionLabel = t(`verb.${bulkAction.id}`);
+    return undoes === undefined ? actionLabel : t('run.undo', { verb: actionLabel });
   };
 }
 
-function useProgressWords() {
+function useProgressText() {
   const { t } = useTranslation('people');
   const format = useFormat();
-  return ({ done, failed, total }: Run) => {
-    const number = format.number(done.length + failed.length);
+  return ({ changes, failures, total }: Run) => {
+    const number = format.number(changes.length + failures.length);
     return t('run.progress', { done: number, total: format.number(total) });
   };
 }
 
 function Running({ run }: { readonly run: Run }) {
   const { t } = useTranslation('people');
-  const words = useProgressWords();
+  const formatProgress = useProgressText();
   const name = useNameOf()(run);
   return (
     <section
@@ -38,11 +38,11 @@ function Running({ run }: { readonly run: Run }) {
       <span className="font-semibold">{name}</span>
       <Progress
         label={name}
-        value={run.done.length + run.failed.length}
+        value={run.changes.length + run.failures.length}
         max={run.total}
-        valueText={words(run)}
+        valueText={formatProgress(run)}
       />
-      <span className="shrink-0 tabular-nums">{words(run)}</span>
+      <span className="shrink-0 tabular-nums">{formatProgress(run)}</span>
       <Button kind="light" size="sm" onPress={() => stopRun(run.id)}>
         {t('run.stop')}
       </Button>
@@ -58,23 +58,25 @@ function Result({ run }: { readonly run: Run }) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const work = useWork();
+  const runBulkAction = useBulkAction();
   const undo = useUndo();
   const close = () => closeRun(run.id);
-  const repeatable = run.failed.filter(({ code = '' }) => !FINAL_REFUSALS.includes(code));
+  const repeatable = run.failures.filter(({ code = '' }) => !FINAL_REFUSALS.includes(code));
   const again = () => {
     close();
     const people = repeatable.map(({ person }) => person);
     const ids = new Set(people.map(({ id }) => id));
-    const done = run.undoes?.filter(({ id }) => ids.has(id));
-    void (done === undefined ? work(run.work, people) : undo({ work: run.work, people, done }));
+    const changes = run.undoes?.filter(({ id }) => ids.has(id));
+    void (changes === undefined
+      ? runBulkAction(run.bulkAction, people)
+      : undo({ bulkAction: run.bulkAction, people, changes }));
   };
-  const words = { done: format.number(run.done.length), failed: format.number(run.failed.length) };
+  const counts = { done: format.number(run.changes.length), failed: format.number(run.failures.length) };
   return (
     <Dialog
       open
       onClose={close}
-      title={t('run.result', words)}
+      title={t('run.result', counts)}
       actions={
         <>
           <Button kind="secondary" onPress={close}>
@@ -89,7 +91,7 @@ function Result({ run }: { readonly run: Run }) {
       }
     >
       <ul className="flex flex-col">
-        {run.failed.map(({ person, reason }) => (
+        {run.failures.map(({ person, reason }) => (
           <li key={person.id} className="flex flex-col border-t border-line py-2.5 first:border-t-0">
             <span className="font-semibold wrap-anywhere">{person.name || t('run.unread')}</span>
             <span className="text-second">{reason}</span>
@@ -100,10 +102,10 @@ function Result({ run }: { readonly run: Run }) {
   );
 }
 
-/** How far verbs on many people are, and whom they did not fit at the end. */
+/** How far actions on many people are, and whom they did not fit at the end. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const running = runs.filter(({ phase }) => phase === 'running');
-  const result = runs.find(({ phase, failed }) => phase !== 'running' && failed.length > 0);
+  const result = runs.find(({ phase, failures }) => phase !== 'running' && failures.length > 0);
   return (
     <>
       {running.map((run) => (

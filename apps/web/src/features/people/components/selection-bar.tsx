@@ -5,22 +5,22 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import type { PersonAtWork } from '../model/person.ts';
+import type { ActionTarget } from '../model/person.ts';
 import { toEntries } from '../model/verb-entries.ts';
 import { useShortLabel } from '../use-short-label.ts';
-import { useVerbs, type Verb } from '../use-verbs.tsx';
+import { usePersonActions, type PersonAction } from '../use-verbs.tsx';
 
 interface SelectionBarProps {
-  readonly people: readonly PersonAtWork[];
+  readonly people: readonly ActionTarget[];
   /** Selects all that match the filters. */
   readonly all?: { readonly count: number; readonly onPress: () => void; readonly loading: boolean };
   /** The role whose fit the list shows. */
   readonly roleId?: string | undefined;
   readonly onClear: () => void;
-  /** Exports what the list knows of them, which is more than the verb does. */
-  readonly onExport?: (people: readonly PersonAtWork[]) => void;
+  /** Exports what the list knows of them, which is more than the action does. */
+  readonly onExport?: (people: readonly ActionTarget[]) => void;
   /** Reads the people of whom only the key is known. */
-  readonly onRead?: () => Promise<readonly PersonAtWork[]>;
+  readonly onRead?: () => Promise<readonly ActionTarget[]>;
 }
 
 const SHOWN = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
@@ -29,42 +29,42 @@ const SHOWN_WHERE_NARROW = ['compare', 'shortlist', 'consider', 'reject'];
 const SHOWN_SCHEDULED = ['sendNow', 'reschedule', 'withdraw', 'consider', 'group'];
 const SHOWN_SCHEDULED_WHERE_NARROW = ['sendNow', 'reschedule', 'withdraw'];
 
-function shownVerbs(people: readonly PersonAtWork[], isNarrow: boolean): readonly string[] {
+function listVisibleActions(people: readonly ActionTarget[], isNarrow: boolean): readonly string[] {
   const isScheduled = people.every(({ invitation }) => invitation?.status === 'SCHEDULED');
   if (isScheduled) return isNarrow ? SHOWN_SCHEDULED_WHERE_NARROW : SHOWN_SCHEDULED;
   return isNarrow ? SHOWN_WHERE_NARROW : SHOWN;
 }
 
-interface VerbButtonProps {
-  readonly verb: Verb;
+interface ActionButtonProps {
+  readonly action: PersonAction;
   readonly label: string;
   readonly isFirst: boolean;
   readonly hasIcon: boolean;
 }
 
-function VerbButton({ verb, label, isFirst, hasIcon }: VerbButtonProps) {
+function ActionButton({ action, label, isFirst, hasIcon }: ActionButtonProps) {
   return (
     <BlockableButton
       kind={isFirst ? 'primary' : 'text'}
       size="sm"
-      disabledReason={verb.reason}
-      onPress={verb.run}
+      disabledReason={action.reason}
+      onPress={action.run}
     >
-      {hasIcon && verb.icon}
+      {hasIcon && action.icon}
       {label}
     </BlockableButton>
   );
 }
 
-/** The verbs for the selected talents; they replace the count under the list. */
+/** The actions for the selected talents; they replace the count under the list. */
 export function SelectionBar(props: SelectionBarProps) {
   const { people, all, roleId, onClear, onExport, onRead } = props;
   const { t } = useTranslation('people');
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();
   const shortLabel = useShortLabel();
-  const { verbs, dialogs } = useVerbs(people, { place: 'bar', roleId, onExport, onRead });
-  const shown = shownVerbs(people, isNarrow);
+  const { actions, dialogs } = usePersonActions(people, { placement: 'bar', roleId, onExport, onRead });
+  const visibleActions = listVisibleActions(people, isNarrow);
   const isMissing = all !== undefined && people.length < all.count;
   return (
     <>
@@ -75,13 +75,13 @@ export function SelectionBar(props: SelectionBarProps) {
         clear={{ label: t('selection.clear'), onPress: onClear }}
         hasTiles
       >
-        {shown
-          .flatMap((id) => verbs.filter((verb) => verb.id === id))
-          .map((verb, index) => (
-            <VerbButton
-              key={verb.id}
-              verb={verb}
-              label={isNarrow ? shortLabel(verb, people.length) : verb.label}
+        {visibleActions
+          .flatMap((id) => actions.filter((action) => action.id === id))
+          .map((action, index) => (
+            <ActionButton
+              key={action.id}
+              action={action}
+              label={isNarrow ? shortLabel(action, people.length) : action.label}
               isFirst={index === 0}
               hasIcon={isMobile || index === 0}
             />
@@ -89,7 +89,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Menu
           label={t('moreVerbs')}
           placement="top end"
-          entries={toEntries(verbs.filter(({ id }) => !shown.includes(id)))}
+          entries={toEntries(actions.filter(({ id }) => !visibleActions.includes(id)))}
           trigger={
             <Button
               kind={isMobile ? 'text' : 'icon'}

@@ -5,18 +5,19 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useUnlock } from '../use-unlock.ts';
 import { TooFewInsights } from './limit-dialog.tsx';
-import { WhatOpens } from './opens.tsx';
-import type { VerbDialogProps } from '../model/verbs.ts';
-import { Whom } from './verb-form.tsx';
+import { UnlockPreview } from './opens.tsx';
+import type { ActionDialogProps } from '../model/verbs.ts';
+import { AffectedPeople } from './verb-form.tsx';
 
 /** Asks by name before insights are spent: it cannot be undone. Without enough of them it says how to get more. */
-export function UnlockDialog({ people, onClose }: VerbDialogProps) {
+export function UnlockDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const unlock = useUnlock();
-  const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  if (left < people.length) return <TooFewInsights needed={people.length} onClose={onClose} />;
+  const remainingInsights = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  if (remainingInsights < people.length)
+    return <TooFewInsights neededCount={people.length} onClose={onClose} />;
   const confirm = () => {
     unlock(people);
     onClose();
@@ -30,7 +31,10 @@ export function UnlockDialog({ people, onClose }: VerbDialogProps) {
       actions={
         <>
           <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
-            {t('unlock.rest', { now: format.number(left), after: format.number(left - people.length) })}
+            {t('unlock.rest', {
+              now: format.number(remainingInsights),
+              after: format.number(remainingInsights - people.length),
+            })}
           </span>
           <Button kind="secondary" onPress={onClose}>
             {common('action.cancel')}
@@ -41,8 +45,8 @@ export function UnlockDialog({ people, onClose }: VerbDialogProps) {
         </>
       }
     >
-      <Whom people={people} />
-      <WhatOpens people={people} />
+      <AffectedPeople people={people} />
+      <UnlockPreview people={people} />
       <p className="mt-5 border-t border-line pt-4 text-second">{t('unlock.final')}</p>
     </Dialog>
   );

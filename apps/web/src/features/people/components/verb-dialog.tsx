@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AskedVerb, VerbDialogProps, VerbId } from '../model/verbs.ts';
+import type { ActionRequest, ActionDialogProps, PersonActionId } from '../model/verbs.ts';
 import { ConsiderDialog, GroupDialog, TagsDialog } from './choose-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { AnonymiseDialog, MessageDialog } from './plain-dialogs.tsx';
@@ -7,7 +7,7 @@ import { BringBackDialog, ReasonDialog, RejectDialog } from './reject-dialog.tsx
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
-const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
+const DIALOGS: Partial<Record<PersonActionId, ComponentType<ActionDialogProps>>> = {
   consider: ConsiderDialog,
   group: GroupDialog,
   tags: TagsDialog,
@@ -21,11 +21,11 @@ const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
   anonymise: AnonymiseDialog,
 };
 
-/** The dialog of a verb that asks before it acts. */
-export function VerbDialog({
-  asked,
-  ...rest
-}: Omit<VerbDialogProps, 'people'> & { readonly asked: AskedVerb }) {
-  const Asking = DIALOGS[asked.id];
-  return Asking === undefined ? null : <Asking {...rest} people={asked.people} />;
+/** The dialog of an action that asks before it acts. */
+export function ActionDialog({
+  actionRequest,
+  ...props
+}: Omit<ActionDialogProps, 'people'> & { readonly actionRequest: ActionRequest }) {
+  const Asking = DIALOGS[actionRequest.id];
+  return Asking === undefined ? null : <Asking {...props} people={actionRequest.people} />;
 }

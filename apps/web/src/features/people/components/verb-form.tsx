@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PersonAtWork } from '../model/person.ts';
+import type { ActionTarget } from '../model/person.ts';
 
 const NAMED_MAX = 6;
 
 /** Whom a dialog is about: by name, and how many more. */
-export function Whom({ people }: { readonly people: readonly PersonAtWork[] }) {
+export function AffectedPeople({ people }: { readonly people: readonly ActionTarget[] }) {
   const { t } = useTranslation('people');
   const format = useFormat();
   if (people.length < 2) return null;
@@ -22,11 +22,11 @@ export function Whom({ people }: { readonly people: readonly PersonAtWork[] }) {
 }
 
 /** The name of a draft about these people: apart for one person, shared by selections. */
-export function draftKey(people: readonly PersonAtWork[]): string {
+export function draftKey(people: readonly ActionTarget[]): string {
   return people.length === 1 ? (people[0]?.id ?? '') : 'several';
 }
 
-interface VerbFormProps {
+interface ActionFormProps {
   readonly id:
     | 'consider'
     | 'group'
@@ -37,15 +37,15 @@ interface VerbFormProps {
     | 'reschedule'
     | 'message'
     | 'export';
-  readonly people: readonly PersonAtWork[];
+  readonly people: readonly ActionTarget[];
   readonly onClose: () => void;
   /** Undefined until everything needed is chosen. */
   readonly onDo: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A dialog that asks what a verb needs, and does it. */
-export function VerbForm({ id, people, onClose, onDo, children }: VerbFormProps) {
+/** A dialog that asks what an action needs, and does it. */
+export function ActionForm({ id, people, onClose, onDo, children }: ActionFormProps) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
   const submit = () => {
@@ -68,7 +68,7 @@ export function VerbForm({ id, people, onClose, onDo, children }: VerbFormProps)
         </>
       }
     >
-      <Whom people={people} />
+      <AffectedPeople people={people} />
       <div className="flex flex-col gap-4">{children}</div>
     </Dialog>
   );

@@ -23,9 +23,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { VerbId } from '../model/verbs.ts';
+import type { PersonActionId } from '../model/verbs.ts';
 
-const ICONS: Readonly<Record<VerbId, LucideIcon>> = {
+const ICONS: Readonly<Record<PersonActionId, LucideIcon>> = {
   compare: Columns2,
   consider: Briefcase,
   group: Users,
@@ -49,6 +49,6 @@ const ICONS: Readonly<Record<VerbId, LucideIcon>> = {
   anonymise: EyeOff,
 };
 
-export const VERB_ICONS = Object.fromEntries(
+export const ACTION_ICONS = Object.fromEntries(
   Object.entries(ICONS).map(([id, Icon]) => [id, <Icon key={id} aria-hidden="true" className="size-4" />]),
-) as Readonly<Record<VerbId, ReactNode>>;
+) as Readonly<Record<PersonActionId, ReactNode>>;

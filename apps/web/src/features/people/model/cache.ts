@@ -22,8 +22,8 @@ function patchPage(page: CachedRecord, rows: readonly Value[], patch: Patch): Ca
   const next = patchRows(rows, patch);
   if (next === rows) return page;
   const { total } = page;
-  const gone = rows.length - next.length;
-  return { ...page, rows: next, ...(typeof total === 'number' ? { total: total - gone } : {}) };
+  const removedCount = rows.length - next.length;
+  return { ...page, rows: next, ...(typeof total === 'number' ? { total: total - removedCount } : {}) };
 }
 
 function patchRows(rows: readonly Value[], patch: Patch): readonly Value[] {
@@ -46,14 +46,14 @@ function patchValue(value: Value, patch: Patch): Value {
 
 function patchCaches(client: QueryClient, patch: Patch): () => void {
   const before = client.getQueriesData<Value>({ queryKey: ['talents'] });
-  const changed = before.flatMap(([key, data]) => {
+  const changes = before.flatMap(([key, data]) => {
     const next = patchValue(data, patch);
     if (next === data || next === undefined) return [];
     // What is stored shares the parts that did not change, so it is another object.
     return [[key, data, client.setQueryData(key, next)] as const];
   });
   return () => {
-    for (const [key, data, next] of changed) {
+    for (const [key, data, next] of changes) {
       // A list that was loaded again meanwhile knows better.
       if (client.getQueryData(key) === next) client.setQueryData(key, data);
     }
@@ -72,18 +72,18 @@ export function removeTalents(client: QueryClient, ids: ReadonlySet<string>): ()
   return patchCaches(client, (record) => (ids.has(String(record['id'])) ? undefined : record));
 }
 
-type GoneListener = (ids: ReadonlySet<string>) => void;
-const goneListeners = new Set<GoneListener>();
+type RemovalListener = (ids: ReadonlySet<string>) => void;
+const removalListeners = new Set<RemovalListener>();
 
 /** Calls the listener when talents were deleted or anonymised here. Returns what ends that. */
-export function onTalentsGone(listener: GoneListener): () => void {
-  goneListeners.add(listener);
-  return () => goneListeners.delete(listener);
+export function onTalentsRemoved(listener: RemovalListener): () => void {
+  removalListeners.add(listener);
+  return () => removalListeners.delete(listener);
 }
 
 /** Talents were deleted or anonymised: a selection does without them. */
-export function tellTalentsGone(ids: ReadonlySet<string>): void {
-  for (const listener of goneListeners) listener(ids);
+export function publishRemovedTalents(ids: ReadonlySet<string>): void {
+  for (const listener of removalListeners) listener(ids);
 }
 
 function isAbout(key: QueryKey, ids: ReadonlySet<string>): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { PersonAtWork } from './person.ts';
+import type { ActionTarget } from './person.ts';
 
-interface Offered {
+interface OfferedAction {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
@@ -9,27 +9,27 @@ interface Offered {
   readonly run: () => void;
 }
 
-/** The verbs of the people in view: of the selection, or else of the record. */
-export interface VerbsInView {
-  readonly verbs: readonly Offered[];
-  readonly people: readonly PersonAtWork[];
+/** The actions of the people in view: of the selection, or else of the record. */
+export interface ActionsInView {
+  readonly actions: readonly OfferedAction[];
+  readonly people: readonly ActionTarget[];
 }
 
-let offers: readonly VerbsInView[] = [];
+let offers: readonly ActionsInView[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly VerbsInView[]): void {
+function change(next: readonly ActionsInView[]): void {
   offers = next;
   for (const listener of listeners) listener();
 }
 
-/** Offers verbs to the palette until the returned function is called. */
-export function offerVerbs(offer: VerbsInView): () => void {
+/** Offers actions to the palette until the returned function is called. */
+export function offerActions(offer: ActionsInView): () => void {
   change([...offers, offer]);
   return () => change(offers.filter((each) => each !== offer));
 }
 
-export function useVerbsInView(): VerbsInView | undefined {
+export function useActionsInView(): ActionsInView | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

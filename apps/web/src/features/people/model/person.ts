@@ -7,7 +7,7 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import { below } from '#lib/items.ts';
 import { serverTime } from '#lib/server-time.ts';
 
-/** The fields of a talent that verbs read, for any list or page that offers them. */
+/** The fields of a talent that actions read, for any list or page that offers them. */
 export const PERSON_FIELDS = [
   'id',
   'fullname',
@@ -41,7 +41,7 @@ export const PERSON_GROUP_FIELDS = ['teams.teams_id'] as const;
 
 export type PersonRecord = Row<'talents', typeof PERSON_FIELDS, typeof PERSON_GROUP_FIELDS>;
 /** The newest sheet of a person, which may be a retake. */
-export type InvitationAtWork = NonNullable<PersonRecord['invitation']>;
+export type TargetInvitation = NonNullable<PersonRecord['invitation']>;
 
 /** A mail that was given up, and when. */
 export interface RefusedMail {
@@ -51,14 +51,14 @@ export interface RefusedMail {
 /** The newest mail was given up, or one has been waiting since then. */
 export type MailTrouble = RefusedMail | { readonly since: string };
 
-export interface RoleAtWork {
+export interface TargetRole {
   readonly roleId: string;
   /** When the person was marked as not further in this role; null while they are considered. */
   readonly rejectedAt: string | null;
 }
 
-/** What verbs know of a person. */
-export interface PersonAtWork {
+/** What actions know of a person. */
+export interface ActionTarget {
   readonly id: string;
   /** As the reader may see it. */
   readonly name: string;
@@ -66,23 +66,23 @@ export interface PersonAtWork {
   readonly isMasked: boolean;
   readonly isUnlocked: boolean;
   /** What an insight would open; null once it is unlocked. */
-  readonly closed: ClosedContent | null;
+  readonly closedContent: ClosedContent | null;
   /** Whether messages reach the person: they have an account. */
   readonly hasAccount: boolean;
   readonly status: TalentStatus;
   /** Where the survey stands; undefined for a person who was never invited. */
   readonly survey: InvitationStatus | undefined;
-  readonly invitation: InvitationAtWork | null;
+  readonly invitation: TargetInvitation | null;
   readonly hasResult: boolean;
   /** How the newest result was answered; undefined where it was not read, or there is none. */
   readonly quality: QualityVerdict | undefined;
   /** A result is held back from the reader; without a date until the person has opened it. */
-  readonly held: { readonly until: string | null } | undefined;
+  readonly hold: { readonly until: string | null } | undefined;
   /** The person asked to be left out of rankings: there is no fit. */
   readonly isLeftOut: boolean;
   /** Mails to the person do not arrive; undefined where nothing is known against it. */
   readonly mailTrouble: MailTrouble | undefined;
-  readonly roles: readonly RoleAtWork[];
+  readonly roles: readonly TargetRole[];
   /** Undefined where they were not read. */
   readonly teams: readonly string[] | undefined;
   readonly tags: readonly string[];
@@ -91,20 +91,20 @@ export interface PersonAtWork {
 }
 
 /** A selected person of whom only the key is known. */
-export function unreadPerson(id: string): PersonAtWork {
+export function unreadPerson(id: string): ActionTarget {
   return {
     id,
     name: '',
     isMasked: false,
     isUnlocked: false,
-    closed: null,
+    closedContent: null,
     hasAccount: false,
     status: 'APPLICANT',
     survey: undefined,
     invitation: null,
     hasResult: false,
     quality: undefined,
-    held: undefined,
+    hold: undefined,
     isLeftOut: false,
     mailTrouble: undefined,
     roles: [],
@@ -118,7 +118,7 @@ export function unreadPerson(id: string): PersonAtWork {
 export function heldOf({
   is_result_held: isHeld,
   result_held_until: until,
-}: Pick<PersonRecord, 'is_result_held' | 'result_held_until'>): PersonAtWork['held'] {
+}: Pick<PersonRecord, 'is_result_held' | 'result_held_until'>): ActionTarget['hold'] {
   return isHeld ? { until } : undefined;
 }
 
@@ -136,26 +136,26 @@ export function refusedMailOf({
 function mailTroubleOf(
   record: Pick<PersonRecord, 'mail_error' | 'date_mail_failed' | 'mail_waits_since'>,
 ): MailTrouble | undefined {
-  const refused = refusedMailOf(record);
-  if (refused !== undefined) return refused;
+  const refusedMail = refusedMailOf(record);
+  if (refusedMail !== undefined) return refusedMail;
   const { mail_waits_since: since } = record;
   return since !== null && serverTime() - Date.parse(since) > LONG_WAIT_MS ? { since } : undefined;
 }
 
-export function toPerson(record: PersonRecord): PersonAtWork {
+export function toPerson(record: PersonRecord): ActionTarget {
   return {
     id: record.id,
     name: record.fullname,
     isMasked: record.isMasked,
     isUnlocked: record.is_insight_unlocked,
-    closed: record.closed_content,
+    closedContent: record.closed_content,
     hasAccount: record.user !== null,
     status: record.status,
     survey: record.invitation_status ?? undefined,
     invitation: record.invitation,
     hasResult: record.invitation_status === 'FINISHED' && !record.is_result_held,
     quality: undefined,
-    held: heldOf(record),
+    hold: heldOf(record),
     isLeftOut: record.is_left_out_of_rankings,
     mailTrouble: mailTroubleOf(record),
     roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
@@ -168,24 +168,24 @@ export function toPerson(record: PersonRecord): PersonAtWork {
 export function toRatedPerson(
   record: PersonRecord,
   quality: QualityVerdict | null | undefined,
-): PersonAtWork {
+): ActionTarget {
   return { ...toPerson(record), quality: quality ?? undefined };
 }
 
 /** The invitation while the person can still take part. */
-export function openInvitation({ invitation }: PersonAtWork): InvitationAtWork | undefined {
+export function openInvitation({ invitation }: ActionTarget): TargetInvitation | undefined {
   return invitation !== null && isOpen(invitation.status) ? invitation : undefined;
 }
 
 /** The refusal of the newest mail of an open invitation; undefined once another mail is on its way. */
 export function refusedInvitation(
-  person: Pick<PersonAtWork, 'invitation' | 'mailTrouble'>,
+  person: Pick<ActionTarget, 'invitation' | 'mailTrouble'>,
 ): RefusedMail | undefined {
   const { invitation, mailTrouble } = person;
   if (mailTrouble === undefined || 'since' in mailTrouble) return undefined;
   if (invitation === null || !isOpen(invitation.status)) return undefined;
-  const { date_last_invited: invited, date_last_reminded: reminded } = invitation;
-  const newest = Math.max(...[invited, reminded].map((date) => (date === null ? 0 : Date.parse(date))));
+  const { date_last_invited: invitedAt, date_last_reminded: remindedAt } = invitation;
+  const newest = Math.max(...[invitedAt, remindedAt].map((date) => (date === null ? 0 : Date.parse(date))));
   return mailTrouble.at !== null && Date.parse(mailTrouble.at) < newest ? undefined : mailTrouble;
 }
 
@@ -193,7 +193,7 @@ export function refusedInvitation(
 export function needsAddress({
   mailTrouble,
   isMasked,
-}: Pick<PersonAtWork, 'mailTrouble' | 'isMasked'>): boolean {
+}: Pick<ActionTarget, 'mailTrouble' | 'isMasked'>): boolean {
   return (
     mailTrouble !== undefined && 'problem' in mailTrouble && isOfAddress(mailTrouble.problem) && !isMasked
   );

@@ -5,9 +5,9 @@ import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 const UNSENT: readonly InvitationStatus[] = ['SCHEDULED', 'INVITED'];
 const HOUR_MS = 3_600_000;
 /** The first mail has the creation date of the invitation, give or take a moment. */
-const SAME_MOMENT_MS = 60_000;
+const SAME_TIME_MS = 60_000;
 
-interface Sent {
+interface SentInvitation {
   readonly status: InvitationStatus;
   readonly send_at: string | null;
   readonly date_created: string;
@@ -21,12 +21,12 @@ export type ResendState =
   | { readonly can: 'later'; readonly from: Date };
 
 /** Whether an invitation can be resent: while it is open, and a day after the previous mail. */
-export function findResendState(invitation: Sent | null, now: Date): ResendState {
+export function findResendState(invitation: SentInvitation | null, now: Date): ResendState {
   if (invitation === null || !isOpen(invitation.status)) return { can: 'never' };
   const { date_last_invited, date_created, send_at, status } = invitation;
   if (date_last_invited === null) return { can: 'now' };
   const last = new Date(date_last_invited).getTime();
-  const wasSentAgain = send_at === null && last - new Date(date_created).getTime() > SAME_MOMENT_MS;
+  const wasSentAgain = send_at === null && last - new Date(date_created).getTime() > SAME_TIME_MS;
   const from = new Date(last + RESEND_AFTER_HOURS * HOUR_MS);
   const isOut = !UNSENT.includes(status);
   return (wasSentAgain || isOut) && from > now ? { can: 'later', from } : { can: 'now' };

@@ -1,10 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PersonAtWork } from './person.ts';
+import type { ActionTarget } from './person.ts';
 import { closeRun, startRun, stopRun, useRuns } from './runs.ts';
-import { toMail, toStatus } from './works.ts';
+import { toMail } from './mail-actions.ts';
+import { toStatus } from './works.ts';
 
-function makePerson(index: number): PersonAtWork {
+function makePerson(index: number): ActionTarget {
   return {
     id: `p${index}`,
     name: `Person ${index}`,
@@ -12,13 +13,13 @@ function makePerson(index: number): PersonAtWork {
     quality: undefined,
     mailTrouble: undefined,
     isUnlocked: true,
-    closed: null,
+    closedContent: null,
     hasAccount: false,
     status: 'APPLICANT',
     survey: undefined,
     invitation: null,
     hasResult: true,
-    held: undefined,
+    hold: undefined,
     isLeftOut: false,
     roles: [],
     teams: [],
@@ -27,7 +28,7 @@ function makePerson(index: number): PersonAtWork {
 }
 
 const people = Array.from({ length: 5000 }, (_, index) => makePerson(index));
-const doneOf = (part: readonly PersonAtWork[]) => ({
+const doneOf = (part: readonly ActionTarget[]) => ({
   done: part.map(({ id }) => ({ id, before: [] })),
   refused: [],
 });
@@ -44,8 +45,8 @@ describe('A verb on 5,000 people', () => {
       },
     });
     expect(parts).toHaveLength(50);
-    expect([run.done.length, run.failed.length, run.phase]).toEqual([4900, 100, 'finished']);
-    expect(run.failed[0]).toEqual({ person: people[200], reason: 'Please try again later.' });
+    expect([run.changes.length, run.failures.length, run.phase]).toEqual([4900, 100, 'finished']);
+    expect(run.failures[0]).toEqual({ person: people[200], reason: 'Please try again later.' });
     closeRun(run.id);
   });
 
@@ -61,7 +62,7 @@ describe('A verb on 5,000 people', () => {
         return Promise.resolve(doneOf(part));
       },
     });
-    expect([run.done.length, run.phase]).toEqual([40, 'stopped']);
+    expect([run.changes.length, run.phase]).toEqual([40, 'stopped']);
     closeRun(run.id);
   });
 });

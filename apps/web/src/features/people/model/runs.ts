@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import type { PersonAtWork } from './person.ts';
-import type { Done, VerbResult, Work } from './works.ts';
+import type { ActionTarget } from './person.ts';
+import type { AppliedChange, ActionResult, BulkAction } from './works.ts';
 
-export interface Failed {
-  readonly person: PersonAtWork;
+export interface RunFailure {
+  readonly person: ActionTarget;
   readonly reason: string;
   /** Of the refusal; undefined where a part failed as a whole. */
   readonly code?: string;
 }
 
-/** A verb on many people, as it goes on while pages come and go. */
+/** An action on many people, as it goes on while pages come and go. */
 export interface Run {
   readonly id: number;
-  readonly work: Work;
-  /** The work is taken back: what it had done. */
-  readonly undoes?: readonly Done[] | undefined;
+  readonly bulkAction: BulkAction;
+  /** The action is taken back: what it had done. */
+  readonly undoes?: readonly AppliedChange[] | undefined;
   readonly total: number;
-  readonly done: readonly Done[];
-  readonly failed: readonly Failed[];
+  readonly changes: readonly AppliedChange[];
+  readonly failures: readonly RunFailure[];
   readonly phase: 'running' | 'stopped' | 'finished';
 }
 
@@ -71,15 +71,18 @@ export function claimRuns(userId: string): void {
   owner = userId;
 }
 
-/** The result of a verb that was done or taken back at once, where not everybody could be changed. */
-export function showResult(work: Work, result: Pick<Run, 'done' | 'failed' | 'undoes'>): void {
+/** The result of an action that was done or taken back at once, where not everybody could be changed. */
+export function showResult(
+  bulkAction: BulkAction,
+  result: Pick<Run, 'changes' | 'failures' | 'undoes'>,
+): void {
   count += 1;
-  const total = result.done.length + result.failed.length;
-  show([...runs, { id: count, work, total, phase: 'finished', ...result }]);
+  const total = result.changes.length + result.failures.length;
+  show([...runs, { id: count, bulkAction, total, phase: 'finished', ...result }]);
 }
 
 /** The people whom a result refused, with the server's reasons. */
-export function failedOf({ refused }: VerbResult, people: readonly PersonAtWork[]): Failed[] {
+export function failedOf({ refused }: ActionResult, people: readonly ActionTarget[]): RunFailure[] {
   const byId = new Map(people.map((person) => [person.id, person]));
   return refused.flatMap(({ id, code, message }) => {
     const person = byId.get(id);
@@ -88,36 +91,47 @@ export function failedOf({ refused }: VerbResult, people: readonly PersonAtWork[
 }
 
 interface Parts extends Pick<Run, 'undoes'> {
-  readonly people: readonly PersonAtWork[];
-  /** Answers with those whom the verb fits, who may be fewer than the part. */
+  readonly people: readonly ActionTarget[];
+  /** Answers with those whom the action fits, who may be fewer than the part. */
   readonly send: (
-    part: readonly PersonAtWork[],
-  ) => Promise<VerbResult & { readonly people?: readonly PersonAtWork[] }>;
+    part: readonly ActionTarget[],
+  ) => Promise<ActionResult & { readonly people?: readonly ActionTarget[] }>;
   /** The reason of a part that failed as a whole. */
   readonly reasonOf: (error: unknown) => string;
 }
 
-/** Does a verb part by part and shows how far it is, until it is done or stopped. Returns what came of it. */
-export async function startRun(work: Work, { people, undoes, send, reasonOf }: Parts): Promise<Run> {
+/** Does an action part by part and shows how far it is, until it is done or stopped. Returns what came of it. */
+export async function startRun(
+  bulkAction: BulkAction,
+  { people, undoes, send, reasonOf }: Parts,
+): Promise<Run> {
   count += 1;
   const id = count;
-  const started: Run = { id, work, undoes, total: people.length, done: [], failed: [], phase: 'running' };
-  show([...runs, started]);
-  for (let first = 0; first < people.length; first += work.perCall) {
+  const newRun: Run = {
+    id,
+    bulkAction,
+    undoes,
+    total: people.length,
+    changes: [],
+    failures: [],
+    phase: 'running',
+  };
+  show([...runs, newRun]);
+  for (let first = 0; first < people.length; first += bulkAction.perCall) {
     if (find(id)?.phase !== 'running') break;
-    const part = people.slice(first, first + work.perCall);
+    const part = people.slice(first, first + bulkAction.perCall);
     try {
       const { people: fitting = part, ...result } = await send(part);
       update(id, (run) => ({
         total: run.total - (part.length - fitting.length),
-        done: [...run.done, ...result.done],
-        failed: [...run.failed, ...failedOf(result, fitting)],
+        changes: [...run.changes, ...result.done],
+        failures: [...run.failures, ...failedOf(result, fitting)],
       }));
     } catch (error) {
       const reason = reasonOf(error);
-      update(id, (run) => ({ failed: [...run.failed, ...part.map((person) => ({ person, reason }))] }));
+      update(id, (run) => ({ failures: [...run.failures, ...part.map((person) => ({ person, reason }))] }));
     }
   }
   update(id, ({ phase }) => ({ phase: phase === 'running' ? 'finished' : phase }));
-  return find(id) ?? started;
+  return find(id) ?? newRun;
 }

@@ -11,9 +11,9 @@ export function requireTalentId(talentId: string | undefined): string {
 export async function updateTalent(
   talentId: string | undefined,
   payload: UpdateInput<'talents'> | undefined,
-  seen?: string,
+  baseVersion?: string,
 ): Promise<string> {
   const id = requireTalentId(talentId);
   if (payload === undefined || Object.keys(payload).length === 0) throw new Error('Payload is required');
-  return items('talents').update(id, payload, seen);
+  return items('talents').update(id, payload, baseVersion);
 }

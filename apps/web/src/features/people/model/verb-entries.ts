@@ -1,15 +1,15 @@
-import type { Verb } from '../use-verbs.tsx';
+import type { PersonAction } from '../use-verbs.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 
-/** Verbs as entries of a menu: those that fit nobody stay, and say why. */
-export function toEntries(verbs: readonly Verb[]): MenuEntry[] {
-  return verbs.map(({ id, label, icon, reason, danger, divided, run }) => ({
+/** Actions as entries of a menu: those that fit nobody stay, and say why. */
+export function toEntries(actions: readonly PersonAction[]): MenuEntry[] {
+  return actions.map(({ id, label, icon, reason, danger, startsGroup, run }) => ({
     id,
     label,
     icon,
     note: reason,
     danger,
-    divided,
+    startsGroup,
     disabled: reason !== undefined,
     onAction: run,
   }));

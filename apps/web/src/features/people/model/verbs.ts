@@ -3,11 +3,11 @@ import { opensSomething } from '@quint/domain/closed-content.ts';
 import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/limits.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
-import { openInvitation, type PersonAtWork } from './person.ts';
+import { openInvitation, type ActionTarget } from './person.ts';
 import { findResendState } from './resend-rule.ts';
 
-/** What a verb is asked in: the user, the role of the page, the moment. */
-export interface VerbContext {
+/** What an action is asked in: the user, the role of the page, the moment. */
+export interface ActionContext {
   readonly user: CurrentUser;
   /** The role of the page or list; undefined where there is none. */
   readonly roleId: string | undefined;
@@ -16,7 +16,7 @@ export interface VerbContext {
   readonly several: boolean;
 }
 
-/** Why a verb does not fit a person; a phrase of `people:reason`. */
+/** Why an action does not fit a person; a phrase of `people:reason`. */
 export type Reason =
   | 'noResult'
   | 'held'
@@ -45,7 +45,7 @@ export type Reason =
   /** Several reasons. */
   | 'mixed';
 
-export type VerbId =
+export type PersonActionId =
   | 'compare'
   | 'consider'
   | 'group'
@@ -68,86 +68,86 @@ export type VerbId =
   | 'delete'
   | 'anonymise';
 
-/** A verb, and the people whom it fits. */
-export interface AskedVerb {
-  readonly id: VerbId;
-  readonly people: readonly PersonAtWork[];
+/** An action, and the people whom it fits. */
+export interface ActionRequest {
+  readonly id: PersonActionId;
+  readonly people: readonly ActionTarget[];
   /** Why it does not fit one of those who were not read; without it, it fits all of them. */
-  readonly refuses?: ((person: PersonAtWork) => Reason | undefined) | undefined;
+  readonly refuses?: ((person: ActionTarget) => Reason | undefined) | undefined;
 }
 
-/** What the dialog of a verb is told. */
-export interface VerbDialogProps {
-  readonly people: readonly PersonAtWork[];
+/** What the dialog of an action is told. */
+export interface ActionDialogProps {
+  readonly people: readonly ActionTarget[];
   /** The role of the page; undefined where there is none. */
   readonly roleId: string | undefined;
   readonly onClose: () => void;
 }
 
-export interface VerbRule {
-  readonly id: VerbId;
+export interface ActionRule {
+  readonly id: PersonActionId;
   /** A letter that does it on a list and on a record. */
   readonly key?: string;
   /** Begins a new group of a menu. */
-  readonly divided?: true;
+  readonly startsGroup?: true;
   readonly danger?: true;
-  /** Not shown while it fits nobody: the reverse of another verb, or one that fits few people. */
+  /** Not shown while it fits nobody: the reverse of another action, or one that fits few people. */
   readonly isHiddenUnfit?: true;
   /** It fits everybody alike: nothing of a person needs to be known. */
   readonly isForAll?: true;
   /** It asks for something that depends on the people, so they are read before. */
-  readonly asksAbout?: true;
+  readonly requiresPeople?: true;
   /** Why it does not fit this person; undefined where it does. */
-  readonly refuses: (person: PersonAtWork, context: VerbContext) => Reason | undefined;
+  readonly refuses: (person: ActionTarget, context: ActionContext) => Reason | undefined;
   /** It needs at least as many people whom it fits. */
   readonly least?: number;
   /** Why it does not fit these people together, however it fits each of them. */
-  readonly refusesAll?: (count: number, context: VerbContext) => Reason | undefined;
+  readonly refusesAll?: (count: number, context: ActionContext) => Reason | undefined;
 }
 
-function isOff({ user }: VerbContext, feature: keyof WorkspaceFlags): boolean {
+function isOff({ user }: ActionContext, feature: keyof WorkspaceFlags): boolean {
   return !featuresOf(user)[feature];
 }
 
 /** The workspace of the public check invites, reminds and unlocks nobody. */
-function publicCheck({ user }: Pick<VerbContext, 'user'>): Reason | undefined {
+function publicCheck({ user }: Pick<ActionContext, 'user'>): Reason | undefined {
   return user.active_workspace?.is_public_check === true ? 'publicCheck' : undefined;
 }
 
-function invitingOff(context: VerbContext): Reason | undefined {
+function invitingOff(context: ActionContext): Reason | undefined {
   return publicCheck(context) ?? (isOff(context, 'isInviteTalentsEnabled') ? 'invitingOff' : undefined);
 }
 
-function notOpen(person: PersonAtWork): Reason | undefined {
+function notOpen(person: ActionTarget): Reason | undefined {
   if (openInvitation(person) !== undefined) return undefined;
   if (person.invitation === null) return 'noInvitation';
   return person.invitation.status === 'CANCELED' ? 'withdrawn' : 'finished';
 }
 
-/** The roles a verb can be about: that of the page, or all of the person. */
+/** The roles an action can be about: that of the page, or all of the person. */
 export function rolesOf(
-  { roles }: PersonAtWork,
-  { roleId }: Pick<VerbContext, 'roleId'>,
-): PersonAtWork['roles'] {
+  { roles }: ActionTarget,
+  { roleId }: Pick<ActionContext, 'roleId'>,
+): ActionTarget['roles'] {
   return roleId === undefined ? roles : roles.filter((role) => role.roleId === roleId);
 }
 
 const always = () => undefined;
 const onlyOne = (count: number): Reason | undefined => (count > 1 ? 'onePerson' : undefined);
 
-function notRejected(person: PersonAtWork, context: VerbContext): Reason | undefined {
+function notRejected(person: ActionTarget, context: ActionContext): Reason | undefined {
   return rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected';
 }
 
 /** What moves a person on. */
-const MOVING: readonly VerbRule[] = [
+const MOVING: readonly ActionRule[] = [
   {
     id: 'compare',
     key: 'c',
     least: LEAST_COMPARED,
-    refuses({ hasResult, held }) {
+    refuses({ hasResult, hold }) {
       if (hasResult) return undefined;
-      return held === undefined ? 'noResult' : 'held';
+      return hold === undefined ? 'noResult' : 'held';
     },
     refusesAll: (count) => (count < LEAST_COMPARED || count > MOST_COMPARED ? 'notTwoToFour' : undefined),
   },
@@ -158,11 +158,11 @@ const MOVING: readonly VerbRule[] = [
     isForAll: true,
     refuses: (_, context) => (isOff(context, 'isTeamsEnabled') ? 'groupsOff' : undefined),
   },
-  { id: 'tags', asksAbout: true, refuses: always },
+  { id: 'tags', requiresPeople: true, refuses: always },
   {
     id: 'shortlist',
     key: 's',
-    divided: true,
+    startsGroup: true,
     refuses: ({ status }) => (status === 'FAVOURITE' ? 'shortlisted' : undefined),
   },
   { id: 'hire', refuses: ({ status }) => (status === 'EMPLOYEE' ? 'hired' : undefined) },
@@ -170,7 +170,7 @@ const MOVING: readonly VerbRule[] = [
   {
     id: 'reject',
     key: 'n',
-    asksAbout: true,
+    requiresPeople: true,
     refuses(person, context) {
       const roles = rolesOf(person, context);
       if (roles.length === 0) return 'notConsidered';
@@ -178,27 +178,27 @@ const MOVING: readonly VerbRule[] = [
     },
   },
   { id: 'changeReason', key: 'e', isHiddenUnfit: true, refuses: notRejected, refusesAll: onlyOne },
-  { id: 'bringBack', isHiddenUnfit: true, asksAbout: true, refuses: notRejected },
+  { id: 'bringBack', isHiddenUnfit: true, requiresPeople: true, refuses: notRejected },
 ];
 
 const UNSENT: readonly string[] = ['SCHEDULED', 'INVITED'];
 
-function notScheduled(person: PersonAtWork, context: VerbContext): Reason | undefined {
+function notScheduled(person: ActionTarget, context: ActionContext): Reason | undefined {
   const off = invitingOff(context) ?? notOpen(person);
   if (off !== undefined) return off;
   return person.invitation?.status === 'SCHEDULED' ? undefined : 'alreadySent';
 }
 
 /** What is written to a person, or lets them in. */
-const WRITING: readonly VerbRule[] = [
+const WRITING: readonly ActionRule[] = [
   {
     id: 'unlock',
     key: 'u',
-    divided: true,
-    asksAbout: true,
+    startsGroup: true,
+    requiresPeople: true,
     refuses(person, context) {
       if (person.isUnlocked) return 'alreadyUnlocked';
-      return publicCheck(context) ?? (opensSomething(person.closed) ? undefined : 'nothingClosed');
+      return publicCheck(context) ?? (opensSomething(person.closedContent) ? undefined : 'nothingClosed');
     },
   },
   {
@@ -227,12 +227,12 @@ const WRITING: readonly VerbRule[] = [
     refusesAll: onlyOne,
   },
   { id: 'sendNow', isHiddenUnfit: true, refuses: notScheduled },
-  { id: 'reschedule', isHiddenUnfit: true, asksAbout: true, refuses: notScheduled },
+  { id: 'reschedule', isHiddenUnfit: true, requiresPeople: true, refuses: notScheduled },
   { id: 'withdraw', refuses: (person, context) => invitingOff(context) ?? notOpen(person) },
   {
     id: 'message',
-    divided: true,
-    asksAbout: true,
+    startsGroup: true,
+    requiresPeople: true,
     refuses(person, context) {
       if (isOff(context, 'isChatEnabled')) return 'inboxOff';
       return person.hasAccount ? undefined : 'noAccount';
@@ -240,12 +240,12 @@ const WRITING: readonly VerbRule[] = [
   },
 ];
 
-/** Every verb, in the order in which menus and bars show them. */
-export const VERBS: readonly VerbRule[] = [
+/** Every action, in the order in which menus and bars show them. */
+export const ACTION_RULES: readonly ActionRule[] = [
   ...MOVING,
   ...WRITING,
   { id: 'export', isForAll: true, refuses: always },
-  { id: 'delete', divided: true, danger: true, isForAll: true, refuses: always },
+  { id: 'delete', startsGroup: true, danger: true, isForAll: true, refuses: always },
   {
     id: 'anonymise',
     danger: true,

@@ -1,49 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import type { PlacedTrait } from '../model/place.ts';
 import { byUrgency } from '../model/place.ts';
 
 /** Where to probe deeper in the interview, and why; the questions are the same for everyone and stand on the sheet. */
-export function useAskSentence(placed: readonly PlacedTrait[]): {
+export function useInterviewHint(placedTraits: readonly PlacedTrait[]): {
   readonly where: string;
   readonly lead: string;
-  readonly rest: string;
+  readonly details: string;
 } {
   const { t } = useTranslation('record');
-  const words = useTraitWords();
-  const namesOf = (traits: readonly PlacedTrait[]) => words.list(traits.map(({ trait }) => trait));
-  const urgent = byUrgency(placed);
-  const outside = urgent.filter(({ place }) => place === 'outside');
-  const crossing = urgent.filter(({ place }) => place === 'crosses');
-  const border = urgent.filter(({ place }) => place === 'border');
+  const labels = useTraitLabels();
+  const namesOf = (traits: readonly PlacedTrait[]) => labels.list(traits.map(({ trait }) => trait));
+  const urgent = byUrgency(placedTraits);
+  const outside = urgent.filter(({ rangePosition }) => rangePosition === 'outside');
+  const crossing = urgent.filter(({ rangePosition }) => rangePosition === 'crosses');
+  const border = urgent.filter(({ rangePosition }) => rangePosition === 'border');
   const reasons = [
-    ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', { ...words.one(one.trait) })),
+    ...outside.map((one) =>
+      t(one.side === 'below' ? 'ask.below' : 'ask.above', { ...labels.one(one.trait) }),
+    ),
     ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, ...namesOf(border) })]),
     ...(crossing.length === 0 ? [] : [t('ask.crosses', { count: crossing.length, ...namesOf(crossing) })]),
   ];
-  const marked = [...outside, ...border, ...crossing];
-  if (marked.length === 0) {
+  const markedTraits = [...outside, ...border, ...crossing];
+  if (markedTraits.length === 0) {
     const lead = t('ask.nothing');
-    return { where: lead, lead, rest: t('ask.inside') };
+    return { where: lead, lead, details: t('ask.inside') };
   }
-  const names = namesOf(marked);
-  return { where: names.traits, lead: t('ask.probe', { ...names }), rest: reasons.join(' ') };
+  const names = namesOf(markedTraits);
+  return { where: names.traits, lead: t('ask.probe', { ...names }), details: reasons.join(' ') };
 }
 
-interface AskSentenceProps {
-  readonly placed: readonly PlacedTrait[];
+interface InterviewHintProps {
+  readonly placedTraits: readonly PlacedTrait[];
   /** The way to the sheet. */
   readonly action?: ReactNode;
 }
 
 /** The sentence under the picture of a fit. */
-export function AskSentence({ placed, action }: AskSentenceProps) {
-  const { lead, rest } = useAskSentence(placed);
+export function InterviewHint({ placedTraits, action }: InterviewHintProps) {
+  const { lead, details } = useInterviewHint(placedTraits);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-canvas px-4 py-3">
       <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-second">
-        <strong className="font-semibold text-ink">{lead}</strong> {rest}
+        <strong className="font-semibold text-ink">{lead}</strong> {details}
       </p>
       {action}
     </div>

@@ -5,7 +5,7 @@ import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CHECKS } from '../model/flags.ts';
-import { useFlagWords } from '../use-flag-words.ts';
+import { useFlagText } from '../use-flag-words.ts';
 
 interface CheckedDialogProps {
   readonly flags: readonly QualityFlag[];
@@ -16,7 +16,7 @@ interface CheckedDialogProps {
 export function CheckedDialog({ flags, onClose }: CheckedDialogProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation();
-  const flagWords = useFlagWords();
+  const formatFlag = useFlagText();
   const rows = CHECKS.map((check) => ({ check, flag: flags.find(({ index }) => index === check) }));
   return (
     <Dialog
@@ -47,7 +47,9 @@ export function CheckedDialog({ flags, onClose }: CheckedDialogProps) {
                 />
                 <p className="text-pretty">
                   {t(`doubt.checks.${check}`)}
-                  {flag !== undefined && <span className="block text-sm text-second">{flagWords(flag)}</span>}
+                  {flag !== undefined && (
+                    <span className="block text-sm text-second">{formatFlag(flag)}</span>
+                  )}
                 </p>
                 <span className={cx('text-sm', flag === undefined ? 'text-third' : 'text-partial-text')}>
                   {t(`doubt.${state}`)}

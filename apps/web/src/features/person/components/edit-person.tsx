@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { talentQuery, type TalentRecord } from '#features/matching/api.ts';
-import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import type { FormLabels } from '#features/records/components/conflict-dialog.tsx';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { FormText } from '#features/records/components/form-fields.tsx';
 import { ConflictOf } from '#features/records/components/record-form.tsx';
@@ -88,7 +88,7 @@ function Fields({ control, setFocus, isMasked, focus }: FieldsProps) {
   );
 }
 
-function useWords(): WordsOf<PersonForm> {
+function useFieldLabels(): FormLabels<PersonForm> {
   const { t } = useTranslation('record');
   const { t: records } = useTranslation('records');
   const text = (field: Exclude<keyof PersonForm, 'language'>) => ({
@@ -112,23 +112,23 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const change = useChangePerson(talent.id);
-  const words = useWords();
+  const fieldLabels = useFieldLabels();
   /** The new address is invited with what is saved. */
   const isInvited = useRef(false);
   const editing = useRecordForm<PersonForm>({
     name: `talents/${talent.id}`,
     resolver: zodResolver(personForm),
     initial: toPersonForm(talent),
-    seen: talent.date_updated,
+    baseVersion: talent.date_updated,
     async read() {
       const now = await client.fetchQuery({ ...talentQuery(talent.id), staleTime: 0 });
       return { initial: toPersonForm(now), seen: now.date_updated };
     },
-    async save(values, { initial, seen }) {
+    async save(values, { initial, seen: baseVersion }) {
       const changes = toPersonChange(initial, values);
       const { invitation } = talent;
       isInvited.current = 'email' in changes && invitation !== null && isOpen(invitation.status);
-      if (Object.keys(changes).length > 0) await change.mutateAsync({ change: changes, seen });
+      if (Object.keys(changes).length > 0) await change.mutateAsync({ change: changes, baseVersion });
       return talent.id;
     },
     onSaved() {
@@ -171,7 +171,7 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
       >
         <Fields control={form.control} setFocus={form.setFocus} focus={focus} isMasked={talent.isMasked} />
       </form>
-      <ConflictOf editing={editing} words={words} />
+      <ConflictOf editing={editing} fieldLabels={fieldLabels} />
       {question}
     </Dialog>
   );

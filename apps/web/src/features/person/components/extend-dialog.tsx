@@ -1,4 +1,4 @@
-import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
 import { dayIn, endOfDay } from '@quint/domain/named-days.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,19 +15,19 @@ const WEEK_MS = 7 * 86_400_000;
 
 interface ExtendDialogProps {
   readonly talentId: string;
-  readonly standing: InvitationStanding;
+  readonly surveyStatus: InvitationStatusDetails;
   readonly onClose: () => void;
 }
 
 /** Asks for the last day of a link; two weeks more are suggested. */
-export function ExtendDialog({ talentId, standing, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ talentId, surveyStatus, onClose }: ExtendDialogProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const change = useInvitation(standing.id, talentId);
+  const change = useInvitation(surveyStatus.id, talentId);
   const [day, setDay] = useState(() => {
-    const end = Math.max(new Date(standing.link_expires_at).getTime(), serverTime());
-    const latest = new Date(standing.extends_until).getTime();
+    const end = Math.max(new Date(surveyStatus.link_expires_at).getTime(), serverTime());
+    const latest = new Date(surveyStatus.extends_until).getTime();
     return dayIn(new Date(Math.min(end + 2 * WEEK_MS, latest)));
   });
   const [min] = useState(() => dayIn(serverNow()));
@@ -65,7 +65,7 @@ export function ExtendDialog({ talentId, standing, onClose }: ExtendDialogProps)
         value={day}
         onChange={setDay}
         min={min}
-        hint={t('extend.hint', { date: format.lastDay(standing.extends_until) })}
+        hint={t('extend.hint', { date: format.lastDay(surveyStatus.extends_until) })}
       />
     </Dialog>
   );

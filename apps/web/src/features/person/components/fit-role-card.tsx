@@ -15,7 +15,7 @@ import type { TalentRecord } from '#features/matching/api.ts';
 import { NumbersTable } from '#features/matching/components/profile-table.tsx';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import { LaterStatement } from '#features/statement/components/later-statement.tsx';
 import { useIsMobile } from '#lib/media.ts';
 import { cx } from '#lib/class-names.ts';
@@ -23,8 +23,8 @@ import { Badge } from '#ui/badge.tsx';
 import { DoubtLine, DoubtMark } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { byUrgency, placeTraits } from '../model/place.ts';
-import { AskSentence } from './ask-sentence.tsx';
+import { byUrgency, toPlacedTraits } from '../model/place.ts';
+import { InterviewHint } from './ask-sentence.tsx';
 import { TraitLegend, TraitLine, TraitSteps } from './trait-line.tsx';
 
 /** At the end of the card, and only of a doubtful result. */
@@ -35,13 +35,19 @@ type Result = NonNullable<TalentRecord['latestResult']>;
 const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'bg-mute' } as const;
 
 /** The band as a pill: its glyph and its word, and under it the mark of a doubtful result. */
-function BandPill({ fit, isApart = false }: { readonly fit: ShownFit; readonly isApart?: boolean }) {
+function BandPill({
+  fit,
+  isDoubtMarkHidden = false,
+}: {
+  readonly fit: ShownFit;
+  readonly isDoubtMarkHidden?: boolean;
+}) {
   return (
     <span className="inline-flex flex-col items-start gap-1">
       <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
-        <BandWord fit={fit} isApart />
+        <BandWord fit={fit} hidesDoubtMark />
       </span>
-      {!isApart && <DoubtMark quality={fit.quality} />}
+      {!isDoubtMarkHidden && <DoubtMark quality={fit.quality} />}
     </span>
   );
 }
@@ -63,7 +69,7 @@ export function FitSummary({
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   if (fit.score === null) return <p className="text-second">{t('fit.noRequirement')}</p>;
-  const reached = fit.reach === null || fit.band === 'none' ? undefined : fit.reach[fit.band];
+  const reachCount = fit.reach === null || fit.band === 'none' ? undefined : fit.reach[fit.band];
   return (
     <div className="flex flex-col gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:justify-between">
@@ -71,20 +77,20 @@ export function FitSummary({
           <span className="text-[40px] leading-none font-bold tracking-[-0.02em]">{fit.score}</span>
           <span className="text-third">{common('fit.ofHundred')}</span>
         </p>
-        <BandPill fit={fit} isApart />
+        <BandPill fit={fit} isDoubtMarkHidden />
         <div className="min-w-0 flex-1 basis-52 text-sm max-md:basis-full">
           {fit.interval !== null && <p className="font-semibold">{t('fit.interval', fit.interval)}</p>}
-          {reached !== undefined && (
+          {reachCount !== undefined && (
             <p className="text-third">
               {isOwn ? (
-                <span className="font-semibold text-second">{t('fit.about', { count: reached })}</span>
+                <span className="font-semibold text-second">{t('fit.about', { count: reachCount })}</span>
               ) : (
                 <Link
                   to="/roles/$roleId"
                   params={{ roleId: fit.role_id }}
                   className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
                 >
-                  {t('fit.about', { count: reached })}
+                  {t('fit.about', { count: reachCount })}
                 </Link>
               )}{' '}
               {t('fit.reach')}
@@ -113,15 +119,15 @@ interface FitPictureProps {
 export function FitPicture({ fit, result, talent, action, isWide = false }: FitPictureProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
-  const placed = placeTraits(result.result, fit);
+  const placedTraits = toPlacedTraits(result.result, fit);
   const ranges = Object.fromEntries(
     fit.contributions.map(({ trait, min, max }) => [trait, { min, max }] as const),
   );
   return (
     <div className="@container">
       <ul className="pt-3">
-        {(isMobile ? byUrgency(placed) : placed).map((trait) => (
-          <TraitLine key={trait.trait} placed={trait} quality={fit.quality} isWide={isWide} />
+        {(isMobile ? byUrgency(placedTraits) : placedTraits).map((trait) => (
+          <TraitLine key={trait.trait} placedTrait={trait} quality={fit.quality} isWide={isWide} />
         ))}
       </ul>
       {isWide && <TraitSteps />}
@@ -144,7 +150,7 @@ export function FitPicture({ fit, result, talent, action, isWide = false }: FitP
             <DoubtSteps talent={talent} action={action} />
           </Suspense>
         ) : (
-          <AskSentence placed={placed} action={action} />
+          <InterviewHint placedTraits={placedTraits} action={action} />
         ))}
     </div>
   );
@@ -198,7 +204,7 @@ interface FitRowProps {
 export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
-  const tellsLittle = fit.band === 'strong' && fit.reach !== null && !isTelling(fit.reach);
+  const isUninformative = fit.band === 'strong' && fit.reach !== null && !isInformative(fit.reach);
   return (
     <li
       className={cx(
@@ -213,7 +219,7 @@ export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) 
           {fit.name}
           {badge}
         </p>
-        {tellsLittle && (
+        {isUninformative && (
           <p className="text-xs text-third">{t('fit.tellsLittle', { count: fit.reach?.strong })}</p>
         )}
         {isBlocked(fit) && <p className="text-xs text-third">{common('fit.blocked')}</p>}

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
-import { useOpenedNote } from '#lib/use-first-input.ts';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
+import { useRecordView } from '#lib/use-first-input.ts';
 import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,30 +20,30 @@ import { UnlockCard } from './unlock-card.tsx';
 interface FitTabProps {
   readonly talent: TalentRecord;
   readonly result: NonNullable<TalentRecord['latestResult']>;
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
 }
 
 interface OtherRolesProps {
   readonly talentId: string;
-  readonly considered: readonly FitOfRole[];
-  readonly rejected: ReadonlySet<string>;
+  readonly consideredFits: readonly FitOfRole[];
+  readonly rejectedRoleIds: ReadonlySet<string>;
   readonly others: readonly FitOfRole[];
-  readonly consider: Verb | undefined;
+  readonly consider: PersonAction | undefined;
 }
 
 /** Further considered roles, and behind one line all others. */
-function OtherRoles({ talentId, considered, rejected, others, consider }: OtherRolesProps) {
+function OtherRoles({ talentId, consideredFits, rejectedRoleIds, others, consider }: OtherRolesProps) {
   const { t } = useTranslation('record');
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="rounded-lg border border-line bg-surface shadow-soft">
       <ul className="empty:hidden">
-        {considered.map((fit) => (
+        {consideredFits.map((fit) => (
           <FitRow
             key={fit.role_id}
             fit={fit}
             talentId={talentId}
-            badge={<ConsideredBadge isRejected={rejected.has(fit.role_id)} />}
+            badge={<ConsideredBadge isRejected={rejectedRoleIds.has(fit.role_id)} />}
           />
         ))}
         {isOpen && others.map((fit) => <FitRow key={fit.role_id} fit={fit} talentId={talentId} />)}
@@ -74,11 +74,11 @@ function OtherRoles({ talentId, considered, rejected, others, consider }: OtherR
 }
 
 /** The fit to the roles the person is considered for, then to the others; before it, what an insight would open. */
-export function FitTab({ talent, result, verbs }: FitTabProps) {
+export function FitTab({ talent, result, actions }: FitTabProps) {
   const { t } = useTranslation('record');
   const { t: matching } = useTranslation('matching');
   const fits = useQuery(talentFitsQuery(talent.id));
-  useOpenedNote(fits.data && openedPath(result.id));
+  useRecordView(fits.data && openedPath(result.id));
   if (fits.data === undefined) {
     return fits.isError ? (
       <NotLoaded error={fits.error} onRetry={() => void fits.refetch()} />
@@ -87,18 +87,22 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
     );
   }
   if (fits.data.meta.is_left_out_of_rankings) return <LeftOutCard />;
-  const rejected = new Set(
+  const rejectedRoleIds = new Set(
     talent.roles.flatMap(({ roles_id, rejected_at }) => (rejected_at === null ? [] : [roles_id])),
   );
-  const assigned = new Set(talent.roles.map(({ roles_id }) => roles_id));
-  const considered = fits.data.data
-    .filter(({ role_id }) => assigned.has(role_id))
-    .toSorted((one, other) => Number(rejected.has(one.role_id)) - Number(rejected.has(other.role_id)));
-  const [first, ...further] = considered;
-  const others = fits.data.data.filter(({ role_id, is_in_use }) => is_in_use && !assigned.has(role_id));
+  const assignedRoleIds = new Set(talent.roles.map(({ roles_id }) => roles_id));
+  const consideredFits = fits.data.data
+    .filter(({ role_id }) => assignedRoleIds.has(role_id))
+    .toSorted(
+      (one, other) => Number(rejectedRoleIds.has(one.role_id)) - Number(rejectedRoleIds.has(other.role_id)),
+    );
+  const [first, ...further] = consideredFits;
+  const others = fits.data.data.filter(
+    ({ role_id, is_in_use }) => is_in_use && !assignedRoleIds.has(role_id),
+  );
   return (
     <div className="flex flex-col gap-5">
-      {talent.isMasked && <UnlockCard talent={talent} verbs={verbs} />}
+      {talent.isMasked && <UnlockCard talent={talent} actions={actions} />}
       <FitNotice isRecalculating={fits.data.meta.state === 'recalculating'} />
       {first === undefined ? (
         <p className="rounded-lg border border-line bg-surface p-5 text-second shadow-soft">
@@ -109,17 +113,17 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
           fit={first}
           result={result}
           talent={talent}
-          badge={<ConsideredBadge isRejected={rejected.has(first.role_id)} />}
+          badge={<ConsideredBadge isRejected={rejectedRoleIds.has(first.role_id)} />}
           doubt={<PersonDoubt talent={talent} result={result} />}
           action={<SheetLink roleId={first.role_id} talentId={talent.id} />}
         />
       )}
       <OtherRoles
         talentId={talent.id}
-        considered={further}
-        rejected={rejected}
+        consideredFits={further}
+        rejectedRoleIds={rejectedRoleIds}
         others={others}
-        consider={verbs.find(({ id }) => id === 'consider')}
+        consider={actions.find(({ id }) => id === 'consider')}
       />
       <p className="text-xs text-third">{matching('normGroup')}</p>
     </div>

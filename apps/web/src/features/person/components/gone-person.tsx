@@ -5,7 +5,7 @@ import { useFaultOnPage } from '#lib/query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 /** Stands where a person was who has been deleted while the page was open. */
-export function GonePerson({ name }: { readonly name: string }) {
+export function DeletedPerson({ name }: { readonly name: string }) {
   const { t } = useTranslation('record');
   useFaultOnPage();
   return (

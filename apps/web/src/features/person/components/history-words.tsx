@@ -64,7 +64,7 @@ const ICON: Readonly<Record<HistoryKind, LucideIcon>> = {
 };
 
 /** Kinds whose sentence names who did it. */
-type Signed = Exclude<
+type SignedKind = Exclude<
   HistoryKind,
   | 'came'
   | 'opened'
@@ -86,7 +86,7 @@ const UNSIGNED: readonly HistoryKind[] = [
   'objected_no_more',
 ];
 
-function isSigned(kind: HistoryKind): kind is Signed {
+function isSigned(kind: HistoryKind): kind is SignedKind {
   return !UNSIGNED.includes(kind);
 }
 
@@ -95,13 +95,13 @@ function useSentence(): (entry: HistoryEntry) => string {
   const { t } = useTranslation('record');
   const format = useFormat();
   return (entry) => {
-    const { kind, by, minutes, answered, total, status, until } = entry;
+    const { kind, by, minutes, answered: answeredCount, total, status, until } = entry;
     const values = {
       name: by ?? '',
       records: entry.records.length === 0 ? t('history.somewhere') : format.list(entry.records),
       until: kind === 'extended' ? format.lastDay(until) : format.date(until, 'dateTime'),
       status: status === null ? '' : t(`status.${status}`),
-      answered: answered ?? 0,
+      answered: answeredCount ?? 0,
       total: total ?? 0,
       minutes: minutes ?? 0,
     };

@@ -3,29 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { hasClosedProfile } from '@quint/domain/closed-content.ts';
 import { JobProfileView, type Locks } from '#features/job-profile/components/job-profile-view.tsx';
 import { namesQuery, type TalentRecord } from '#features/matching/api.ts';
-import { useClosedWords } from '#features/people/use-closed-words.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import { useClosedContentLabels } from '#features/people/use-closed-words.ts';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { copyQuery, jobProfileQuery, type Wishes } from '../api.ts';
+import { copyQuery, jobProfileQuery, type JobPreferences } from '../api.ts';
 import { UnlockCard } from './unlock-card.tsx';
 
 interface JobTabProps {
   readonly talent: TalentRecord;
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
 }
 
 /** The locks of a profile that an insight opens: what it holds, and the press that asks for it. */
-function useLocks(talent: TalentRecord, verbs: readonly Verb[]): Locks | undefined {
-  const words = useClosedWords();
-  const unlock = verbs.find(({ id }) => id === 'unlock');
-  const { closed_content: closed } = talent;
-  if (!talent.isLocked || closed === null || unlock === undefined) return undefined;
-  return { onPress: unlock.run, reason: unlock.reason, held: words.held(closed) };
+function useLocks(talent: TalentRecord, actions: readonly PersonAction[]): Locks | undefined {
+  const labels = useClosedContentLabels();
+  const unlock = actions.find(({ id }) => id === 'unlock');
+  const { closed_content: closedContent } = talent;
+  if (!talent.isLocked || closedContent === null || unlock === undefined) return undefined;
+  return { onPress: unlock.run, reason: unlock.reason, contents: labels.describeContents(closedContent) };
 }
 
 function Looking({ isLooking, isCopy }: { readonly isLooking: boolean; readonly isCopy: boolean }) {
@@ -35,7 +35,7 @@ function Looking({ isLooking, isCopy }: { readonly isLooking: boolean; readonly 
 }
 
 /** The wishes name anything that is open to the reader. */
-function saysSomething(preferences: Wishes | null): boolean {
+function hasVisiblePreferences(preferences: JobPreferences | null): boolean {
   if (preferences === null) return false;
   const { salary, skills, work_mode: modes, languages, locations } = preferences;
   const { roles_for_notifications: roles, kinds_of_work: kinds } = preferences;
@@ -44,7 +44,7 @@ function saysSomething(preferences: Wishes | null): boolean {
 }
 
 /** What the person says of work. Salary, skills, experience, work mode and languages open with the insight. */
-export function JobTab({ talent, verbs }: JobTabProps) {
+export function JobTab({ talent, actions }: JobTabProps) {
   const { t } = useTranslation('record');
   const { t: job } = useTranslation('job-profile');
   const format = useFormat();
@@ -54,7 +54,7 @@ export function JobTab({ talent, verbs }: JobTabProps) {
   const keys = (preferences?.roles_for_notifications ?? []).flatMap(({ roles_id: role }) => role ?? []);
   const names = useQuery(namesQuery('roles', keys)).data?.map(({ name }) => name) ?? [];
   const roles = [...names, ...(preferences?.kinds_of_work ?? []).map((kind) => job(`kinds.${kind}`))];
-  const locks = useLocks(talent, verbs);
+  const locks = useLocks(talent, actions);
   if (profile.data === undefined) {
     return profile.isError ? (
       <NotLoaded error={profile.error} onRetry={() => void profile.refetch()} />
@@ -63,13 +63,13 @@ export function JobTab({ talent, verbs }: JobTabProps) {
     );
   }
   const { job_experiences: jobs, is_open_for_work: isOpen } = profile.data;
-  const { closed_content: closed } = talent;
-  const isClosed = talent.isLocked && closed !== null && hasClosedProfile(closed);
-  const isEmpty = !isClosed && jobs.length === 0 && !saysSomething(preferences);
+  const { closed_content: closedContent } = talent;
+  const isClosed = talent.isLocked && closedContent !== null && hasClosedProfile(closedContent);
+  const isEmpty = !isClosed && jobs.length === 0 && !hasVisiblePreferences(preferences);
   return (
     <div className="flex flex-col gap-5">
       {isClosed && <p className="text-second">{t('job.locked')}</p>}
-      <UnlockCard talent={talent} verbs={verbs} />
+      <UnlockCard talent={talent} actions={actions} />
       {isEmpty ? (
         <Card>
           <EmptyState title={t('job.empty')} text={t('job.emptyText')} />

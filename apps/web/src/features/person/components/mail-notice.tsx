@@ -1,15 +1,15 @@
 import { MailWarning } from 'lucide-react';
 import type { MailTrouble } from '#features/people/model/person.ts';
-import { useMailWords } from '#features/people/use-mail-words.ts';
+import { useMailTexts } from '#features/people/use-mail-words.ts';
 
 /** Says that mails to the person do not arrive, why, and what to do. */
 export function MailNotice({ trouble }: { readonly trouble: MailTrouble }) {
-  const { said, when, advice } = useMailWords()(trouble);
+  const { summary, when, advice } = useMailTexts()(trouble);
   return (
     <p className="mb-5 flex gap-2.5 rounded-lg border border-line bg-surface px-5 py-3 text-pretty shadow-soft">
       <MailWarning aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
       <span className="min-w-0">
-        <strong className="font-semibold">{said}.</strong> {when} <span>{advice}</span>
+        <strong className="font-semibold">{summary}.</strong> {when} <span>{advice}</span>
       </span>
     </p>
   );

@@ -22,7 +22,7 @@ import { useStamp } from '../use-when.ts';
 /** It leads to the field for another note. */
 const LETTER = 'n';
 /** The rest is told when it gets scarce. */
-const TELL_BELOW = 500;
+const COUNTDOWN_BELOW = 500;
 const countOf = (text: string) => Array.from(text.trim()).length;
 
 interface NoteFieldProps {
@@ -31,7 +31,7 @@ interface NoteFieldProps {
   readonly label: string;
   readonly initial?: string;
   readonly isSaving: boolean;
-  readonly onSave: (text: string, done: () => void) => void;
+  readonly onSave: (text: string, finish: () => void) => void;
   readonly onCancel?: () => void;
   /** The letter that leads to the field. */
   readonly letter?: string;
@@ -41,17 +41,17 @@ interface NoteFieldProps {
 function NoteField({ id, label, initial = '', isSaving, onSave, onCancel, letter }: NoteFieldProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
-  const note = useDraftedValue<string>(`notes/${id}`, initial, (typed) => typed.trim() === initial.trim());
+  const note = useDraftedValue<string>(`notes/${id}`, initial, (value) => value.trim() === initial.trim());
   const { value: text, setValue: setText } = note;
-  const left = LONG_TEXT_MAX_CHARACTERS - countOf(text);
-  const error = left < 0 ? t('notes.tooLong', { count: -left }) : undefined;
+  const remainingCount = LONG_TEXT_MAX_CHARACTERS - countOf(text);
+  const error = remainingCount < 0 ? t('notes.tooLong', { count: -remainingCount }) : undefined;
   const isShown = text.trim() !== '' || onCancel !== undefined;
   return (
     <form
       className="relative flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && left >= 0) onSave(text.trim(), note.finish);
+        if (text.trim() !== '' && remainingCount >= 0) onSave(text.trim(), note.finish);
       }}
     >
       <TextArea
@@ -62,7 +62,11 @@ function NoteField({ id, label, initial = '', isSaving, onSave, onCancel, letter
         onChange={setText}
         rows={text === '' ? 1 : 3}
         error={error}
-        hint={left < TELL_BELOW && left >= 0 ? t('notes.left', { count: left }) : undefined}
+        hint={
+          remainingCount < COUNTDOWN_BELOW && remainingCount >= 0
+            ? t('notes.left', { count: remainingCount })
+            : undefined
+        }
       />
       {text === '' && letter !== undefined && areLettersOn() && (
         <kbd
@@ -82,7 +86,7 @@ function NoteField({ id, label, initial = '', isSaving, onSave, onCancel, letter
               {common('action.cancel')}
             </Button>
           )}
-          <Button type="submit" kind="primary" size="sm" loading={isSaving} disabled={left < 0}>
+          <Button type="submit" kind="primary" size="sm" loading={isSaving} disabled={remainingCount < 0}>
             {t('notes.save')}
           </Button>
         </div>
@@ -111,12 +115,12 @@ function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: 
           initial={note.text}
           isSaving={change.isPending}
           onCancel={() => setEditing(false)}
-          onSave={(text, done) =>
+          onSave={(text, finish) =>
             change.mutate(
               { id: note.id, text },
               {
                 onSuccess: () => {
-                  done();
+                  finish();
                   setEditing(false);
                 },
                 onError,
@@ -198,8 +202,8 @@ export function NotesCard({ talentId, name }: NotesCardProps) {
           label={t('notes.write')}
           letter={LETTER}
           isSaving={write.isPending}
-          onSave={(text, done) =>
-            write.mutate(text, { onSuccess: done, onError: (error) => notifyRefusal(error) })
+          onSave={(text, finish) =>
+            write.mutate(text, { onSuccess: finish, onError: (error) => notifyRefusal(error) })
           }
         />
         {notes.isError && <NotLoaded error={notes.error} onRetry={() => void notes.refetch()} />}

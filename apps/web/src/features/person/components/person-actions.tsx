@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useReportDownload } from '#features/matching/components/report-button.tsx';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { toEntries } from '#features/people/model/verb-entries.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
@@ -12,14 +12,14 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
-import { STATUS_VERBS } from './status-control.tsx';
+import { STATUS_ACTIONS } from './status-control.tsx';
 
 const fetchEdit = async () => (await import('./edit-person.tsx')).EditPerson;
 const EditPerson = onDemand(fetchEdit);
 
 interface PersonActionsProps {
   readonly talent: TalentRecord;
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
   /** The role in whose view the page is. */
   readonly roleId: string | undefined;
   /** The main action of the page, where inviting the person again is. */
@@ -30,11 +30,11 @@ interface PersonActionsProps {
 const BUTTONS =
   'flex gap-2 print:hidden md:flex-wrap max-md:order-last max-md:col-span-2 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-14 max-md:*:min-w-0 max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-1 max-md:*:text-xs md:[&>button:last-of-type]:size-9 md:[&>button:last-of-type]:p-0';
 
-/** Verbs with a place of their own in the header. */
-const ELSEWHERE: readonly Verb['id'][] = ['compare', 'message', ...STATUS_VERBS];
+/** Actions with a place of their own in the header. */
+const ELSEWHERE: readonly PersonAction['id'][] = ['compare', 'message', ...STATUS_ACTIONS];
 
-/** What can be done with the person: the frequent verbs as buttons, all others behind "…". */
-export function PersonActions({ talent, verbs, roleId, again }: PersonActionsProps) {
+/** What can be done with the person: the frequent actions as buttons, all others behind "…". */
+export function PersonActions({ talent, actions, roleId, again }: PersonActionsProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
   const [isEditing, setEditing] = useState(false);
@@ -42,10 +42,10 @@ export function PersonActions({ talent, verbs, roleId, again }: PersonActionsPro
   useWhenIdle(fetchEdit);
   const result = talent.latestResult;
   // The sheet is for one role: the one of the page, or the first that the person is considered for.
-  const considered = talent.roles.find(({ rejected_at }) => rejected_at === null) ?? talent.roles[0];
-  const sheetRole = roleId ?? considered?.roles_id;
-  const message = verbs.find(({ id }) => id === 'message');
-  const others = verbs.filter(({ id }) => !ELSEWHERE.includes(id));
+  const consideredRole = talent.roles.find(({ rejected_at }) => rejected_at === null) ?? talent.roles[0];
+  const sheetRole = roleId ?? consideredRole?.roles_id;
+  const message = actions.find(({ id }) => id === 'message');
+  const others = actions.filter(({ id }) => !ELSEWHERE.includes(id));
   const entries: readonly MenuEntry[] = [
     {
       id: 'edit',
@@ -63,7 +63,7 @@ export function PersonActions({ talent, verbs, roleId, again }: PersonActionsPro
             onAction: () => download({ resultId: result.id, roleId }),
           },
         ]),
-    ...toEntries(others).map((entry, index) => (index === 0 ? { ...entry, divided: true } : entry)),
+    ...toEntries(others).map((entry, index) => (index === 0 ? { ...entry, startsGroup: true } : entry)),
   ];
   return (
     <div className={BUTTONS}>

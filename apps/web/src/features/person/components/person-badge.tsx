@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { heldOf } from '#features/people/model/person.ts';
-import { useHeldWords } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */
 export function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
-  const heldWords = useHeldWords();
+  const toHoldLabels = useHoldLabels();
   const [now] = useState(Date.now);
   const { invitation } = talent;
   if (talent.latestResult !== null) {
@@ -22,10 +22,10 @@ export function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
       <Badge icon={<Lock aria-hidden="true" className="size-3.5" />}>{t('badge.locked')}</Badge>
     ) : null;
   }
-  const held = heldOf(talent);
-  if (held !== undefined) {
+  const hold = heldOf(talent);
+  if (hold !== undefined) {
     return (
-      <Badge icon={<Hourglass aria-hidden="true" className="size-3.5" />}>{heldWords(held).badge}</Badge>
+      <Badge icon={<Hourglass aria-hidden="true" className="size-3.5" />}>{toHoldLabels(hold).badge}</Badge>
     );
   }
   if (invitation === null) return <Badge>{t('badge.never')}</Badge>;

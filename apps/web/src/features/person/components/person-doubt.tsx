@@ -8,7 +8,7 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { DoubtLine } from '#ui/doubt.tsx';
 import { earlierResultQuery } from '../api.ts';
 import { byWeight } from '../model/flags.ts';
-import { useFlagWords } from '../use-flag-words.ts';
+import { useFlagText } from '../use-flag-words.ts';
 
 const CheckedDialog = onDemand(async () => (await import('./checked-dialog.tsx')).CheckedDialog);
 
@@ -23,13 +23,13 @@ interface PersonDoubtProps {
 function DoubtReasons({ talent, result }: PersonDoubtProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const flagWords = useFlagWords();
+  const formatFlag = useFlagText();
   const [isOpen, setOpen] = useState(false);
   const earlier = useQuery(earlierResultQuery(talent.id)).data ?? null;
-  const { verdict, flags, translated } = result.result.quality;
+  const { verdict, flags, translated: isTranslated } = result.result.quality;
   const sentences = [
-    ...byWeight(flags).slice(0, REASONS_SHOWN).map(flagWords),
-    ...(translated === true ? [t('doubt.translated')] : []),
+    ...byWeight(flags).slice(0, REASONS_SHOWN).map(formatFlag),
+    ...(isTranslated === true ? [t('doubt.translated')] : []),
     t('doubt.about', { name: talent.first_name ?? talent.fullname }),
     ...(earlier === null ? [] : [t('doubt.earlier', { date: format.date(earlier.date_finished) })]),
   ];
@@ -57,9 +57,9 @@ function DoubtReasons({ talent, result }: PersonDoubtProps) {
 /** The line of a doubtful result with its reasons; of others, whether the page was translated. */
 export function PersonDoubt(props: PersonDoubtProps) {
   const { t } = useTranslation('record');
-  const { verdict, translated } = props.result.result.quality;
+  const { verdict, translated: isTranslated } = props.result.result.quality;
   if (isDoubtful(verdict)) return <DoubtReasons {...props} />;
-  return translated === true ? (
+  return isTranslated === true ? (
     <p className="text-sm text-pretty text-second">{t('doubt.translated')}</p>
   ) : null;
 }

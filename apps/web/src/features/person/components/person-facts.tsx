@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useArrivalWords, useBelonging } from '../use-person-words.ts';
+import { useArrivalLabels, useBelonging } from '../use-person-words.ts';
 
-/** Verbs that put the person somewhere. */
-const ADDING: readonly Verb['id'][] = ['consider', 'group', 'tags'];
+/** Actions that put the person somewhere. */
+const ADDING: readonly PersonAction['id'][] = ['consider', 'group', 'tags'];
 
 function Fact({ Icon, children }: { readonly Icon: LucideIcon; readonly children: ReactNode }) {
   return (
@@ -51,7 +51,7 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
 const CHIP =
   'inline-flex min-h-6 items-center rounded-full border border-line bg-surface px-2.5 font-medium text-ink no-underline hover:bg-mute';
 
-function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function LabelledFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <span>{label}</span>
@@ -68,7 +68,7 @@ function Belonging({ talent }: { readonly talent: TalentRecord }) {
   const loading = <Skeleton className="h-6 w-24 rounded-full" />;
   return (
     <>
-      <Labelled label={t('contact.roles')}>
+      <LabelledFact label={t('contact.roles')}>
         {roles?.length === 0 && none}
         {roles === undefined && loading}
         {roles?.map(({ id, name }) => (
@@ -76,9 +76,9 @@ function Belonging({ talent }: { readonly talent: TalentRecord }) {
             {name}
           </Link>
         ))}
-      </Labelled>
+      </LabelledFact>
       {hasTeams && (
-        <Labelled label={t('contact.groups')}>
+        <LabelledFact label={t('contact.groups')}>
           {teams?.length === 0 && none}
           {teams === undefined && loading}
           {teams?.map(({ id, name }) => (
@@ -86,15 +86,15 @@ function Belonging({ talent }: { readonly talent: TalentRecord }) {
               {name}
             </Link>
           ))}
-        </Labelled>
+        </LabelledFact>
       )}
     </>
   );
 }
 
-function AddMenu({ verbs }: { readonly verbs: readonly Verb[] }) {
+function AddMenu({ actions }: { readonly actions: readonly PersonAction[] }) {
   const { t } = useTranslation('record');
-  const adding = verbs.filter(({ id }) => ADDING.includes(id));
+  const adding = actions.filter(({ id }) => ADDING.includes(id));
   if (adding.length === 0) return null;
   return (
     <Menu
@@ -117,30 +117,30 @@ function AddMenu({ verbs }: { readonly verbs: readonly Verb[] }) {
   );
 }
 
-const WAYS = { invited: Send, came: Link2, pool: Waves };
+const ARRIVAL_ICONS = { invited: Send, came: Link2, pool: Waves };
 
 interface PersonFactsProps {
   readonly talent: TalentRecord;
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
 }
 
 /** Two lines: how to reach the person and how they came; where they are considered and where they belong. */
-export function PersonFacts({ talent, verbs }: PersonFactsProps) {
+export function PersonFacts({ talent, actions }: PersonFactsProps) {
   const { t } = useTranslation('record');
-  const { way, arrival, validity } = useArrivalWords(talent);
+  const { arrivalKind, arrival, validity } = useArrivalLabels(talent);
   return (
     <div className="flex min-w-0 flex-col gap-1.5 text-sm text-third max-md:col-span-2">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Contact talent={talent} />
-        <Fact Icon={WAYS[way]}>{arrival}</Fact>
+        <Fact Icon={ARRIVAL_ICONS[arrivalKind]}>{arrival}</Fact>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <Belonging talent={talent} />
-        <AddMenu verbs={verbs} />
+        <AddMenu actions={actions} />
         {talent.source !== null && (
-          <Labelled label={t('contact.source')}>
+          <LabelledFact label={t('contact.source')}>
             <span className="text-ink wrap-anywhere">{talent.source}</span>
-          </Labelled>
+          </LabelledFact>
         )}
         {validity !== undefined && <Fact Icon={CalendarClock}>{validity}</Fact>}
       </div>

@@ -4,12 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { toRatedPerson } from '#features/people/model/person.ts';
-import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import { usePersonActions, type PersonAction } from '#features/people/use-verbs.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { parseQuery } from '#lib/search-values.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PersonHeader } from './person-header.tsx';
-import { usePlaceInList } from '../use-place-in-list.ts';
+import { usePeopleListPosition } from '../use-place-in-list.ts';
 
 export interface PersonFrameProps {
   readonly talent: TalentRecord;
@@ -19,25 +19,25 @@ export interface PersonFrameProps {
   readonly pathOf: (id: string) => string;
   readonly roleId?: string | undefined;
   readonly extra?: ReactNode;
-  readonly children: (verbs: readonly Verb[]) => ReactNode;
+  readonly children: (actions: readonly PersonAction[]) => ReactNode;
 }
 
 /** The way back to the list one came from, with its search and filters. */
-function listCrumb(title: string, place: ListPosition | undefined): Crumb {
-  const [, query = ''] = place?.href.split('?') ?? [];
+function listCrumb(title: string, position: ListPosition | undefined): Crumb {
+  const [, query = ''] = position?.href.split('?') ?? [];
   return { label: title, link: { to: '/talents', search: parseQuery(query) } };
 }
 
 /** The frame of every page about a person: who they are, what can be done, and the neighbours in the list. */
 export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: PersonFrameProps) {
   const { t } = useTranslation('matching');
-  const place = usePlaceInList(talent.id, pathOf);
+  const position = usePeopleListPosition(talent.id, pathOf);
   const people = useMemo(
     () => [toRatedPerson(talent, talent.latestResult?.result.quality.verdict)],
     [talent],
   );
-  const { verbs, dialogs } = useVerbs(people, { place: 'record', roleId });
-  const crumbs = above ?? [listCrumb(t('talents'), place)];
+  const { actions, dialogs } = usePersonActions(people, { placement: 'record', roleId });
+  const crumbs = above ?? [listCrumb(t('talents'), position)];
   const hasDoubt = isDoubtful(talent.latestResult?.result.quality.verdict);
   const isAgainMain = hasDoubt && !isRetaking(talent.invitation_status, talent.invitation?.status);
   const isLilaElsewhere = talent.isMasked || talent.latestResult === null || hasDoubt;
@@ -46,15 +46,15 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
       <PersonHeader
         talent={talent}
         crumbs={[...crumbs, { label: talent.fullname, isName: true }]}
-        verbs={verbs}
+        actions={actions}
         roleId={roleId}
-        position={place}
+        position={position}
         pathOf={pathOf}
         extra={extra}
         isStatusMain={!isLilaElsewhere}
         isAgainMain={isAgainMain}
       />
-      {children(verbs)}
+      {children(actions)}
       {dialogs}
     </>
   );

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
@@ -24,7 +24,7 @@ import { StatusControl } from './status-control.tsx';
 interface PersonHeaderProps {
   readonly talent: TalentRecord;
   readonly crumbs: readonly Crumb[];
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
   readonly roleId: string | undefined;
   /** Where the person stands in the list one came from. */
   readonly position: ListPosition | undefined;
@@ -57,7 +57,7 @@ function RetakeNote({ talent }: { readonly talent: TalentRecord }) {
 
 /** Who the person is, how to reach them, where they stand, and what can be done. */
 export function PersonHeader(props: PersonHeaderProps) {
-  const { talent, crumbs, verbs, roleId, position, pathOf, extra, isStatusMain, isAgainMain } = props;
+  const { talent, crumbs, actions, roleId, position, pathOf, extra, isStatusMain, isAgainMain } = props;
   const isMobile = useIsMobile();
   useDocumentTitle(talent.fullname);
   return (
@@ -89,16 +89,16 @@ export function PersonHeader(props: PersonHeaderProps) {
             </div>
             <PersonActions
               talent={talent}
-              verbs={verbs}
+              actions={actions}
               roleId={roleId}
-              again={isAgainMain && !isMobile ? <InviteAgainButton verbs={verbs} isMain /> : undefined}
+              again={isAgainMain && !isMobile ? <InviteAgainButton actions={actions} isMain /> : undefined}
             />
           </div>
           <div className="flex items-end justify-between gap-x-4 gap-y-3 max-[1100px]:flex-wrap max-md:contents">
-            {isMobile ? <PhoneFacts talent={talent} /> : <PersonFacts talent={talent} verbs={verbs} />}
+            {isMobile ? <PhoneFacts talent={talent} /> : <PersonFacts talent={talent} actions={actions} />}
             <div className="flex shrink-0 flex-col items-end gap-3 max-md:col-span-2 max-md:items-stretch">
-              {isAgainMain && isMobile && <InviteAgainButton verbs={verbs} isMain />}
-              <StatusControl status={talent.status} verbs={verbs} isMain={isStatusMain} />
+              {isAgainMain && isMobile && <InviteAgainButton actions={actions} isMain />}
+              <StatusControl status={talent.status} actions={actions} isMain={isStatusMain} />
               {extra}
             </div>
           </div>

@@ -27,7 +27,7 @@ function Key({ children }: { readonly children: string }) {
 export function PersonPosition({ position, pathOf }: PersonPositionProps) {
   const { t } = useTranslation('record');
   const navigate = useNavigate();
-  const { previous, next, name, total, position: place } = position;
+  const { previous, next, name, total, position: ordinal } = position;
   useEffect(() => {
     const go = (id: string | undefined) => {
       if (id !== undefined) void navigate({ to: pathOf(id), replace: true });
@@ -53,7 +53,7 @@ export function PersonPosition({ position, pathOf }: PersonPositionProps) {
     <div className="flex items-center gap-2 text-sm text-third max-md:gap-0">
       <span className="max-w-[32ch] truncate max-md:hidden">{name}</span>
       <span className="whitespace-nowrap tabular-nums max-md:px-1 md:font-semibold md:text-ink">
-        {t('position.of', { position: place, total })}
+        {t('position.of', { position: ordinal, total })}
       </span>
       {step(
         previous,

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { heldOf, refusedInvitation, toPerson } from '#features/people/model/person.ts';
-import { useHeldWords } from '#features/people/use-held-words.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +29,7 @@ import { useWide } from '../use-wide.ts';
 
 interface PersonTabsProps {
   readonly talent: TalentRecord;
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
   readonly tab: PersonTab | undefined;
   readonly onTab: (tab: PersonTab) => void;
   /** The fit to roles, once there is a result. */
@@ -41,17 +41,17 @@ interface PersonTabsProps {
 function Later({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation();
-  const heldWords = useHeldWords();
-  const held = heldOf(talent);
+  const toHoldLabels = useHoldLabels();
+  const hold = heldOf(talent);
   return (
     <Card>
-      {held === undefined ? (
+      {hold === undefined ? (
         <EmptyState title={t('after.title')} text={t('after.text')} />
       ) : (
         <EmptyState
           icon={<Hourglass aria-hidden="true" className="size-6" />}
           title={common('held.title')}
-          text={heldWords(held).text}
+          text={toHoldLabels(hold).text}
         />
       )}
     </Card>
@@ -59,7 +59,7 @@ function Later({ talent }: { readonly talent: TalentRecord }) {
 }
 
 /** A tab with a quiet word beside its name. */
-function Named({ name, note }: { readonly name: string; readonly note?: ReactNode }) {
+function TabLabel({ name, note }: { readonly name: string; readonly note?: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       {name}
@@ -74,10 +74,10 @@ function Named({ name, note }: { readonly name: string; readonly note?: ReactNod
 
 function JobName({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
-  if (talent.isLocked && !opensSomething(talent.closed_content)) return <Named name={t('tabs.job')} />;
+  if (talent.isLocked && !opensSomething(talent.closed_content)) return <TabLabel name={t('tabs.job')} />;
   const Icon = talent.isLocked ? Lock : LockOpen;
   return (
-    <Named
+    <TabLabel
       name={t('tabs.job')}
       note={
         <>
@@ -90,7 +90,7 @@ function JobName({ talent }: { readonly talent: TalentRecord }) {
 }
 
 /** The parts of a person's page. Notes and history stand beside them where there is room. */
-export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }: PersonTabsProps) {
+export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false }: PersonTabsProps) {
   const { t } = useTranslation('record');
   const isWide = useWide();
   useWhenIdle(fetchTabs);
@@ -99,9 +99,10 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
   // A survey that is finished has nothing to follow, also while its result is held back.
   const isSurveyFirst = result === null && !talent.is_result_held;
   const first: PersonTab = isSurveyFirst ? 'survey' : 'fit';
-  const shown = tab === 'survey' && !isSurveyFirst && talent.invitation?.status === 'FINISHED' ? first : tab;
+  const visibleTab =
+    tab === 'survey' && !isSurveyFirst && talent.invitation?.status === 'FINISHED' ? first : tab;
   const name = talent.first_name ?? talent.fullname;
-  const noted = (
+  const notesCard = (
     <Arriving part="notes">
       <NotesCard talentId={talent.id} name={name} />
     </Arriving>
@@ -112,14 +113,14 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
       label: t('tabs.survey'),
       content: (
         <Arriving part="survey">
-          <SurveyTab talent={talent} verbs={verbs} />
+          <SurveyTab talent={talent} actions={actions} />
         </Arriving>
       ),
     },
     {
       id: 'fit',
       label: (
-        <Named
+        <TabLabel
           name={t(isRoleFit ? 'tabs.roleFit' : 'tabs.fit')}
           note={result === null ? t('tabs.later') : undefined}
         />
@@ -128,7 +129,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
     },
     {
       id: 'personality',
-      label: <Named name={t('tabs.personality')} note={result === null ? t('tabs.later') : undefined} />,
+      label: <TabLabel name={t('tabs.personality')} note={result === null ? t('tabs.later') : undefined} />,
       content:
         result === null ? (
           <Later talent={talent} />
@@ -143,7 +144,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
       label: <JobName talent={talent} />,
       content: (
         <Arriving part="job">
-          <JobTab talent={talent} verbs={verbs} />
+          <JobTab talent={talent} actions={actions} />
         </Arriving>
       ),
     },
@@ -155,7 +156,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
           {notes.data !== undefined && <Badge>{notes.data.length}</Badge>}
         </span>
       ),
-      content: noted,
+      content: notesCard,
     },
     {
       id: 'history',
@@ -170,13 +171,13 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
   // A retake has its survey to follow; once all is finished there is none.
   const hasSurvey = talent.invitation !== null && talent.invitation.status !== 'FINISHED';
   const tabs = all.filter(({ id }) => id !== 'survey' || isSurveyFirst || hasSurvey);
-  const ordered = isSurveyFirst
+  const orderedTabs = isSurveyFirst
     ? tabs
     : [...tabs.filter(({ id }) => id !== 'survey'), ...tabs.filter(({ id }) => id === 'survey')];
-  const selected = shown ?? first;
+  const selected = visibleTab ?? first;
   const aside = (
     <div className="flex min-w-0 flex-col gap-5">
-      {selected !== 'notes' && noted}
+      {selected !== 'notes' && notesCard}
       {selected !== 'history' && (
         <Arriving part="recent">
           <RecentHistory talentId={talent.id} onAll={() => onTab('history')} />
@@ -192,7 +193,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }
       {person.mailTrouble !== undefined && !isSaid && <MailNotice trouble={person.mailTrouble} />}
       <Tabs
         label={t('tabs.label')}
-        tabs={ordered}
+        tabs={orderedTabs}
         selected={selected}
         onSelect={onTab}
         // The fit to one role has two columns of its own.

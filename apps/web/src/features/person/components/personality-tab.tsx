@@ -4,7 +4,7 @@ import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useRecalculating } from '#features/fit/api.ts';
 import { evaluationQuery, openedPath, type TalentRecord } from '#features/matching/api.ts';
 import {
-  PersonalityWords,
+  PersonalityTexts,
   QualityCard,
   StyleCard,
 } from '#features/matching/components/personality-words.tsx';
@@ -14,7 +14,7 @@ import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { LaterStatement } from '#features/statement/components/later-statement.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useOpenedNote } from '#lib/use-first-input.ts';
+import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
@@ -74,7 +74,7 @@ interface PersonalityTabProps {
 export function PersonalityTab({ talent, result }: PersonalityTabProps) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
-  useOpenedNote(texts.data && openedPath(result.id));
+  useRecordView(texts.data && openedPath(result.id));
   const isRecalculating = useRecalculating(texts.data?.report.state, 'talents');
   return (
     <div className="flex flex-col gap-5">
@@ -92,7 +92,7 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
         {texts.data === undefined ? (
           <Skeleton className="h-64 w-full" />
         ) : (
-          <PersonalityWords texts={texts.data} />
+          <PersonalityTexts texts={texts.data} />
         )}
       </Part>
       <Part id="shape">

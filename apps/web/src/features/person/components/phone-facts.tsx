@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useArrivalWords, useBelonging } from '../use-person-words.ts';
+import { useArrivalLabels, useBelonging } from '../use-person-words.ts';
 
 const LINK = 'finger inline-block underline decoration-line underline-offset-4';
 
@@ -21,7 +21,7 @@ export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
 }
 
 /** Parts of a line with a point between them. */
-function Joined({ parts }: { readonly parts: readonly ReactNode[] }) {
+function JoinedParts({ parts }: { readonly parts: readonly ReactNode[] }) {
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line have no names, and keep their order
     <Fragment key={index}>
@@ -35,9 +35,9 @@ function Joined({ parts }: { readonly parts: readonly ReactNode[] }) {
 export function PhoneFacts({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const { roles, teams } = useBelonging(talent);
-  const { arrival, validity } = useArrivalWords(talent);
+  const { arrival, validity } = useArrivalLabels(talent);
   const isLoading = roles === undefined || teams === undefined;
-  const places = [
+  const links = [
     ...(roles ?? []).map(({ id, name }) => (
       <Link key={id} to="/roles/$roleId" params={{ roleId: id }} className={LINK}>
         {name}
@@ -68,15 +68,15 @@ export function PhoneFacts({ talent }: { readonly talent: TalentRecord }) {
       {isLoading && <Skeleton className="my-0.5 h-4 w-48" />}
       {!isLoading && (
         <p className="flex flex-wrap gap-x-1 gap-y-2">
-          {places.length === 0 ? t('contact.noRole') : <Joined parts={places} />}
+          {links.length === 0 ? t('contact.noRole') : <JoinedParts parts={links} />}
         </p>
       )}
       <p>
-        <Joined parts={validity === undefined ? [arrival] : [arrival, validity]} />
+        <JoinedParts parts={validity === undefined ? [arrival] : [arrival, validity]} />
       </p>
       {more.length > 0 && (
         <p className="flex flex-wrap gap-x-1 gap-y-2">
-          <Joined parts={more} />
+          <JoinedParts parts={more} />
         </p>
       )}
     </div>

@@ -2,8 +2,8 @@ import type { FitOfRole } from '@quint/contract/matching.ts';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { DoubtMark } from '#ui/doubt.tsx';
-import { placeTraits } from '../model/place.ts';
-import { useAskSentence } from './ask-sentence.tsx';
+import { toPlacedTraits } from '../model/place.ts';
+import { useInterviewHint } from './ask-sentence.tsx';
 import { SheetLink } from './sheet-link.tsx';
 
 interface ProbeCardProps {
@@ -15,7 +15,7 @@ interface ProbeCardProps {
 /** Where to probe deeper in the interview, beside the picture; the questions are on the sheet. */
 export function ProbeCard({ fit, result, talentId }: ProbeCardProps) {
   const { t } = useTranslation('record');
-  const { where } = useAskSentence(placeTraits(result.result, fit));
+  const { where } = useInterviewHint(toPlacedTraits(result.result, fit));
   return (
     <section className="rounded-lg bg-lila-soft p-5">
       <div className="flex flex-wrap items-center justify-between gap-3 pb-2">

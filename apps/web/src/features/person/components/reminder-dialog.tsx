@@ -1,4 +1,4 @@
-import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDialogLeave } from '#features/records/use-dialog-leave.tsx';
@@ -15,29 +15,29 @@ const MESSAGE_MAX = 5000;
 
 interface ReminderDialogProps {
   readonly talentId: string;
-  readonly standing: InvitationStanding;
+  readonly surveyStatus: InvitationStatusDetails;
   readonly onClose: () => void;
 }
 
 /** The text of the reminders, to read and to change before one is sent. */
-export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDialogProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
-  const change = useInvitation(standing.id, talentId);
-  const { subject: oldSubject, message: oldMessage } = standing.reminder;
-  const written = useDraftedValue(
-    `reminder/${standing.id}`,
+  const change = useInvitation(surveyStatus.id, talentId);
+  const { subject: oldSubject, message: oldMessage } = surveyStatus.reminder;
+  const reminderDraft = useDraftedValue(
+    `reminder/${surveyStatus.id}`,
     { subject: oldSubject, message: oldMessage },
-    (words) => words.subject === oldSubject && words.message === oldMessage,
+    (value) => value.subject === oldSubject && value.message === oldMessage,
   );
-  const { subject, message } = written.value;
-  const write = (words: Partial<typeof written.value>) =>
-    written.setValue((before) => ({ ...before, ...words }));
-  const { close, question } = useDialogLeave(written.leaving, onClose);
-  const save = (words: { reminder_subject?: string | null; reminder_message?: string | null }) =>
-    change.mutate(words, {
+  const { subject, message } = reminderDraft.value;
+  const write = (changes: Partial<typeof reminderDraft.value>) =>
+    reminderDraft.setValue((before) => ({ ...before, ...changes }));
+  const { close, question } = useDialogLeave(reminderDraft.leaving, onClose);
+  const save = (settings: { reminder_subject?: string | null; reminder_message?: string | null }) =>
+    change.mutate(settings, {
       onSuccess: () => {
-        written.finish();
+        reminderDraft.finish();
         notify({ text: t('reminder.saved') });
         onClose();
       },
@@ -51,7 +51,7 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
       title={t('reminder.title')}
       actions={
         <>
-          {standing.reminder.has_own_words && (
+          {surveyStatus.reminder.has_own_words && (
             <span className="mr-auto">
               <Button kind="light" onPress={() => save({ reminder_subject: null, reminder_message: null })}>
                 {t('reminder.standard')}
@@ -93,7 +93,7 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
           rows={7}
           hint={t('reminder.hint')}
         />
-        <DraftLine draft={written.draft} />
+        <DraftLine draft={reminderDraft.draft} />
       </div>
       {question}
     </Dialog>

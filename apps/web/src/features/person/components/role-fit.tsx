@@ -9,19 +9,19 @@ import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
+import { LazyReportsCard } from '#features/report-parts/components/reports-place.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
-import { useOpenedNote } from '#lib/use-first-input.ts';
+import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { byUrgency, placeTraits } from '../model/place.ts';
-import { useAskSentence } from './ask-sentence.tsx';
+import { byUrgency, toPlacedTraits } from '../model/place.ts';
+import { useInterviewHint } from './ask-sentence.tsx';
 import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
-import { PlaceWords } from './trait-line.tsx';
+import { RangePositionLabel } from './trait-line.tsx';
 
 const ProbeCard = lazy(async () => ({ default: (await import('./probe-card.tsx')).ProbeCard }));
 
@@ -30,23 +30,23 @@ const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
 type Result = NonNullable<TalentRecord['latestResult']>;
 
 /** Why the fit is what it is, in words: each trait with its place and its cost. */
-function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
+function FitExplanation({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
   const { t } = useTranslation('record');
   const { t: matching } = useTranslation('matching');
-  const placed = placeTraits(result.result, fit);
-  const { rest } = useAskSentence(placed);
+  const placedTraits = toPlacedTraits(result.result, fit);
+  const { details } = useInterviewHint(placedTraits);
   if (fit.score === null) return null;
   return (
     <Card title={t('why.title', { score: fit.score })} aside={<DoubtMark quality={fit.quality} />}>
-      <p className="pb-3 text-second">{rest}</p>
+      <p className="pb-3 text-second">{details}</p>
       <ul>
-        {byUrgency(placed).map((one) => (
+        {byUrgency(placedTraits).map((one) => (
           <li
             key={one.trait}
             className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-2"
           >
             <TraitName trait={one.trait} isAligned />
-            <PlaceWords placed={one} />
+            <RangePositionLabel placedTrait={one} />
           </li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
   const fits = useQuery(talentFitsQuery(talent.id));
-  useOpenedNote(fits.data && openedPath(result.id));
+  useRecordView(fits.data && openedPath(result.id));
   const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
   const others =
     fits.data?.data
@@ -105,7 +105,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
           </div>
         )}
         <div className="max-xl:order-4">
-          <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
+          <LazyReportsCard subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         </div>
         <div className="max-xl:order-4 empty:hidden">
           <RecommendedTrainings
@@ -121,7 +121,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
           {fit === undefined ? (
             <Skeleton className="h-96 w-full" />
           ) : (
-            <WhyInWords fit={fit} result={result} />
+            <FitExplanation fit={fit} result={result} />
           )}
         </div>
         <div className="max-xl:order-3">

@@ -3,15 +3,15 @@ import { ArrowRight, ChevronDown, CircleCheck, CircleDashed, Star } from 'lucide
 import { Button as AriaButton, Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { toEntries } from '#features/people/model/verb-entries.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { cx } from '#lib/class-names.ts';
 import { Menu } from '#ui/menu.tsx';
 
 const ICON = { APPLICANT: CircleDashed, FAVOURITE: Star, EMPLOYEE: CircleCheck } as const;
 /** What most likely comes next, from each status. */
 const NEXT = { APPLICANT: 'shortlist', FAVOURITE: 'hire', EMPLOYEE: 'back' } as const;
-/** The verbs that say where a person stands. */
-export const STATUS_VERBS: readonly Verb['id'][] = [
+/** The actions that say where a person stands. */
+export const STATUS_ACTIONS: readonly PersonAction['id'][] = [
   'back',
   'shortlist',
   'hire',
@@ -25,18 +25,18 @@ const HALF =
 
 interface StatusControlProps {
   readonly status: TalentStatus;
-  readonly verbs: readonly Verb[];
+  readonly actions: readonly PersonAction[];
   /** The next status is what the page suggests; otherwise another lila button stands elsewhere. */
   readonly isMain: boolean;
 }
 
 /** The status of a person as one control: the menu of all on the left, the next one on the right. */
-export function StatusControl({ status, verbs, isMain }: StatusControlProps) {
+export function StatusControl({ status, actions, isMain }: StatusControlProps) {
   const { t } = useTranslation('record');
   const Icon = ICON[status];
   const next = NEXT[status];
   const isLila = isMain && status === 'FAVOURITE';
-  const entries = toEntries(verbs.filter(({ id }) => STATUS_VERBS.includes(id)));
+  const entries = toEntries(actions.filter(({ id }) => STATUS_ACTIONS.includes(id)));
   return (
     <Group
       aria-label={t('status.label')}
@@ -56,7 +56,7 @@ export function StatusControl({ status, verbs, isMain }: StatusControlProps) {
         entries={entries}
       />
       <AriaButton
-        onPress={() => verbs.find(({ id }) => id === next)?.run()}
+        onPress={() => actions.find(({ id }) => id === next)?.run()}
         className={cx(
           HALF,
           'rounded-r-full border-l border-line print:hidden',

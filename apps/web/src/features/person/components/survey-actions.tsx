@@ -1,11 +1,11 @@
-import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { CalendarPlus, Link, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { needsAddress, toPerson } from '#features/people/model/person.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { serverNow } from '#lib/server-time.ts';
@@ -17,24 +17,30 @@ import { ExtendDialog, fetchDialogs } from './survey-dialogs.ts';
 
 interface SurveyActionsProps {
   readonly talent: TalentRecord;
-  readonly standing: InvitationStanding;
-  readonly verbs: readonly Verb[];
+  readonly surveyStatus: InvitationStatusDetails;
+  readonly actions: readonly PersonAction[];
 }
 
-const SENT: readonly InvitationStanding['status'][] = ['SENT', 'OPENED', 'PENDING'];
+const SENT: readonly InvitationStatusDetails['status'][] = ['SENT', 'OPENED', 'PENDING'];
 
 /** Whether a reminder makes sense at all: the invitation went out, and the person can still take part. */
-function isRemindable({ status, is_handed_in, is_expired, reminder }: InvitationStanding): boolean {
+function isRemindable({ status, is_handed_in, is_expired, reminder }: InvitationStatusDetails): boolean {
   return SENT.includes(status) && !is_handed_in && !is_expired && !reminder.is_refused;
 }
 
 /** What stands below the buttons: the last reminder and when the next one is possible. */
-function Limit({ standing, now }: { readonly standing: InvitationStanding; readonly now: Date }) {
+function Limit({
+  surveyStatus,
+  now,
+}: {
+  readonly surveyStatus: InvitationStatusDetails;
+  readonly now: Date;
+}) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const when = useWhen();
-  const { reminder } = standing;
-  if (standing.is_expired) return <>{t('survey.expired')}</>;
+  const { reminder } = surveyStatus;
+  if (surveyStatus.is_expired) return <>{t('survey.expired')}</>;
   if (reminder.is_refused) return <>{t('survey.refused')}</>;
   const last =
     reminder.date_last === null
@@ -52,9 +58,9 @@ function Limit({ standing, now }: { readonly standing: InvitationStanding; reado
 }
 
 /** An invitation that has not gone out: send it now, or at another time. */
-function Scheduled({ verbs }: Pick<SurveyActionsProps, 'verbs'>) {
-  const send = verbs.find(({ id }) => id === 'sendNow');
-  const move = verbs.find(({ id }) => id === 'reschedule');
+function ScheduledActions({ actions }: Pick<SurveyActionsProps, 'actions'>) {
+  const send = actions.find(({ id }) => id === 'sendNow');
+  const move = actions.find(({ id }) => id === 'reschedule');
   if (send === undefined || move === undefined) return null;
   return (
     <>
@@ -71,24 +77,24 @@ function Scheduled({ verbs }: Pick<SurveyActionsProps, 'verbs'>) {
 }
 
 /** Remind, copy the link, extend, withdraw: those that apply. Under the daily limit the press plans the reminder. */
-export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
+export function SurveyActions({ talent, surveyStatus, actions }: SurveyActionsProps) {
   const { t } = useTranslation('record');
   const when = useWhen();
   const [now] = useState(() => serverNow());
   const [isExtending, setExtending] = useState(false);
   useWhenIdle(fetchDialogs);
-  const change = useInvitation(standing.id, talent.id);
-  const verb = (wanted: Verb['id']) => verbs.find(({ id }) => id === wanted);
-  const copy = verb('copyLink');
-  const withdraw = verb('withdraw');
-  const again = verb('inviteAgain');
-  const { possible_from: from, planned_for: planned } = standing.reminder;
+  const change = useInvitation(surveyStatus.id, talent.id);
+  const findAction = (actionId: PersonAction['id']) => actions.find(({ id }) => id === actionId);
+  const copy = findAction('copyLink');
+  const withdraw = findAction('withdraw');
+  const again = findAction('inviteAgain');
+  const { possible_from: from, planned_for: plannedFor } = surveyStatus.reminder;
   const onError = (error: Error) => notifyRefusal(error);
-  const remind = verb('remind');
-  const isClosed = !isOpen(standing.status);
+  const remind = findAction('remind');
+  const isClosed = !isOpen(surveyStatus.status);
   // A reminder would be refused like the mail before it.
   const isHeldUp = needsAddress(toPerson(talent));
-  const isRemindOffered = isRemindable(standing) && planned === null && !isHeldUp;
+  const isRemindOffered = isRemindable(surveyStatus) && plannedFor === null && !isHeldUp;
   return (
     <div className="border-t border-line px-5 py-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -98,10 +104,10 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
             {from === null ? t('survey.remind') : t('survey.remindAt', { when: when(from, now) })}
           </Button>
         )}
-        <Scheduled verbs={verbs} />
-        {planned !== null && (
+        <ScheduledActions actions={actions} />
+        {plannedFor !== null && (
           <span className="inline-flex flex-wrap items-center gap-2">
-            <span className="font-semibold">{t('survey.plannedFor', { when: when(planned, now) })}</span>
+            <span className="font-semibold">{t('survey.plannedFor', { when: when(plannedFor, now) })}</span>
             <Button kind="light" size="sm" onPress={() => change.mutate({ remind_at: null }, { onError })}>
               {t('survey.unplan')}
             </Button>
@@ -113,7 +119,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
             {t('survey.copy')}
           </Button>
         )}
-        {!isClosed && standing.status !== 'SCHEDULED' && (
+        {!isClosed && surveyStatus.status !== 'SCHEDULED' && (
           <Button kind="secondary" onPress={() => setExtending(true)}>
             <CalendarPlus aria-hidden="true" className="size-4" />
             {t('survey.extend')}
@@ -133,13 +139,13 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
           </span>
         )}
       </div>
-      {!isClosed && !isHeldUp && standing.status !== 'SCHEDULED' && (
+      {!isClosed && !isHeldUp && surveyStatus.status !== 'SCHEDULED' && (
         <p className="pt-3 text-sm text-third">
-          <Limit standing={standing} now={now} />
+          <Limit surveyStatus={surveyStatus} now={now} />
         </p>
       )}
       {isExtending && (
-        <ExtendDialog talentId={talent.id} standing={standing} onClose={() => setExtending(false)} />
+        <ExtendDialog talentId={talent.id} surveyStatus={surveyStatus} onClose={() => setExtending(false)} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
 import { useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -23,32 +23,38 @@ function Line({ label, children, action }: { label: string; children: ReactNode;
   );
 }
 
-function Validity({ standing, now }: { readonly standing: InvitationStanding; readonly now: Date }) {
+function Validity({
+  surveyStatus,
+  now,
+}: {
+  readonly surveyStatus: InvitationStatusDetails;
+  readonly now: Date;
+}) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const days = Math.ceil((new Date(standing.link_expires_at).getTime() - now.getTime()) / DAY_MS);
+  const days = Math.ceil((new Date(surveyStatus.link_expires_at).getTime() - now.getTime()) / DAY_MS);
   return (
     <>
-      <strong className="font-semibold">{format.lastDay(standing.link_expires_at, 'dayLong')}</strong>
+      <strong className="font-semibold">{format.lastDay(surveyStatus.link_expires_at, 'dayLong')}</strong>
       {' · '}
-      {standing.is_expired ? t('survey.isOver') : t('survey.validDays', { count: days })}
+      {surveyStatus.is_expired ? t('survey.isOver') : t('survey.validDays', { count: days })}
     </>
   );
 }
 
 interface SurveyLinesProps {
   readonly talent: TalentRecord;
-  readonly standing: InvitationStanding;
+  readonly surveyStatus: InvitationStatusDetails;
 }
 
 /** What happens next with the invitation, line by line, each with the press that changes it. */
-export function SurveyLines({ talent, standing }: SurveyLinesProps) {
+export function SurveyLines({ talent, surveyStatus }: SurveyLinesProps) {
   const { t } = useTranslation('record');
   const when = useWhen();
   const [now] = useState(() => serverNow());
   const [open, setOpen] = useState<'text' | 'end'>();
-  const change = useInvitation(standing.id, talent.id);
-  const { reminder } = standing;
+  const change = useInvitation(surveyStatus.id, talent.id);
+  const { reminder } = surveyStatus;
   const skip = () =>
     change.mutate(
       { skip_reminder: true },
@@ -70,7 +76,7 @@ export function SurveyLines({ talent, standing }: SurveyLinesProps) {
           {t('survey.quoted', { text: reminder.subject })}
         </Line>
         <Line label={t('survey.validUntil')} action={press(t('survey.change'), () => setOpen('end'))}>
-          <Validity standing={standing} now={now} />
+          <Validity surveyStatus={surveyStatus} now={now} />
         </Line>
         <Line
           label={t('survey.copied')}
@@ -85,8 +91,8 @@ export function SurveyLines({ talent, standing }: SurveyLinesProps) {
           {reminder.automatic_at === null ? t('survey.automaticNone') : when(reminder.automatic_at, now)}
         </Line>
       </dl>
-      {open === 'text' && <ReminderDialog talentId={talent.id} standing={standing} onClose={close} />}
-      {open === 'end' && <ExtendDialog talentId={talent.id} standing={standing} onClose={close} />}
+      {open === 'text' && <ReminderDialog talentId={talent.id} surveyStatus={surveyStatus} onClose={close} />}
+      {open === 'end' && <ExtendDialog talentId={talent.id} surveyStatus={surveyStatus} onClose={close} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { DoubtLegend, type WithQuality } from '#ui/doubt.tsx';
 import { TRAIT_EDGE, TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { PlacedTrait } from '../model/place.ts';
 
-const INK: Readonly<Record<PlacedTrait['place'], string>> = {
+const INK: Readonly<Record<PlacedTrait['rangePosition'], string>> = {
   outside: 'font-semibold text-partial-text',
   crosses: 'font-semibold text-ink',
   border: 'text-second',
@@ -26,22 +26,22 @@ const ICON = {
   border: MoveHorizontal,
 } as const;
 
-function signOf({ place, side }: PlacedTrait): keyof typeof ICON {
-  return place === 'outside' ? (side ?? 'above') : place;
+function signOf({ rangePosition, side }: PlacedTrait): keyof typeof ICON {
+  return rangePosition === 'outside' ? (side ?? 'above') : rangePosition;
 }
 
 /** Where a trait lies to the range, in words with a sign; never by colour alone. */
-export function PlaceWords({ placed }: { readonly placed: PlacedTrait }) {
+export function RangePositionLabel({ placedTrait }: { readonly placedTrait: PlacedTrait }) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const { place, outside, cost } = placed;
-  const Icon = ICON[signOf(placed)];
-  const words = () => {
-    if (placed.stanine === null) return t('fit.notScored');
-    if (place === 'border') {
+  const { rangePosition, outside, cost } = placedTrait;
+  const Icon = ICON[signOf(placedTrait)];
+  const formatPosition = () => {
+    if (placedTrait.stanine === null) return t('fit.notScored');
+    if (rangePosition === 'border') {
       return cost > 0 ? t('place.border', { cost: format.number(cost, 1) }) : t('place.borderFree');
     }
-    if (place !== 'outside') return t(`place.${place}`);
+    if (rangePosition !== 'outside') return t(`place.${rangePosition}`);
     const values = { count: Math.abs(outside), cost: format.number(cost, 1) };
     return outside < 0 ? t('place.below', values) : t('place.above', values);
   };
@@ -49,22 +49,22 @@ export function PlaceWords({ placed }: { readonly placed: PlacedTrait }) {
     <span
       className={cx(
         'inline-flex items-center gap-2 text-sm max-md:gap-1 max-md:text-right max-md:text-xs',
-        INK[place],
+        INK[rangePosition],
       )}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      {words()}
+      {formatPosition()}
     </span>
   );
 }
 
 const percentOf = (value: number) => ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_LOW)) * 100;
 
-type Drawn = Pick<PlacedTrait, 'trait' | 'range' | 'low' | 'high' | 'position' | 'stanine'>;
+type TraitOnScale = Pick<PlacedTrait, 'trait' | 'range' | 'low' | 'high' | 'position' | 'stanine'>;
 
 /** A trait on the scale of nine steps: the range of the role, the result at its exact place, its 90 % bar. */
-export function TraitScale({ placed, quality }: WithQuality & { readonly placed: Drawn }) {
-  const { trait, range, low, high, position, stanine } = placed;
+export function TraitScale({ placedTrait, quality }: WithQuality & { readonly placedTrait: TraitOnScale }) {
+  const { trait, range, low, high, position, stanine } = placedTrait;
   return (
     <span aria-hidden="true" className="relative block h-5 w-full">
       <span className="absolute inset-x-0 top-1/2 grid h-2 -translate-y-1/2 grid-cols-9 gap-0.5 overflow-hidden rounded-full">
@@ -105,33 +105,33 @@ export function TraitScale({ placed, quality }: WithQuality & { readonly placed:
 }
 
 interface TraitLineProps extends WithQuality {
-  readonly placed: PlacedTrait;
+  readonly placedTrait: PlacedTrait;
   /** On wide screens without the words, which stand elsewhere. */
   readonly isWide?: boolean | undefined;
 }
 
-const WITH_WORDS = 'grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,11rem)]';
-const WITHOUT_WORDS = 'xl:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem]';
+const COLUMNS_WITH_LABEL = 'grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,11rem)]';
+const COLUMNS_WITHOUT_LABEL = 'xl:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem]';
 
 /** One trait of a person against a role: name, scale, stanine, words. */
-export function TraitLine({ placed, quality, isWide = false }: TraitLineProps) {
+export function TraitLine({ placedTrait, quality, isWide = false }: TraitLineProps) {
   const format = useFormat();
-  const value = placed.stanine === null ? '–' : format.number(placed.stanine);
+  const value = placedTrait.stanine === null ? '–' : format.number(placedTrait.stanine);
   return (
     <li
       className={cx(
         'grid items-center gap-x-3 py-2 max-md:grid-cols-[auto_minmax(4rem,1fr)_1.25rem] max-md:gap-x-2 max-md:gap-y-1 max-md:py-1',
-        WITH_WORDS,
-        isWide && WITHOUT_WORDS,
+        COLUMNS_WITH_LABEL,
+        isWide && COLUMNS_WITHOUT_LABEL,
       )}
     >
-      <TraitName trait={placed.trait} isAligned />
+      <TraitName trait={placedTrait.trait} isAligned />
       <span className="max-md:order-last max-md:col-span-3">
-        <TraitScale placed={placed} quality={quality} />
+        <TraitScale placedTrait={placedTrait} quality={quality} />
       </span>
       <span className="text-right font-bold tabular-nums max-md:order-3">{value}</span>
       <span className={cx('flex min-w-0 max-md:order-2 max-md:justify-end', isWide && 'xl:hidden')}>
-        <PlaceWords placed={placed} />
+        <RangePositionLabel placedTrait={placedTrait} />
       </span>
     </li>
   );
@@ -140,7 +140,7 @@ export function TraitLine({ placed, quality, isWide = false }: TraitLineProps) {
 /** The nine steps under the scales. */
 export function TraitSteps() {
   return (
-    <div aria-hidden="true" className={cx('grid gap-x-3 pb-2 max-xl:hidden', WITHOUT_WORDS)}>
+    <div aria-hidden="true" className={cx('grid gap-x-3 pb-2 max-xl:hidden', COLUMNS_WITHOUT_LABEL)}>
       <span className="col-start-2 grid grid-cols-9 text-center text-xs text-third tabular-nums">
         {Array.from({ length: 9 }, (_, step) => (
           <span key={step}>{step + 1}</span>

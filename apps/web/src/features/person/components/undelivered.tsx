@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { needsAddress, toPerson, type RefusedMail } from '#features/people/model/person.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
@@ -15,34 +15,34 @@ const EditPerson = onDemand(fetchEdit);
 
 interface UndeliveredProps {
   readonly talent: TalentRecord;
-  readonly refused: RefusedMail;
-  readonly verbs: readonly Verb[];
+  readonly refusedMail: RefusedMail;
+  readonly actions: readonly PersonAction[];
   /** Inviting is possible here, so that something can be done about it. */
   readonly mayWrite: boolean;
 }
 
 /** When the last mail of an open invitation was given up, why, and what helps. */
-export function Undelivered({ talent, refused, verbs, mayWrite }: UndeliveredProps) {
+export function UndeliveredNotice({ talent, refusedMail, actions, mayWrite }: UndeliveredProps) {
   const { t } = useTranslation('record');
   const { t: people } = useTranslation('people');
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
   useWhenIdle(fetchEdit);
   const isAddressWrong = needsAddress(toPerson(talent));
-  const again = verbs.find(({ id }) => id === 'inviteAgain');
-  const copy = verbs.find(({ id }) => id === 'copyLink');
+  const again = actions.find(({ id }) => id === 'inviteAgain');
+  const copy = actions.find(({ id }) => id === 'copyLink');
   const canCopy = copy !== undefined && copy.reason === undefined;
   const ofAddress = t(isAddressWrong ? 'undelivered.correct' : 'edit.masked');
-  const advice = isOfAddress(refused.problem) ? ofAddress : people('mailTrouble.ours');
+  const advice = isOfAddress(refusedMail.problem) ? ofAddress : people('mailTrouble.ours');
   return (
     <div className="border-t border-line px-5 py-4">
       <p className="text-pretty">
         <strong className="font-semibold text-danger">
-          {refused.at === null
+          {refusedMail.at === null
             ? t('undelivered.text')
-            : t('undelivered.textAt', { time: format.date(refused.at, 'dateTime') })}
+            : t('undelivered.textAt', { time: format.date(refusedMail.at, 'dateTime') })}
         </strong>{' '}
-        <span>{people(`mailProblem.${refused.problem}`)}.</span>{' '}
+        <span>{people(`mailProblem.${refusedMail.problem}`)}.</span>{' '}
         {mayWrite && (
           <span>
             {advice}

@@ -16,34 +16,37 @@ export interface PlacedTrait {
   readonly high: number;
   /** The range that counts; undefined where the role asks for nothing. */
   readonly range: Pick<TraitRange, 'min' | 'max'> | undefined;
-  readonly place: RangePosition['kind'] | 'any';
+  readonly rangePosition: RangePosition['kind'] | 'any';
   readonly side: RangePosition['side'];
   readonly outside: number;
   /** In whole points that add up to 100 less the fit. */
   readonly cost: number;
 }
 
-function placeTrait(
+function toPlacedTrait(
   trait: Trait,
   score: SheetScore['traits'][Trait],
-  given: { part: Contribution | undefined; versions: Versions; cost: number },
+  options: { part: Contribution | undefined; versions: Versions; cost: number },
 ): PlacedTrait {
-  const { part, versions, cost } = given;
+  const { part, versions, cost } = options;
   const none = { trait, range: part && { min: part.min, max: part.max }, outside: 0, cost: 0 };
   if (score === null) {
-    return { ...none, stanine: null, position: 5, low: 5, high: 5, place: 'any', side: undefined };
+    return { ...none, stanine: null, position: 5, low: 5, high: 5, rangePosition: 'any', side: undefined };
   }
-  const drawn = drawnOf(trait, score.z, versions);
+  const coordinates = drawnOf(trait, score.z, versions);
   const { stanine } = score;
-  if (part === undefined) return { ...none, ...drawn, stanine, place: 'any', side: undefined };
+  if (part === undefined) return { ...none, ...coordinates, stanine, rangePosition: 'any', side: undefined };
   const { kind, side } = rangePositionOf({ stanine, ...barOf(trait, score.z, versions) }, part as TraitRange);
-  return { ...none, ...drawn, stanine, place: kind, side, outside: part.outside, cost };
+  return { ...none, ...coordinates, stanine, rangePosition: kind, side, outside: part.outside, cost };
 }
 
 /** The five traits of a person against a role, in their fixed order. */
-export function placeTraits(result: Pick<SheetScore, 'traits' | 'versions'>, fit: FitOfRole): PlacedTrait[] {
+export function toPlacedTraits(
+  result: Pick<SheetScore, 'traits' | 'versions'>,
+  fit: FitOfRole,
+): PlacedTrait[] {
   return TRAITS.map((trait) =>
-    placeTrait(trait, result.traits[trait], {
+    toPlacedTrait(trait, result.traits[trait], {
       part: fit.contributions.find((candidate) => candidate.trait === trait),
       versions: result.versions,
       cost: wholeCostOf(fit.contributions, trait, fit.score),
@@ -55,5 +58,7 @@ const URGENCY = { outside: 0, border: 1, crosses: 2, inside: 3, any: 4 } as cons
 
 /** What needs talking about first: clearly outside by cost, then outside within the error, then bars that cross a border. */
 export function byUrgency(traits: readonly PlacedTrait[]): PlacedTrait[] {
-  return traits.toSorted((one, other) => URGENCY[one.place] - URGENCY[other.place] || other.cost - one.cost);
+  return traits.toSorted(
+    (one, other) => URGENCY[one.rangePosition] - URGENCY[other.rangePosition] || other.cost - one.cost,
+  );
 }

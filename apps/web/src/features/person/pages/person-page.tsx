@@ -8,7 +8,7 @@ import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { FitTab } from '../components/fit-tab.tsx';
-import { GonePerson } from '../components/gone-person.tsx';
+import { DeletedPerson } from '../components/gone-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import type { PersonTab } from '../search.ts';
@@ -55,17 +55,17 @@ export function PersonPage({ talentId, tab, onTab, above, pathOf = inTalents, ex
       return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
     }
     const { data } = talent;
-    if (isMissing(talent.error)) return <GonePerson name={data.fullname} />;
+    if (isMissing(talent.error)) return <DeletedPerson name={data.fullname} />;
     const result = data.latestResult;
     return (
       <PersonFrame key={talentId} talent={data} above={above} pathOf={pathOf} extra={extra}>
-        {(verbs) => (
+        {(actions) => (
           <PersonTabs
             talent={data}
-            verbs={verbs}
+            actions={actions}
             tab={tab}
             onTab={onTab}
-            fit={result !== null && <FitTab talent={data} result={result} verbs={verbs} />}
+            fit={result !== null && <FitTab talent={data} result={result} actions={actions} />}
           />
         )}
       </PersonFrame>

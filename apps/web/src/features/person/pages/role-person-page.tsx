@@ -6,7 +6,7 @@ import { roleQuery } from '#features/roles/api.ts';
 import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { GonePerson } from '../components/gone-person.tsx';
+import { DeletedPerson } from '../components/gone-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import { RoleFit } from '../components/role-fit.tsx';
@@ -33,7 +33,7 @@ export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePers
     return <MissingRecord error={talent.error ?? role.error} onRetry={retry} />;
   }
   const { data } = talent;
-  if (isMissing(talent.error)) return <GonePerson name={data.fullname} />;
+  if (isMissing(talent.error)) return <DeletedPerson name={data.fullname} />;
   const result = data.latestResult;
   const ofRole = role.data;
   return (
@@ -48,10 +48,10 @@ export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePers
         ]
       }
     >
-      {(verbs) => (
+      {(actions) => (
         <PersonTabs
           talent={data}
-          verbs={verbs}
+          actions={actions}
           tab={tab}
           onTab={onTab}
           fit={result !== null && <RoleFit talent={data} role={ofRole} result={result} />}

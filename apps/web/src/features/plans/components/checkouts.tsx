@@ -1,4 +1,4 @@
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
@@ -6,9 +6,9 @@ import { useMaybeCurrentUser } from '#lib/session.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
-import { ownReportQuery, placeOrder, placeReportOrder, talentNameQuery, useBilling } from '../api.ts';
-import { withoutSearchWords } from '../model/checkout.ts';
-import type { Wanted } from '../model/wanted.ts';
+import { ownReportQuery, createOrder, createReportOrder, talentNameQuery, useBilling } from '../api.ts';
+import { withoutSearch } from '../model/checkout.ts';
+import type { PricedOrder } from '../model/wanted.ts';
 import type { CheckoutSearch } from '../search.ts';
 import { useMayPay } from '../use-order-way.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
@@ -16,14 +16,14 @@ import { OrderCard } from './order-card.tsx';
 import { PathLink } from './path-link.tsx';
 
 interface CheckoutProps {
-  readonly wanted: Wanted;
-  readonly way: OrderWay;
+  readonly pricedOrder: PricedOrder;
+  readonly paymentMethod: PaymentMethod;
   readonly search: CheckoutSearch;
 }
 
-function placeWanted({ order, amount }: Wanted, { redirectAfterCheckout }: CheckoutSearch) {
-  const next = redirectAfterCheckout === undefined ? undefined : withoutSearchWords(redirectAfterCheckout);
-  return placeOrder({ order, expectedAmount: amount, redirectAfterCheckout: next });
+function createCheckoutOrder({ order, amount }: PricedOrder, { redirectAfterCheckout }: CheckoutSearch) {
+  const next = redirectAfterCheckout === undefined ? undefined : withoutSearch(redirectAfterCheckout);
+  return createOrder({ order, expectedAmount: amount, redirectAfterCheckout: next });
 }
 
 /** For whom the workspace orders, and where the invoice goes. */
@@ -48,13 +48,13 @@ function NoRight() {
 }
 
 /** A plan or talent insights for the workspace. */
-export function WorkspaceCheckout({ wanted, way, search }: CheckoutProps) {
+export function WorkspaceCheckout({ pricedOrder, paymentMethod, search }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const mayPay = useMayPay();
   const facts = useWorkspaceFacts();
   const subscription = useBilling(mayPay)?.subscription ?? null;
   if (!mayPay) return <NoRight />;
-  if (wanted.order.kind === 'flow' && subscription !== null) {
+  if (pricedOrder.order.kind === 'flow' && subscription !== null) {
     return (
       <CheckoutNotice
         title={t('running')}
@@ -65,11 +65,11 @@ export function WorkspaceCheckout({ wanted, way, search }: CheckoutProps) {
   }
   return (
     <OrderCard
-      wanted={wanted}
-      way={way}
+      pricedOrder={pricedOrder}
+      paymentMethod={paymentMethod}
       search={search}
       facts={facts}
-      place={() => placeWanted(wanted, search)}
+      createOrder={() => createCheckoutOrder(pricedOrder, search)}
     />
   );
 }
@@ -94,22 +94,22 @@ export function TalentReportCheckout({ talentId, ...props }: CheckoutProps & { r
   if (isPending) return <LinesSkeleton label={common('state.loading')} lines={5} />;
   if (talent === undefined) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   if (talent === null) return <NothingOrdered />;
-  const { search, wanted } = props;
+  const { search, pricedOrder } = props;
   if (talent.is_big_five_report_unlocked) return <HasReport href={`/talents/${talentId}`} />;
   return (
     <OrderCard
       {...props}
       facts={[[t('facts.person'), talent.fullname], ...workspaceFacts]}
-      place={() => placeWanted(wanted, search)}
+      createOrder={() => createCheckoutOrder(pricedOrder, search)}
     />
   );
 }
 
 /** The own premium report: of a talent with an account, or of the person whose survey this browser has open. */
-export function OwnReportCheckout({ wanted, search }: CheckoutProps) {
+export function OwnReportCheckout({ pricedOrder, search }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
-  const { isConsumer } = wanted;
+  const { isConsumer } = pricedOrder;
   const { data: report, error, isPending, refetch } = useQuery(ownReportQuery(isConsumer));
   const talentId = useMaybeCurrentUser()?.active_talent?.id;
   const home =
@@ -127,17 +127,19 @@ export function OwnReportCheckout({ wanted, search }: CheckoutProps) {
     );
   }
   if (report.isUnlocked) return <HasReport href={home} />;
-  const wayBack = { ...search, redirectAfterCheckout: search.redirectAfterCheckout ?? home };
+  const returnSearch = { ...search, redirectAfterCheckout: search.redirectAfterCheckout ?? home };
   return (
     <OrderCard
-      wanted={wanted}
-      way={report.way}
-      search={wayBack}
+      pricedOrder={pricedOrder}
+      paymentMethod={report.way}
+      search={returnSearch}
       facts={[
         [t('facts.person'), t('facts.own')],
         [t('facts.invoice'), t('facts.invoiceOwn')],
       ]}
-      place={() => (isConsumer ? placeReportOrder(wanted.amount) : placeWanted(wanted, wayBack))}
+      createOrder={() =>
+        isConsumer ? createReportOrder(pricedOrder.amount) : createCheckoutOrder(pricedOrder, returnSearch)
+      }
     />
   );
 }

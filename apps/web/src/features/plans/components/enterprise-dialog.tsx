@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { usePlaceRequest } from '../use-place-request.ts';
+import { useOrderRequest } from '../use-place-request.ts';
 
 const FORM_ID = 'enterprise';
 const MOST_MEMBERS = 1_000_000;
@@ -17,16 +17,16 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
   const { t } = useTranslation('plans');
   const { t: common } = useTranslation('common');
   const [members, setMembers] = useState(Number.NaN);
-  const message = useDraftedValue('enterprise', '', (typed) => typed.trim() === '');
+  const message = useDraftedValue('enterprise', '', (value) => value.trim() === '');
   const [isMissing, setMissing] = useState(false);
-  const { place, isPlacing } = usePlaceRequest();
+  const { requestOrder, isRequesting } = useOrderRequest();
   const send = async () => {
     if (Number.isNaN(members)) {
       setMissing(true);
       return;
     }
     const order = { kind: 'enterprise', members, message: message.value } as const;
-    if (!(await place(order, t('enterprise.sent')))) return;
+    if (!(await requestOrder(order, t('enterprise.sent')))) return;
     message.finish();
     onClose();
   };
@@ -41,7 +41,7 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
           <Button kind="secondary" onPress={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" form={FORM_ID} kind="primary-lila" loading={isPlacing}>
+          <Button type="submit" form={FORM_ID} kind="primary-lila" loading={isRequesting}>
             {t('enterprise.send')}
           </Button>
         </>

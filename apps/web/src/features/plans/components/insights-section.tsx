@@ -16,23 +16,23 @@ export function InsightsSection({ prices }: { readonly prices: Prices }) {
   const amountOf = useAmount();
   const takesPayments = useTakesPayments();
   const [key, choose] = useState(() => recommendedKey(prices.packages));
-  const chosen = prices.packages.find((candidate) => candidate.key === key) ?? prices.packages[0];
-  if (chosen === undefined) return null;
-  const order = insightsCheckout(chosen.key, '/plans');
+  const selectedPackage = prices.packages.find((candidate) => candidate.key === key) ?? prices.packages[0];
+  if (selectedPackage === undefined) return null;
+  const order = insightsCheckout(selectedPackage.key, '/plans');
   return (
     <Card title={t('packages.title')} aside={<span className="text-third">{t('packages.once')}</span>}>
       <p className="-mt-1 pb-3 text-pretty text-second">{t('packages.lead')}</p>
-      <PackageRadios packages={prices.packages} value={chosen.key} onChange={choose} />
+      <PackageRadios packages={prices.packages} value={selectedPackage.key} onChange={choose} />
       <div className="flex flex-wrap items-center justify-between gap-4 pt-4">
         <p className="text-second">
           {t('packages.sum', {
-            what: t('packages.talents', { count: chosen.talents }),
-            price: amountOf(chosen.amount),
+            what: t('packages.talents', { count: selectedPackage.talents }),
+            price: amountOf(selectedPackage.amount),
           })}
         </p>
         <ForPayers from={`/checkout${stringifyQuery(order)}`} kind="secondary" size="lg">
           <ButtonLink to="/checkout" search={order} kind="secondary" size="lg">
-            {takesPayments ? t('packages.buy', { count: chosen.talents }) : t('packages.offer')}
+            {takesPayments ? t('packages.buy', { count: selectedPackage.talents }) : t('packages.offer')}
           </ButtonLink>
         </ForPayers>
       </div>

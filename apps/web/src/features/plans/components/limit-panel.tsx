@@ -24,22 +24,22 @@ function useCountedView(): void {
 
 interface InsightsPanelProps {
   /** How many insights the pressed action costs; undefined where the user asked for more. */
-  readonly needed: number | undefined;
+  readonly neededInsights: number | undefined;
   readonly onClose: () => void;
 }
 
 /** More insights: three packages, one of them selected, and the checkout. */
-function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
+function InsightsPanel({ neededInsights, onClose }: InsightsPanelProps) {
   const { t } = useTranslation('plans');
   const { t: common } = useTranslation('common');
   const router = useRouter();
   const mayPay = useMayPay();
   const takesPayments = useTakesPayments();
   const packages = usePublicSettings()?.prices.packages;
-  const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  const [chosen, choose] = useState<string>();
+  const remainingInsights = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  const [selectedKey, choose] = useState<string>();
   useCountedView();
-  const key = chosen ?? recommendedKey(packages ?? []);
+  const key = selectedKey ?? recommendedKey(packages ?? []);
   const goToCheckout = () => {
     const order = insightsCheckout(key, router.state.location.href);
     router.history.push(`/checkout${stringifyQuery(order)}`);
@@ -49,7 +49,7 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t(needed === undefined ? 'limit.refill' : 'limit.title')}
+      title={t(neededInsights === undefined ? 'limit.refill' : 'limit.title')}
       actions={
         mayPay ? (
           <>
@@ -65,9 +65,9 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
         )
       }
     >
-      {needed !== undefined && (
+      {neededInsights !== undefined && (
         <p className="pb-3 font-semibold">
-          {t('limit.needed', { count: needed })} {t('limit.left', { count: left })}
+          {t('limit.needed', { count: neededInsights })} {t('limit.left', { count: remainingInsights })}
         </p>
       )}
       <p className="pb-4 text-pretty text-second">{t('limit.lead')}</p>
@@ -87,7 +87,7 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
 
 /** Asked for by the user: more talent insights. */
 export function PackagesPanel({ onClose }: { readonly onClose: () => void }) {
-  return <InsightsPanel needed={undefined} onClose={onClose} />;
+  return <InsightsPanel neededInsights={undefined} onClose={onClose} />;
 }
 
 /** A limit of the plan is met: which one, and how to get more. */
@@ -96,7 +96,7 @@ export function LimitPanel({ onClose }: { readonly onClose: () => void }) {
   const [limit] = useState(lastLimit);
   if (limit === undefined) return null;
   return limit.of === 'insights' ? (
-    <InsightsPanel needed={limit.needed} onClose={onClose} />
+    <InsightsPanel neededInsights={limit.neededCount} onClose={onClose} />
   ) : (
     <SeatLimit of={limit.of} onClose={onClose} />
   );

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { cancelOrder, type OpenOrder } from '../api.ts';
 import { checkoutOf } from '../model/checkout.ts';
-import { useOrderWords } from '../use-order-words.ts';
+import { useOrderDescription } from '../use-order-words.ts';
 
 function useWithdraw(order: OpenOrder) {
   const { t } = useTranslation('plans');
@@ -37,7 +37,7 @@ function useWithdraw(order: OpenOrder) {
 function OpenOrderLine({ order }: { readonly order: OpenOrder }) {
   const { t } = useTranslation('plans');
   const format = useFormat();
-  const words = useOrderWords();
+  const describeOrder = useOrderDescription();
   const prices = usePublicSettings()?.prices;
   const { withdraw, isBusy } = useWithdraw(order);
   const isRequest = order.way === 'offer';
@@ -47,7 +47,7 @@ function OpenOrderLine({ order }: { readonly order: OpenOrder }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft py-2.5 first:border-t-0">
       <Hourglass aria-hidden="true" className="size-4 shrink-0 text-partial-text" />
       <span className="min-w-0 flex-1 basis-56">
-        <span className="block font-semibold">{words(order)}</span>
+        <span className="block font-semibold">{describeOrder(order)}</span>
         <span className="block text-sm text-second">
           {t(isRequest ? 'open.asked' : 'open.unpaid', { date: format.date(order.date_created), number })}
         </span>

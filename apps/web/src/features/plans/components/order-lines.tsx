@@ -1,7 +1,7 @@
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
-import type { Wanted } from '../model/wanted.ts';
+import type { PricedOrder } from '../model/wanted.ts';
 
 function Row({
   label,
@@ -24,25 +24,28 @@ function Row({
 }
 
 /** How VAT comes to the sum. */
-function useTaxWords(wanted: Wanted, way: OrderWay): { readonly short: string; readonly long: string } {
+function useTaxTexts(
+  pricedOrder: PricedOrder,
+  paymentMethod: PaymentMethod,
+): { readonly short: string; readonly long: string } {
   const { t } = useTranslation('checkout');
-  if (wanted.includesTax) return { short: t('tax.incl'), long: t('tax.includes') };
-  return { short: t('tax.plus'), long: t(way === 'offer' ? 'tax.offer' : 'tax.provider') };
+  if (pricedOrder.includesTax) return { short: t('tax.incl'), long: t('tax.includes') };
+  return { short: t('tax.plus'), long: t(paymentMethod === 'offer' ? 'tax.offer' : 'tax.provider') };
 }
 
 interface OrderLinesProps {
-  readonly wanted: Wanted;
-  readonly way: OrderWay;
+  readonly pricedOrder: PricedOrder;
+  readonly paymentMethod: PaymentMethod;
 }
 
 const COUNTED: readonly string[] = ['administrators', 'members', 'insights'];
 
 /** The parts of an order, what they are together, and what comes on top. */
-export function OrderLines({ wanted, way }: OrderLinesProps) {
+export function OrderLines({ pricedOrder, paymentMethod }: OrderLinesProps) {
   const { t } = useTranslation('checkout');
   const amountOf = useAmount();
-  const { lines, promotion, amount, period } = wanted;
-  const tax = useTaxWords(wanted, way);
+  const { lines, promotion, amount, period } = pricedOrder;
+  const tax = useTaxTexts(pricedOrder, paymentMethod);
   const when = promotion === null ? t(`period.${period ?? 'once'}`) : t('period.first');
   return (
     <>

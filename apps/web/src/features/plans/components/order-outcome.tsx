@@ -28,10 +28,11 @@ const ICONS: Readonly<Record<Exclude<OrderState, 'waiting'>, LucideIcon>> = {
 function useGiven(order: Order, isConsumer: boolean): string {
   const { t } = useTranslation('checkout');
   const { t: plans } = useTranslation('plans');
-  const left = useMaybeCurrentUser()?.active_workspace?.custom_limits.talent_insights_budget;
+  const remainingInsights = useMaybeCurrentUser()?.active_workspace?.custom_limits.talent_insights_budget;
   const { kind, insights, administrators, members } = order;
   if (kind === 'insights') {
-    const now = left === undefined ? '' : ` ${t('return.gave.left', { count: left })}`;
+    const now =
+      remainingInsights === undefined ? '' : ` ${t('return.gave.left', { count: remainingInsights })}`;
     return `${t('return.gave.insights', { count: insights ?? 0 })}${now}`;
   }
   if (isConsumer) return t('return.gave.reportOfSurvey');
@@ -52,12 +53,12 @@ interface OrderOutcomeProps {
 /** The state in a sentence or two. */
 function useStateText({ order, isLong, search }: OrderOutcomeProps): string {
   const { t } = useTranslation('checkout');
-  const given = useGiven(order, search.type === ORDER_TYPES.consumerReport);
+  const outcomeText = useGiven(order, search.type === ORDER_TYPES.consumerReport);
   const state = stateOf(order);
   if (state === 'waiting') {
     return isLong ? `${t('return.long')} ${t('return.unpaid')}` : t(`return.waitingText.${order.way}`);
   }
-  return state === 'paid' || state === 'fulfilled' ? given : t(`return.${state}Text`);
+  return state === 'paid' || state === 'fulfilled' ? outcomeText : t(`return.${state}Text`);
 }
 
 /** Back to the checkout of the same thing, where it can be paid again. */
@@ -69,8 +70,8 @@ function useCheckoutAgain(order: Order, { type, redirectAfterCheckout }: ReturnS
 
 function Icon({ state }: { readonly state: OrderState }): ReactNode {
   if (state === 'waiting') return <Spinner className="size-6" />;
-  const Drawn = ICONS[state];
-  return <Drawn aria-hidden="true" className="size-6" />;
+  const StateIcon = ICONS[state];
+  return <StateIcon aria-hidden="true" className="size-6" />;
 }
 
 /** Where the order stands, what it gave, and where to go on. */

@@ -24,7 +24,7 @@ export function PlanRadios({ prices, value, onChange }: PlanRadiosProps) {
     <RadioGroup
       aria-label={t('choice')}
       value={value}
-      onChange={(chosen) => onChange(PACKS.find((pack) => pack === chosen) ?? value)}
+      onChange={(nextValue) => onChange(PACKS.find((pack) => pack === nextValue) ?? value)}
       className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft md:hidden"
     >
       {PACKS.map((pack) => {

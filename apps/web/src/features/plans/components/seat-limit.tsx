@@ -24,7 +24,7 @@ interface SeatLimitProps {
 }
 
 /** Which limit of which plan is met, how much of it is taken, and what the next step would bring. */
-function Words({ of, billing }: { readonly of: Seats; readonly billing: Billing }) {
+function LimitText({ of, billing }: { readonly of: Seats; readonly billing: Billing }) {
   const { t } = useTranslation('plans');
   const amountOf = useAmount();
   const base = usePublicSettings()?.prices.flow.base ?? 0;
@@ -46,7 +46,7 @@ function Words({ of, billing }: { readonly of: Seats; readonly billing: Billing 
   );
 }
 
-const VERBS = {
+const ACTION_LABELS = {
   flow: 'limit.seeFlow',
   seats: 'limit.addSeats',
   enterprise: 'limit.askEnterprise',
@@ -54,11 +54,11 @@ const VERBS = {
 
 /** Where more seats are bought: with a subscription it is changed, without one Flow is ordered with one seat more. */
 function moreSeatsAt(of: Seats, billing: Billing, here: string): string {
-  const { subscription, limits, used } = billing;
+  const { subscription, limits, used: usedSeats } = billing;
   if (subscription !== null) return '/billing';
-  const seats = (each: Seats) => Math.max(limits[each] ?? 0, used[each]) + (each === of ? 1 : 0);
-  const wanted = { administrators: seats('administrators'), members: seats('members') };
-  return `/checkout${stringifyQuery(flowCheckout({ ...withinFlow(wanted), period: 'month' }, here))}`;
+  const seats = (each: Seats) => Math.max(limits[each] ?? 0, usedSeats[each]) + (each === of ? 1 : 0);
+  const neededSeats = { administrators: seats('administrators'), members: seats('members') };
+  return `/checkout${stringifyQuery(flowCheckout({ ...withinFlow(neededSeats), period: 'month' }, here))}`;
 }
 
 function Next({
@@ -81,7 +81,7 @@ function Next({
   };
   return (
     <Button kind="primary-lila" onPress={go}>
-      {t(VERBS[next])}
+      {t(ACTION_LABELS[next])}
     </Button>
   );
 }
@@ -113,7 +113,7 @@ export function SeatLimit({ of, onClose }: SeatLimitProps) {
     >
       <AlertLine>{isError ? t('limit.failed') : ''}</AlertLine>
       {mayPay && billing === undefined && !isError && <LinesSkeleton label={common('state.loading')} />}
-      {mayPay && billing !== undefined && <Words of={of} billing={billing} />}
+      {mayPay && billing !== undefined && <LimitText of={of} billing={billing} />}
       {!mayPay && <p className="font-semibold">{t('askAdministrator')}</p>}
     </Dialog>
   );

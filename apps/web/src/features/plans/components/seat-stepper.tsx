@@ -60,8 +60,8 @@ export function SeatStepper(props: SeatStepperProps) {
         // What is typed replaces the number, which is never empty.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
-          const typed = event.currentTarget.valueAsNumber;
-          if (Number.isInteger(typed)) onChange(Math.min(Math.max(typed, min), max));
+          const nextValue = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(nextValue)) onChange(Math.min(Math.max(nextValue, min), max));
         }}
         onKeyDown={onKeyDown}
         className="min-h-7 w-14 [appearance:textfield] rounded-sm bg-transparent text-center text-md font-semibold tabular-nums outline-focus max-md:h-11 max-md:w-11 [&::-webkit-inner-spin-button]:appearance-none"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
-import { usePlaceRequest } from '../use-place-request.ts';
+import { useOrderRequest } from '../use-place-request.ts';
 import { PathLink } from './path-link.tsx';
 import { ForPayers } from './plan-actions.tsx';
 import { PlanCard, PlanFoot, PlanLines } from './plan-card.tsx';
@@ -36,7 +36,7 @@ interface BasicCardProps extends SmallPlanProps {
 
 function BasicAction({ isCurrent, isAsked, subscription }: Omit<BasicCardProps, 'isChosen'>) {
   const { t } = useTranslation('plans');
-  const { place, isPlacing } = usePlaceRequest();
+  const { requestOrder, isRequesting } = useOrderRequest();
   const hasSubscription = subscription !== null;
   if (isCurrent || isAsked || subscription?.cancelsAtEnd === true) return null;
   return (
@@ -51,8 +51,8 @@ function BasicAction({ isCurrent, isAsked, subscription }: Omit<BasicCardProps, 
             kind="secondary"
             size="lg"
             wide
-            loading={isPlacing}
-            onPress={() => void place({ kind: 'basic' }, t('basic.asked'))}
+            loading={isRequesting}
+            onPress={() => void requestOrder({ kind: 'basic' }, t('basic.asked'))}
           >
             {t('basic.ask')}
           </Button>

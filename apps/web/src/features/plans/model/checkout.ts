@@ -23,7 +23,7 @@ export function withinFlow({ administrators, members }: FlowSeats): FlowSeats {
 }
 
 /** A path without what was typed into its search field, often a name: the payment provider is told where to lead back. */
-export function withoutSearchWords(path: string): string {
+export function withoutSearch(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, window.location.origin);
   searchParams.delete('search');
   const query = searchParams.toString();
@@ -43,10 +43,10 @@ export function flowCheckout(
   return { type: ORDER_TYPES.flow, administrators, members, period, redirectAfterCheckout: next };
 }
 
-type Ordered = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period' | 'talent'>;
+type OrderSubject = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period' | 'talent'>;
 
 /** The checkout of the same thing as an order; undefined for what has none, or is not sold any more. */
-export function checkoutOf(order: Ordered, prices: Prices, next?: string): CheckoutSearch | undefined {
+export function checkoutOf(order: OrderSubject, prices: Prices, next?: string): CheckoutSearch | undefined {
   switch (order.kind) {
     case 'basic':
     case 'enterprise':
@@ -57,8 +57,8 @@ export function checkoutOf(order: Ordered, prices: Prices, next?: string): Check
       return flowCheckout({ administrators, members, period }, next);
     }
     case 'insights': {
-      const found = prices.packages.find(({ talents }) => talents === order.insights);
-      return found === undefined ? undefined : insightsCheckout(found.key, next);
+      const insightsPackage = prices.packages.find(({ talents }) => talents === order.insights);
+      return insightsPackage === undefined ? undefined : insightsCheckout(insightsPackage.key, next);
     }
     case 'premium_report':
       return {

@@ -4,7 +4,10 @@ import { FLOW_MOST } from '@quint/domain/prices.ts';
 export type Seats = 'administrators' | 'members';
 
 /** What has room for one more: Flow, more seats of it, or Enterprise. */
-export function nextPlanFor(of: Seats, { pack, limits, used }: Billing): 'flow' | 'seats' | 'enterprise' {
-  if (Math.max(limits[of] ?? 0, used[of]) >= FLOW_MOST[of]) return 'enterprise';
+export function nextPlanFor(
+  of: Seats,
+  { pack, limits, used: usedSeats }: Billing,
+): 'flow' | 'seats' | 'enterprise' {
+  if (Math.max(limits[of] ?? 0, usedSeats[of]) >= FLOW_MOST[of]) return 'enterprise';
   return pack === 'basic' ? 'flow' : 'seats';
 }

@@ -4,9 +4,9 @@ import type { Order } from '@quint/contract/orders.ts';
 export type OrderState = 'waiting' | 'requested' | Exclude<Order['status'], 'created'>;
 
 /** A request that people answer waits for nobody on this page; what is paid waits for the provider. */
-export function stateOf({ status, way }: Pick<Order, 'status' | 'way'>): OrderState {
+export function stateOf({ status, way: paymentMethod }: Pick<Order, 'status' | 'way'>): OrderState {
   if (status !== 'created') return status;
-  return way === 'offer' ? 'requested' : 'waiting';
+  return paymentMethod === 'offer' ? 'requested' : 'waiting';
 }
 
 /** Whether the order has given what it is for. */

@@ -12,7 +12,7 @@ import type { CheckoutSearch } from '../search.ts';
 import { ORDER_TYPES } from './checkout.ts';
 
 /** What the address of the checkout asks for, at the prices of now. */
-export interface Wanted {
+export interface PricedOrder {
   /** As the server takes it. */
   readonly order: Extract<OrderContent, { kind: 'flow' | 'insights' | 'premium_report' }>;
   readonly lines: readonly PriceLine[];
@@ -27,7 +27,7 @@ export interface Wanted {
   readonly isConsumer: boolean;
 }
 
-function wantFlow(search: CheckoutSearch, prices: Prices, now: Date): Wanted | undefined {
+function wantFlow(search: CheckoutSearch, prices: Prices, now: Date): PricedOrder | undefined {
   const { administrators = 1, members = 0, period = 'month' } = search;
   const isSold =
     administrators >= 1 && administrators <= FLOW_MOST.administrators && members <= FLOW_MOST.members;
@@ -45,22 +45,22 @@ function wantFlow(search: CheckoutSearch, prices: Prices, now: Date): Wanted | u
 }
 
 function wantOnce(
-  order: Wanted['order'],
+  order: PricedOrder['order'],
   line: PriceLine,
-  rest: Pick<Wanted, 'includesTax' | 'isConsumer'>,
-): Wanted {
-  return { order, lines: [line], promotion: null, amount: line.amount, period: null, ...rest };
+  flags: Pick<PricedOrder, 'includesTax' | 'isConsumer'>,
+): PricedOrder {
+  return { order, lines: [line], promotion: null, amount: line.amount, period: null, ...flags };
 }
 
-function wantInsights({ packageKey }: CheckoutSearch, prices: Prices): Wanted | undefined {
-  const found = findPackage(prices, packageKey);
-  if (found === undefined) return undefined;
-  const { key, talents: quantity, amount } = found;
+function wantInsights({ packageKey }: CheckoutSearch, prices: Prices): PricedOrder | undefined {
+  const insightsPackage = findPackage(prices, packageKey);
+  if (insightsPackage === undefined) return undefined;
+  const { key, talents: quantity, amount } = insightsPackage;
   const line = { key: 'insights', quantity, unit: Math.round(amount / quantity), amount } as const;
   return wantOnce({ kind: 'insights', packageKey: key }, line, { includesTax: false, isConsumer: false });
 }
 
-function wantReport({ type, talentId }: CheckoutSearch, { premiumReport }: Prices): Wanted {
+function wantReport({ type, talentId }: CheckoutSearch, { premiumReport }: Prices): PricedOrder {
   const line = { key: 'premium_report', quantity: 1, unit: premiumReport, amount: premiumReport } as const;
   const isConsumer = type === ORDER_TYPES.consumerReport;
   const talent = isConsumer || talentId === undefined ? {} : { talent: talentId };
@@ -68,7 +68,7 @@ function wantReport({ type, talentId }: CheckoutSearch, { premiumReport }: Price
 }
 
 /** What is wanted; undefined for an address that asks for nothing that is sold. `now` decides about the promotion. */
-export function readWanted(search: CheckoutSearch, prices: Prices, now: Date): Wanted | undefined {
+export function readWanted(search: CheckoutSearch, prices: Prices, now: Date): PricedOrder | undefined {
   switch (search.type) {
     case ORDER_TYPES.flow:
       return wantFlow(search, prices, now);

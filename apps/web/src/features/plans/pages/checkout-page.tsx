@@ -13,18 +13,18 @@ import {
   WorkspaceCheckout,
 } from '../components/checkouts.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
-import { readWanted, type Wanted } from '../model/wanted.ts';
+import { readWanted, type PricedOrder } from '../model/wanted.ts';
 import type { CheckoutSearch } from '../search.ts';
-import { useMayPay, useOrderWay } from '../use-order-way.ts';
+import { useMayPay, usePaymentMethod } from '../use-order-way.ts';
 
 /** What a guest sees: the order with its price, and the way to sign in and back. */
-function GuestCheckout({ wanted }: { readonly wanted: Wanted }) {
+function GuestCheckout({ pricedOrder }: { readonly pricedOrder: PricedOrder }) {
   const { t } = useTranslation('checkout');
-  const way = useOrderWay() ?? 'offer';
+  const paymentMethod = usePaymentMethod() ?? 'offer';
   const here = useRouterState({ select: ({ location }) => location.href });
   return (
     <Card title={t('order')}>
-      <OrderLines wanted={wanted} way={way} />
+      <OrderLines pricedOrder={pricedOrder} paymentMethod={paymentMethod} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-5">
         <p className="text-second">{t('signInText')}</p>
         <ButtonLink to="/" search={{ redirectTo: here }} kind="primary-lila" size="lg">
@@ -35,37 +35,57 @@ function GuestCheckout({ wanted }: { readonly wanted: Wanted }) {
   );
 }
 
-function Checkout({ search, wanted }: { readonly search: CheckoutSearch; readonly wanted: Wanted }) {
+function Checkout({
+  search,
+  pricedOrder,
+}: {
+  readonly search: CheckoutSearch;
+  readonly pricedOrder: PricedOrder;
+}) {
   const user = useMaybeCurrentUser();
   const mayPay = useMayPay();
-  const way = useOrderWay();
-  if (way === undefined) return null;
-  if (wanted.isConsumer) return <OwnReportCheckout wanted={wanted} way={way} search={search} />;
-  if (user === undefined) return <GuestCheckout wanted={wanted} />;
-  if (wanted.order.kind !== 'premium_report') {
-    return <WorkspaceCheckout wanted={wanted} way={way} search={search} />;
+  const paymentMethod = usePaymentMethod();
+  if (paymentMethod === undefined) return null;
+  if (pricedOrder.isConsumer)
+    return <OwnReportCheckout pricedOrder={pricedOrder} paymentMethod={paymentMethod} search={search} />;
+  if (user === undefined) return <GuestCheckout pricedOrder={pricedOrder} />;
+  if (pricedOrder.order.kind !== 'premium_report') {
+    return <WorkspaceCheckout pricedOrder={pricedOrder} paymentMethod={paymentMethod} search={search} />;
   }
-  const { talent, ...order } = wanted.order;
+  const { talent, ...order } = pricedOrder.order;
   if (mayPay && talent !== undefined) {
-    return <TalentReportCheckout talentId={talent} wanted={wanted} way={way} search={search} />;
+    return (
+      <TalentReportCheckout
+        talentId={talent}
+        pricedOrder={pricedOrder}
+        paymentMethod={paymentMethod}
+        search={search}
+      />
+    );
   }
   // A talent orders the own report alone and names nobody.
   if (user.active_talent === null) return <NothingOrdered />;
-  return <OwnReportCheckout wanted={{ ...wanted, order }} way={way} search={search} />;
+  return (
+    <OwnReportCheckout
+      pricedOrder={{ ...pricedOrder, order }}
+      paymentMethod={paymentMethod}
+      search={search}
+    />
+  );
 }
 
 /** The order and its price, and the button that places it. */
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
-  const priced = usePrices();
-  const wanted = priced === undefined ? undefined : readWanted(search, priced.prices, priced.now);
+  const pricing = usePrices();
+  const pricedOrder = pricing === undefined ? undefined : readWanted(search, pricing.prices, pricing.now);
   return (
     <div className="mx-auto max-w-[640px]">
       <PageHeader title={t('title')} />
-      {priced === undefined && <LinesSkeleton label={common('state.loading')} lines={5} />}
-      {priced !== undefined && wanted === undefined && <NothingOrdered />}
-      {wanted !== undefined && <Checkout search={search} wanted={wanted} />}
+      {pricing === undefined && <LinesSkeleton label={common('state.loading')} lines={5} />}
+      {pricing !== undefined && pricedOrder === undefined && <NothingOrdered />}
+      {pricedOrder !== undefined && <Checkout search={search} pricedOrder={pricedOrder} />}
     </div>
   );
 }

@@ -58,16 +58,16 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-interface StandingProps {
+interface OrderStatusViewProps {
   readonly id: string;
   readonly search: ReturnSearch;
   readonly isConsumer: boolean;
   readonly next: string;
 }
 
-function Standing({ id, search, isConsumer, next }: StandingProps) {
+function OrderStatusView({ id, search, isConsumer, next }: OrderStatusViewProps) {
   const { t } = useTranslation('common');
-  const { order, error, isPending, isLong, askAgain } = useOrder(id, isConsumer);
+  const { order, error, isPending, isLong, refetch } = useOrder(id, isConsumer);
   if (order !== undefined) return <OrderOutcome order={order} isLong={isLong} search={search} next={next} />;
   if (isPending) {
     return (
@@ -80,7 +80,7 @@ function Standing({ id, search, isConsumer, next }: StandingProps) {
   return isRefused ? (
     <UnknownOrder isOfAccount={!isConsumer} next={next} />
   ) : (
-    <Unreachable onRetry={askAgain} />
+    <Unreachable onRetry={refetch} />
   );
 }
 
@@ -95,7 +95,7 @@ export function CheckoutReturnPage({ search }: { readonly search: ReturnSearch }
         {order === undefined ? (
           <UnknownOrder isOfAccount={false} next={next} />
         ) : (
-          <Standing id={order} search={search} isConsumer={isConsumer} next={next} />
+          <OrderStatusView id={order} search={search} isConsumer={isConsumer} next={next} />
         )}
       </Card>
     </div>

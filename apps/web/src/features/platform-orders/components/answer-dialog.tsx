@@ -21,22 +21,27 @@ interface AnswerDialogProps {
 }
 
 /** What an answer to an order says and does, before it is given. */
-function useWords({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
+function useAnswerTexts({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
   const { t } = useTranslation('platform-orders');
   const titleOf = useOrderTitle();
   const { number } = order;
   const title = t(`order.${act}.title`, { number });
   if (act !== 'refund') {
     const text = t(`order.${act}.text`, { workspace: order.organization?.name ?? '', what: titleOf(order) });
-    return { title, text, confirm: t(`order.${act}.confirm`), done: t(`order.${act}.done`, { number }) };
+    return {
+      title,
+      text,
+      confirm: t(`order.${act}.confirm`),
+      successText: t(`order.${act}.done`, { number }),
+    };
   }
-  const taken = t(order.is_given ? `order.taken.${order.kind}` : 'order.taken.isTaken');
+  const takenText = t(order.is_given ? `order.taken.${order.kind}` : 'order.taken.isTaken');
   const isByHand = isPaidBackByHand(order);
   return {
     title,
-    text: t(isByHand ? 'order.refund.textByHand' : 'order.refund.text', { taken }),
+    text: t(isByHand ? 'order.refund.textByHand' : 'order.refund.text', { taken: takenText }),
     confirm: t(isByHand ? 'order.refund.confirmByHand' : 'order.refund.confirm'),
-    done: t(isByHand ? 'order.refund.doneByHand' : 'order.refund.done', { number }),
+    successText: t(isByHand ? 'order.refund.doneByHand' : 'order.refund.done', { number }),
   };
 }
 
@@ -44,17 +49,17 @@ function useWords({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
 export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('platform-orders');
   const { t: common } = useTranslation('common');
-  const words = useWords({ order, act });
+  const texts = useAnswerTexts({ order, act });
   const answer = useAnswerOrder(order.id);
   const errorText = useErrorText();
-  const note = useDraftedValue(`order/${order.id}/${act}`, '', (typed) => typed.trim() === '');
+  const note = useDraftedValue(`order/${order.id}/${act}`, '', (value) => value.trim() === '');
   const submit = () =>
     answer.mutate(
       { act, note: note.value.trim() },
       {
         onSuccess() {
           note.finish();
-          notify({ text: words.done });
+          notify({ text: texts.successText });
           onClose();
         },
       },
@@ -64,7 +69,7 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
       open
       alert
       onClose={onClose}
-      title={words.title}
+      title={texts.title}
       actions={
         <>
           <Button kind="secondary" onPress={onClose}>
@@ -75,12 +80,12 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
             loading={answer.isPending}
             onPress={submit}
           >
-            {words.confirm}
+            {texts.confirm}
           </Button>
         </>
       }
     >
-      <p className="pb-5 text-pretty text-second">{words.text}</p>
+      <p className="pb-5 text-pretty text-second">{texts.text}</p>
       <TextArea
         label={t('order.note')}
         hint={t('order.noteHint')}

@@ -33,10 +33,10 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
   const grant = useGrant(organizationId);
   const errorText = useErrorText();
   const [insights, setInsights] = useState(5);
-  const typed = useDraftedValue(`grant/${organizationId}`, '', (text) => text.trim() === '');
+  const reasonDraft = useDraftedValue(`grant/${organizationId}`, '', (text) => text.trim() === '');
   const [isTried, setTried] = useState(false);
   const last = useRef<GrantBody>(undefined);
-  const reason = typed.value.trim();
+  const reason = reasonDraft.value.trim();
   const isNumber = Number.isInteger(insights) && insights >= 1 && insights <= MOST_INSIGHTS;
   const submit = () => {
     setTried(true);
@@ -47,9 +47,11 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
     const body = isAgain && last.current ? last.current : { insights, reason, key: randomId() };
     last.current = body;
     grant.mutate(body, {
-      onSuccess(left) {
-        typed.finish();
-        notify({ text: t('grant.done', { count: insights, workspace, left: format.number(left) }) });
+      onSuccess(remainingInsights) {
+        reasonDraft.finish();
+        notify({
+          text: t('grant.done', { count: insights, workspace, left: format.number(remainingInsights) }),
+        });
         onClose();
       },
     });
@@ -98,11 +100,11 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
           rows={3}
           maxLength={REASON_MAX_CHARACTERS}
           required
-          value={typed.value}
-          onChange={typed.setValue}
+          value={reasonDraft.value}
+          onChange={reasonDraft.setValue}
           error={isTried && reason === '' ? t('grant.reasonMissing') : undefined}
         />
-        <DraftLine draft={typed.draft} />
+        <DraftLine draft={reasonDraft.draft} />
         <AlertLine>{errorText(grant.error)}</AlertLine>
       </form>
     </Dialog>

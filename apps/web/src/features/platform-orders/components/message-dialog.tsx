@@ -20,7 +20,7 @@ export function MessageDialog({ message, onOrder, onClose }: MessageDialogProps)
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const replay = useReplay();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { order, organization, subject, error } = message;
   const again = () =>
     replay.mutate(message.id, {
@@ -28,7 +28,7 @@ export function MessageDialog({ message, onOrder, onClose }: MessageDialogProps)
         notify({ text: t('messages.replayed') });
         onClose();
       },
-      onError: refused,
+      onError: reportSaveError,
     });
   return (
     <Dialog

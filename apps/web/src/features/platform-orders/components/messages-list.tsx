@@ -105,7 +105,7 @@ export function MessagesList({ view, onView, onOrder }: MessagesListProps) {
         columns={useColumns()}
         rowId={({ id }) => id}
         rowName={({ type }) => type}
-        words={{ list: t('messages.list'), search: t('messages.search') }}
+        labels={{ list: t('messages.list'), search: t('messages.search') }}
         view={view}
         onView={onView}
         filter={{

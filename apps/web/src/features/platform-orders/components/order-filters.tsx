@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ORDER_KINDS, ORDER_STATUSES, ORDER_WAYS } from '#features/billing/model/order.ts';
+import { ORDER_KINDS, ORDER_STATUSES, PAYMENT_METHODS } from '#features/billing/model/order.ts';
 import { ActiveFlag } from '#ui/active-filter.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { workspaceNameQuery } from '../api.ts';
@@ -30,7 +30,7 @@ export function Choice<Value extends string>({ label, values, wordOf, value, onC
         ...values.map((each) => ({ value: each, label: wordOf(each) })),
       ]}
       selected={[value ?? ANY]}
-      onChange={([chosen]) => onChange(values.find((each) => each === chosen))}
+      onChange={([selectedValue]) => onChange(values.find((each) => each === selectedValue))}
     />
   );
 }
@@ -74,10 +74,10 @@ export function OrderFilters({ view, onView }: OrderFiltersProps) {
       />
       <Choice
         label={t('filters.way')}
-        values={ORDER_WAYS}
-        wordOf={(way) => t(`ways.${way}`)}
+        values={PAYMENT_METHODS}
+        wordOf={(paymentMethod) => t(`ways.${paymentMethod}`)}
         value={view.way}
-        onChange={(way) => onView({ ...view, way })}
+        onChange={(paymentMethod) => onView({ ...view, way: paymentMethod })}
       />
       {view.workspace !== undefined && (
         <WorkspaceFlag id={view.workspace} onClear={() => onView({ ...view, workspace: undefined })} />

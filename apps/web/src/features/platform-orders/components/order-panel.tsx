@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '#features/account/components/loaded.tsx';
+import { QuerySection } from '#features/account/components/loaded.tsx';
 import { OrderDetails } from '#features/billing/components/order-details.tsx';
 import { useOrderTitle } from '#features/billing/components/order-words.tsx';
 import { isMissing } from '#lib/api-error.ts';
@@ -16,8 +16,8 @@ const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).
 const GrantDialog = onDemand(async () => (await import('./grant-dialog.tsx')).GrantDialog);
 
 /** What the platform can do about an order as it stands. */
-function actsOf({ status, way }: PlatformOrder): readonly OrderAnswerAct[] {
-  if (status === 'created') return way === 'offer' ? ['decline', 'fulfil'] : [];
+function actsOf({ status, way: paymentMethod }: PlatformOrder): readonly OrderAnswerAct[] {
+  if (status === 'created') return paymentMethod === 'offer' ? ['decline', 'fulfil'] : [];
   return ['paid', 'fulfilled', 'returning'].includes(status) ? ['refund'] : [];
 }
 
@@ -28,7 +28,7 @@ interface OpenProps {
 function Actions({ order }: OpenProps) {
   const { t } = useTranslation('platform-orders');
   const [act, setAct] = useState<OrderAnswerAct>();
-  const words = (each: OrderAnswerAct) =>
+  const actLabel = (each: OrderAnswerAct) =>
     each === 'refund' && isPaidBackByHand(order) ? t('order.refund.entryByHand') : t(`order.${each}.entry`);
   return (
     <>
@@ -38,7 +38,7 @@ function Actions({ order }: OpenProps) {
           kind={each === 'fulfil' ? 'primary' : 'secondary-danger'}
           onPress={() => setAct(each)}
         >
-          {words(each)}
+          {actLabel(each)}
         </Button>
       ))}
       {act !== undefined && <AnswerDialog order={order} act={act} onClose={() => setAct(undefined)} />}
@@ -89,8 +89,8 @@ export function OrderPanel({ id, onClose }: OrderPanelProps) {
   const query = useQuery(platformOrderQuery(id));
   const order = query.data;
   const email = order?.user_created?.email ?? '';
-  const meaningOf = ({ status, way }: PlatformOrder) => {
-    if (way !== 'offer') return undefined;
+  const meaningOf = ({ status, way: paymentMethod }: PlatformOrder) => {
+    if (paymentMethod !== 'offer') return undefined;
     return status === 'created' ? t('order.asked') : status === 'returning' ? t('order.returned') : undefined;
   };
   return (
@@ -112,14 +112,14 @@ export function OrderPanel({ id, onClose }: OrderPanelProps) {
       {isMissing(query.error) ? (
         <p>{t('order.missing')}</p>
       ) : (
-        <Loaded query={query}>
-          {(shown) => (
+        <QuerySection query={query}>
+          {(loadedOrder) => (
             <>
               <OrderDetails
-                order={shown}
-                meaning={meaningOf(shown)}
+                order={loadedOrder}
+                meaning={meaningOf(loadedOrder)}
                 more={[
-                  [t('order.workspace'), shown.organization?.name],
+                  [t('order.workspace'), loadedOrder.organization?.name],
                   ...(email === ''
                     ? []
                     : [
@@ -132,10 +132,10 @@ export function OrderPanel({ id, onClose }: OrderPanelProps) {
                       ]),
                 ]}
               />
-              <Beside order={shown} />
+              <Beside order={loadedOrder} />
             </>
           )}
-        </Loaded>
+        </QuerySection>
       )}
     </Dialog>
   );

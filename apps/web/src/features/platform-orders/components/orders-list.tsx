@@ -9,13 +9,13 @@ import { platformOrderPages, type PlatformOrder } from '../api.ts';
 import type { OrdersView } from '../search.ts';
 import { OrderFilters } from './order-filters.tsx';
 
-function noteOf(order: PlatformOrder, isMobile: boolean): string {
+function formatNote(order: PlatformOrder, isMobile: boolean): string {
   return isMobile ? (order.organization?.name ?? '') : order.number;
 }
 
 function useColumns(): readonly TableColumn<PlatformOrder>[] {
   const { t } = useTranslation('platform-orders');
-  const columns = useOrderColumns({ noteOf, isSortable: true });
+  const columns = useOrderColumns({ formatNote, isSortable: true });
   return useMemo(
     () => [
       ...columns.slice(0, 1),
@@ -62,7 +62,7 @@ export function OrdersList({ view, onView, onOpen }: OrdersListProps) {
       columns={useColumns()}
       rowId={({ id }) => id}
       rowName={(order) => `${titleOf(order)}, ${order.number}`}
-      words={{ list: t('list'), search: t('search') }}
+      labels={{ list: t('list'), search: t('search') }}
       view={view}
       onView={onView}
       filter={{

@@ -2,7 +2,7 @@ import { monthsSvg } from '@quint/charts/months.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '#features/account/components/loaded.tsx';
+import { QuerySection } from '#features/account/components/loaded.tsx';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { useFormat } from '#lib/format.ts';
@@ -65,7 +65,7 @@ function MoneyFigure({ title, value }: MoneyFigureProps) {
   );
 }
 
-function Figures({ sums }: SumsProps) {
+function YearTotals({ sums }: SumsProps) {
   const { t } = useTranslation('platform-orders');
   const format = useFormat();
   const year = sums.slice(-MONTHS_OF_YEAR);
@@ -87,7 +87,7 @@ function Months({ sums }: SumsProps) {
   const isEmpty = sums.every(({ orders }) => orders === 0);
   return (
     <div className="flex flex-col gap-5">
-      <Figures sums={sums} />
+      <YearTotals sums={sums} />
       <Card title={t('sums.title')}>
         <p className="pb-4 text-pretty text-third">{t(isEmpty ? 'sums.empty' : 'sums.text')}</p>
         {!isEmpty && <MonthsPicture sums={sums} />}
@@ -102,10 +102,10 @@ function Months({ sums }: SumsProps) {
             { key: 'refunded', header: t('sums.columns.refunded'), align: 'end' },
             { key: 'amount', header: t('sums.columns.amount'), align: 'end' },
           ]}
-          rows={sums.toReversed().map(({ month, orders, amount, refunded }) => ({
+          rows={sums.toReversed().map(({ month, orders, amount, refunded: refundedAmount }) => ({
             id: month,
             head: format.date(dayOf(month), isMobile ? 'monthShort' : 'month'),
-            cells: [format.number(orders), format.euro(refunded / 100), format.euro(amount / 100)],
+            cells: [format.number(orders), format.euro(refundedAmount / 100), format.euro(amount / 100)],
           }))}
         />
       </Card>
@@ -115,5 +115,5 @@ function Months({ sums }: SumsProps) {
 
 /** What came in, month by month. */
 export function SumsView() {
-  return <Loaded query={useQuery(sumsQuery)}>{(sums) => <Months sums={sums} />}</Loaded>;
+  return <QuerySection query={useQuery(sumsQuery)}>{(sums) => <Months sums={sums} />}</QuerySection>;
 }

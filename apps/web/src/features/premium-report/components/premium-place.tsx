@@ -12,7 +12,7 @@ const PremiumReport = lazy(async () => {
 });
 
 /** The premium report on a page of the app: its code is loaded after the page. */
-export function PremiumPlace(props: Omit<ComponentProps<typeof PremiumReport>, 'app'>) {
+export function LazyPremiumReport(props: Omit<ComponentProps<typeof PremiumReport>, 'app'>) {
   const router = useRouter();
   const here = useLocation({ select: ({ href }) => href });
   const user = useCurrentUser();

@@ -67,13 +67,13 @@ interface PartProps {
   readonly app: AppAround | undefined;
 }
 
-interface AskProps {
+interface InviterContactProps {
   readonly inviter: NonNullable<Report['inviter']>;
   readonly app: AppAround | undefined;
 }
 
 /** Whom an invited person can ask to unlock the report, beside buying it. */
-function AskInviter({ inviter: { workspace, email }, app }: AskProps) {
+function InviterContact({ inviter: { workspace, email }, app }: InviterContactProps) {
   const { t } = useTranslation('premium');
   const write = app?.write;
   return (
@@ -103,11 +103,12 @@ function Offer({ reader, report, app }: PartProps) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   const isOffer = report.way === 'offer';
-  const mailed = reader.kind === 'workspace' ? t('mailed.workspace', { name: reader.name }) : t('mailed.own');
+  const deliveryText =
+    reader.kind === 'workspace' ? t('mailed.workspace', { name: reader.name }) : t('mailed.own');
   const terms = t(isOffer ? 'offerNote' : 'guarantee', { days: REFUND_DAYS });
   return (
     <>
-      {report.inviter !== null && <AskInviter inviter={report.inviter} app={app} />}
+      {report.inviter !== null && <InviterContact inviter={report.inviter} app={app} />}
       <ul className="flex flex-col gap-1.5">
         {t('points', { returnObjects: true }).map((point) => (
           <li key={point} className="flex gap-2 text-pretty text-second">
@@ -120,7 +121,7 @@ function Offer({ reader, report, app }: PartProps) {
         {format.euro(report.amount / 100)} <span className="text-sm font-normal text-third">{t('once')}</span>
       </p>
       <p className="text-sm text-pretty text-third">
-        {mailed} {terms}
+        {deliveryText} {terms}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <CheckoutLink reader={reader} app={app}>
@@ -175,11 +176,11 @@ function Waiting({ reader, order, app, onWithdrawn }: WaitingProps) {
 }
 
 /** Since when the report is theirs, and giving it back. */
-function Owned({ reader, order }: { readonly reader: Reader; readonly order: Order | null }) {
+function OwnedReport({ reader, order }: { readonly reader: Reader; readonly order: Order | null }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
-  const isKept = order?.status === 'paid' || order?.status === 'fulfilled';
-  if (order === null || !isKept) {
+  const isCompleted = order?.status === 'paid' || order?.status === 'fulfilled';
+  if (order === null || !isCompleted) {
     return (
       <p className="text-xs text-third">{t(reader.kind === 'workspace' ? 'given.workspace' : 'given.own')}</p>
     );
@@ -217,7 +218,7 @@ interface PremiumReportProps {
 export function PremiumReport({ reader, isUnlocked = false, app, children }: PremiumReportProps) {
   const { t } = useTranslation('premium');
   const { data: report, isError, refetch } = useQuery(premiumReportQuery(reader));
-  const [withdrawn, setWithdrawn] = useState<string>();
+  const [withdrawnNumber, setWithdrawnNumber] = useState<string>();
   if (report === undefined && isUnlocked) return children;
   if (report === undefined && !isError) return <Skeleton className="h-60 w-full" />;
   if (report === undefined) {
@@ -235,16 +236,16 @@ export function PremiumReport({ reader, isUnlocked = false, app, children }: Pre
     return (
       <>
         {children}
-        <Owned reader={reader} order={order} />
+        <OwnedReport reader={reader} order={order} />
       </>
     );
   }
   if (order?.status === 'created')
-    return <Waiting reader={reader} order={order} app={app} onWithdrawn={setWithdrawn} />;
+    return <Waiting reader={reader} order={order} app={app} onWithdrawn={setWithdrawnNumber} />;
   const news =
     order?.status === 'returning'
       ? t('returning', { number: order.number })
-      : withdrawn !== undefined && t('withdrawn', { number: withdrawn });
+      : withdrawnNumber !== undefined && t('withdrawn', { number: withdrawnNumber });
   return (
     <>
       {news !== false && (

@@ -6,11 +6,11 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { useAskPeople } from '../api.ts';
+import { useCreateDataRequest } from '../api.ts';
 
 const MOST_CHARACTERS = 2000;
 
-interface AskDialogProps {
+interface DataRequestDialogProps {
   readonly kind: RequestKind;
   readonly talentId: string;
   readonly workspace: string;
@@ -18,11 +18,11 @@ interface AskDialogProps {
 }
 
 /** A question to the people of the workspace: to look at the own case again, or to correct something. */
-export function AskDialog({ kind, talentId, workspace, onClose }: AskDialogProps) {
+export function DataRequestDialog({ kind, talentId, workspace, onClose }: DataRequestDialogProps) {
   const { t } = useTranslation('your-data');
   const { t: common } = useTranslation();
-  const ask = useAskPeople(talentId);
-  const question = useDraftedValue(`question/${talentId}/${kind}`, '', (typed) => typed.trim() === '');
+  const ask = useCreateDataRequest(talentId);
+  const question = useDraftedValue(`question/${talentId}/${kind}`, '', (value) => value.trim() === '');
   const text = question.value;
   const send = () =>
     ask.mutate(

@@ -1,4 +1,4 @@
-import type { OwnPlace } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData } from '@quint/contract/privacy.ts';
 import { Bell, ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -7,21 +7,21 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { SwitchRight } from './rights-card.tsx';
 
 /** What the person agreed to, with its history: given and taken back, when, and in which wording. */
-export function ConsentsCard({ place }: { readonly place: OwnPlace }) {
+export function ConsentsCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceData }) {
   const { t } = useTranslation('your-data');
   const format = useFormat();
   return (
     <Card title={t('consents.title')}>
       <ul className="pb-3">
-        <SwitchRight icon={ChartColumn} name="counts_in_norms" place={place} />
-        <SwitchRight icon={Bell} name="takes_reminders" place={place} />
+        <SwitchRight icon={ChartColumn} name="counts_in_norms" workspaceRecord={workspaceRecord} />
+        <SwitchRight icon={Bell} name="takes_reminders" workspaceRecord={workspaceRecord} />
       </ul>
-      {place.consents.length === 0 ? (
+      {workspaceRecord.consents.length === 0 ? (
         <p className="text-sm text-third">{t('consents.none')}</p>
       ) : (
-        <Disclosure label={t('consents.history', { count: place.consents.length })}>
+        <Disclosure label={t('consents.history', { count: workspaceRecord.consents.length })}>
           <ul className="pt-2">
-            {place.consents.map(({ id, kind, is_given: isGiven, text_version: version, date }) => (
+            {workspaceRecord.consents.map(({ id, kind, is_given: isGiven, text_version: version, date }) => (
               <li key={id} className="border-t border-line py-2 text-sm">
                 <span className="flex flex-wrap justify-between gap-x-3">
                   <span className="font-semibold">

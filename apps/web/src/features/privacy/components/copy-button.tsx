@@ -2,14 +2,14 @@ import type { OwnExport } from '@quint/contract/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { copyOfPage, useAskForCopy, useSaveCopy } from '../api.ts';
+import { copyOfPage, useRequestExport, useSaveCopy } from '../api.ts';
 
 /** Asks for the copy of everything, waits for it, and saves it. */
 export function CopyButton({ copy: last }: { readonly copy: OwnExport | null }) {
   const copy = copyOfPage(last);
   const { t } = useTranslation('your-data');
   const format = useFormat();
-  const ask = useAskForCopy();
+  const ask = useRequestExport();
   const save = useSaveCopy();
   const state = copy?.state;
   if (state === 'ready') {

@@ -9,18 +9,18 @@ import { Dialog } from '#ui/dialog.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Erased } from '../erasing/api.ts';
+import type { ErasureTarget } from '../erasing/api.ts';
 import { erasingQuery } from '../erasing/api.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { ErasePreview } from './erase-preview.tsx';
 
 interface EraseDialogProps {
-  readonly erased: Erased;
+  readonly target: ErasureTarget;
   /** The name of a person whom an administrator erases, as the list shows it. */
   readonly person?: string | undefined;
   readonly onClose: () => void;
   /** Does it; a refusal stands in the dialog. */
-  readonly onErase: (typed: string) => Promise<unknown>;
+  readonly onErase: (typedName: string) => Promise<unknown>;
 }
 
 const plain = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -34,24 +34,24 @@ function TypeName(props: {
 }) {
   const { name, isOwn, onErase, onClose } = props;
   const { t } = useTranslation('erasing');
-  const [typed, setTyped] = useState('');
+  const [typedName, setTypedName] = useState('');
   const errorText = useErrorText();
-  const erase = useMutation({ mutationFn: (given: string) => onErase(given) });
-  const isSame = plain(typed) === plain(name);
+  const erase = useMutation({ mutationFn: (confirmedName: string) => onErase(confirmedName) });
+  const isSame = plain(typedName) === plain(name);
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSame && !erase.isPending) erase.mutate(typed);
+        if (isSame && !erase.isPending) erase.mutate(typedName);
       }}
     >
       <p className="text-pretty text-second">{t(isOwn ? 'type.own' : 'type.other', { name })}</p>
       <TextField
         inputRef={(field) => field?.focus()}
         label={t('type.label', { name })}
-        value={typed}
-        onChange={setTyped}
+        value={typedName}
+        onChange={setTypedName}
         autoComplete="off"
       />
       <AlertLine>{errorText(erase.error)}</AlertLine>
@@ -101,11 +101,11 @@ function FirstStep(props: {
  * Deletes a person for good, in two steps: first what is gone at once, what stays and until when, and what nobody can
  * take back; then the name is typed.
  */
-export function EraseDialog({ erased, person, onClose, onErase }: EraseDialogProps) {
+export function EraseDialog({ target, person, onClose, onErase }: EraseDialogProps) {
   const { t } = useTranslation('erasing');
   const [isSure, setSure] = useState(false);
-  const isOwn = 'own' in erased;
-  const { data, isPending, refetch } = useQuery(erasingQuery(erased));
+  const isOwn = 'own' in target;
+  const { data, isPending, refetch } = useQuery(erasingQuery(target));
   const name = data?.name ?? person ?? '';
   return (
     <Dialog open onClose={onClose} alert title={isOwn ? t('titleOwn') : t('titleOther', { name })}>

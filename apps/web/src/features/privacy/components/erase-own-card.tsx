@@ -6,7 +6,7 @@ import { currentLanguage, setLanguage } from '#lib/i18n.ts';
 import { leaveErasedAccount } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { eraseOwnAccount, erasingQuery } from '../erasing/api.ts';
-import { noteErasing } from '../model/last-erasing.ts';
+import { recordErasing } from '../model/last-erasing.ts';
 import { EraseOnDemand } from './erase-on-demand.tsx';
 
 const OWN = { own: true } as const;
@@ -17,13 +17,13 @@ export function EraseOwn({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const onErase = async (name: string) => {
     await eraseOwnAccount(name);
-    noteErasing(client.getQueryData(erasingQuery(OWN).queryKey));
+    recordErasing(client.getQueryData(erasingQuery(OWN).queryKey));
     const language = currentLanguage();
     await leaveErasedAccount(() => navigate({ to: '/erased', replace: true }));
     // The page of the deleted account stays in the language in which it was deleted.
     await setLanguage(language);
   };
-  return <EraseOnDemand erased={OWN} onClose={onClose} onErase={onErase} />;
+  return <EraseOnDemand target={OWN} onClose={onClose} onErase={onErase} />;
 }
 
 /** Leads to deleting the account and all that is stored about the person. */

@@ -46,7 +46,7 @@ function useLines(): (record: ErasedRecord) => string[] {
   };
 }
 
-function Gone({ preview, isOwn }: { readonly preview: ErasingPreview; readonly isOwn: boolean }) {
+function ErasedData({ preview, isOwn }: { readonly preview: ErasingPreview; readonly isOwn: boolean }) {
   const { t } = useTranslation('erasing');
   const linesOf = useLines();
   const { records, is_account_erased: hasAccount } = preview;
@@ -98,12 +98,12 @@ function Stays({ preview, isOwn }: { readonly preview: ErasingPreview; readonly 
 function OutOfReach({ preview }: { readonly preview: ErasingPreview }) {
   const { t } = useTranslation('erasing');
   const format = useFormat();
-  const { mails, last_mail: last, saved } = preview.out_of_reach;
+  const { mails, last_mail: last, saved: savedCopies } = preview.out_of_reach;
   return (
     <Part icon={<Info className="size-5" />} title={t('reach.title')}>
       <ul className={LIST}>
         {mails > 0 && <li>{t('reach.mails', { count: mails, date: format.date(last) })}</li>}
-        {saved.map(({ organization, what, by, date }) => (
+        {savedCopies.map(({ organization, what, by, date }) => (
           <li key={`${organization} ${what} ${by}`}>
             {t(`reach.${what}`, { workspace: organization, by, date: format.date(date) })}
           </li>
@@ -118,7 +118,7 @@ function OutOfReach({ preview }: { readonly preview: ErasingPreview }) {
 export function ErasePreview(props: { readonly preview: ErasingPreview; readonly isOwn: boolean }) {
   return (
     <div className="flex flex-col gap-5">
-      <Gone {...props} />
+      <ErasedData {...props} />
       <Stays {...props} />
       <OutOfReach preview={props.preview} />
     </div>

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
 
-interface LivesTableProps {
-  readonly lives: RetentionView['lives'];
+interface RetentionPeriodsTableProps {
+  readonly periods: RetentionView['lives'];
   readonly level?: 'h3' | 'h4';
 }
 
 /** How long everything else is kept. The same in every workspace. */
-export function LivesTable({ lives, level: Heading = 'h4' }: LivesTableProps) {
+export function RetentionPeriodsTable({ periods, level: Heading = 'h4' }: RetentionPeriodsTableProps) {
   const { t } = useTranslation('retention');
   const lengthOf = (days: number) => {
     if (days >= DAYS_OF_YEAR) return t('lives.years', { count: Math.floor(days / DAYS_OF_YEAR) });
@@ -22,9 +22,9 @@ export function LivesTable({ lives, level: Heading = 'h4' }: LivesTableProps) {
       <Heading className="pb-1 font-semibold">{t('lives.title')}</Heading>
       <p className="pb-2 text-pretty text-second">{t('lives.lead')}</p>
       <dl className="grid gap-x-8 @md:grid-cols-2">
-        {lives.map(({ life, days }) => (
-          <div key={life} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
-            <dt className="min-w-0 text-pretty">{t(`lives.of.${life}`)}</dt>
+        {periods.map(({ life: kind, days }) => (
+          <div key={kind} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+            <dt className="min-w-0 text-pretty">{t(`lives.of.${kind}`)}</dt>
             <dd className="shrink-0 text-second tabular-nums">{lengthOf(days)}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { OwnLogLine, OwnPlace } from '@quint/contract/privacy.ts';
+import type { OwnLogLine, OwnWorkspaceData } from '@quint/contract/privacy.ts';
 import { Check, Eye, FileDown, Link2, LockOpen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 
-import { useEndOpening } from '../api.ts';
+import { useEndDeviceSession } from '../api.ts';
 
 const VIEWS = ['all', 'people', 'unlocks', 'links'] as const;
 type View = (typeof VIEWS)[number];
@@ -49,21 +49,21 @@ function useWhat(): (line: OwnLogLine) => string {
     if (kind === 'compared') return role === null ? t('log.read') : t('log.compared', { role });
     if (kind !== 'opened') return t(`log.${kind}`);
     return [t(`log.devices.${device ?? 'unknown'}`), by === 'copied' ? t('log.byCopy') : '']
-      .filter((words) => words !== '')
+      .filter((part) => part !== '')
       .join(' · ');
   };
 }
 
 interface LineProps {
   readonly line: OwnLogLine;
-  readonly onAskWhy: () => void;
+  readonly onRequestReason: () => void;
 }
 
-function Line({ line, onAskWhy }: LineProps) {
+function Line({ line, onRequestReason }: LineProps) {
   const { t } = useTranslation('your-data');
   const format = useFormat();
   const [who, what] = [useWho()(line), useWhat()(line)];
-  const end = useEndOpening();
+  const end = useEndDeviceSession();
   const Icon = ICON[line.kind];
   const notYou = () => end.mutate(line.id, { onSuccess: () => notify({ text: t('log.ended') }) });
   const action = 'link inline-flex min-h-6 items-center text-sm font-semibold max-md:min-h-11';
@@ -91,7 +91,7 @@ function Line({ line, onAskWhy }: LineProps) {
           </button>
         )}
         {line.kind === 'unlocked' && (
-          <button type="button" className={action} onClick={onAskWhy}>
+          <button type="button" className={action} onClick={onRequestReason}>
             {t('log.askWhy')}
           </button>
         )}
@@ -101,20 +101,20 @@ function Line({ line, onAskWhy }: LineProps) {
 }
 
 interface LooksCardProps {
-  readonly place: OwnPlace;
-  readonly onAskWhy: () => void;
+  readonly workspaceRecord: OwnWorkspaceData;
+  readonly onRequestReason: () => void;
 }
 
 /** Who looked, when, at what: people, unlocks, links. Nobody can remove a line. */
-export function LooksCard({ place, onAskWhy }: LooksCardProps) {
+export function LooksCard({ workspaceRecord, onRequestReason }: LooksCardProps) {
   const { t } = useTranslation('your-data');
   const format = useFormat();
   const [view, setView] = useState<View>('all');
   const [isWhole, setWhole] = useState(false);
-  const lines = place.log.filter(({ kind }) => view === 'all' || VIEW_OF[kind] === view);
-  const shown = isWhole ? lines : lines.slice(0, SHOWN);
-  const since = format.date(place.log_since);
-  const total = view === 'all' ? place.log_total : lines.length;
+  const lines = workspaceRecord.log.filter(({ kind }) => view === 'all' || VIEW_OF[kind] === view);
+  const visibleLines = isWhole ? lines : lines.slice(0, SHOWN);
+  const since = format.date(workspaceRecord.log_since);
+  const total = view === 'all' ? workspaceRecord.log_total : lines.length;
   return (
     <Card
       title={t('log.title')}
@@ -142,16 +142,16 @@ export function LooksCard({ place, onAskWhy }: LooksCardProps) {
         <p className="pb-3 text-second">{t('log.nobody')}</p>
       ) : (
         <ul>
-          {shown.map((line) => (
-            <Line key={`${line.kind}-${line.id}`} line={line} onAskWhy={onAskWhy} />
+          {visibleLines.map((line) => (
+            <Line key={`${line.kind}-${line.id}`} line={line} onRequestReason={onRequestReason} />
           ))}
         </ul>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm text-third">
         <span>
-          {t('log.count', { shown: format.number(shown.length), total: format.number(total), since })}
+          {t('log.count', { shown: format.number(visibleLines.length), total: format.number(total), since })}
         </span>
-        {lines.length > shown.length && (
+        {lines.length > visibleLines.length && (
           <button
             type="button"
             className="link inline-flex min-h-6 items-center font-semibold max-md:min-h-11"

@@ -1,16 +1,16 @@
-import type { PoolAppearance } from '@quint/contract/pool.ts';
+import type { PoolImpression } from '@quint/contract/pool.ts';
 import { Eye, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useAppearances } from '../use-appearances.ts';
+import { usePoolImpressions } from '../use-appearances.ts';
 
-function Appearance({ appearance }: { readonly appearance: PoolAppearance }) {
+function ImpressionRow({ impression }: { readonly impression: PoolImpression }) {
   const { t } = useTranslation('appearances');
   const format = useFormat();
-  const { name, times, date_last: last, date_unlocked: unlocked } = appearance;
-  const Icon = unlocked === null ? Eye : LockOpen;
+  const { name, times, date_last: last, date_unlocked: unlockDate } = impression;
+  const Icon = unlockDate === null ? Eye : LockOpen;
   return (
     <li className="flex gap-3 border-t border-line py-2.5 first:border-t-0">
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-second" />
@@ -19,9 +19,9 @@ function Appearance({ appearance }: { readonly appearance: PoolAppearance }) {
         <span className="block text-sm text-second">
           {[
             last === null ? '' : t('shown', { count: times, last: format.date(last) }),
-            unlocked === null ? '' : t('unlocked', { date: format.date(unlocked) }),
+            unlockDate === null ? '' : t('unlocked', { date: format.date(unlockDate) }),
           ]
-            .filter((words) => words !== '')
+            .filter((part) => part !== '')
             .join(' · ')}
         </span>
       </span>
@@ -29,21 +29,21 @@ function Appearance({ appearance }: { readonly appearance: PoolAppearance }) {
   );
 }
 
-interface AppearancesListProps {
-  readonly appearances: readonly PoolAppearance[];
+interface ImpressionsListProps {
+  readonly impressions: readonly PoolImpression[];
   /** Whether the person can still be found. */
   readonly isOpen: boolean;
 }
 
 /** In which workspaces the own snapshot was shown and unlocked, and how to leave. */
-export function AppearancesList({ appearances, isOpen }: AppearancesListProps) {
+export function ImpressionsList({ impressions, isOpen }: ImpressionsListProps) {
   const { t } = useTranslation('appearances');
-  if (appearances.length === 0) return <p className="text-second">{t('none')}</p>;
+  if (impressions.length === 0) return <p className="text-second">{t('none')}</p>;
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label={t('title')}>
-        {appearances.map((appearance) => (
-          <Appearance key={appearance.workspace_id} appearance={appearance} />
+        {impressions.map((impression) => (
+          <ImpressionRow key={impression.workspace_id} impression={impression} />
         ))}
       </ul>
       {isOpen && <p className="text-sm text-third">{t('withdraw')}</p>}
@@ -52,14 +52,14 @@ export function AppearancesList({ appearances, isOpen }: AppearancesListProps) {
 }
 
 /** The same of the current workspace, asked for. Its words are those of `appearances`. */
-export function PoolAppearances() {
-  const appearances = useAppearances();
-  if (appearances.data === undefined) {
-    return appearances.isError ? (
-      <NotLoaded error={appearances.error} onRetry={() => void appearances.refetch()} />
+export function PoolImpressions() {
+  const impressions = usePoolImpressions();
+  if (impressions.data === undefined) {
+    return impressions.isError ? (
+      <NotLoaded error={impressions.error} onRetry={() => void impressions.refetch()} />
     ) : (
       <Skeleton className="h-20 w-full" />
     );
   }
-  return <AppearancesList appearances={appearances.data} isOpen />;
+  return <ImpressionsList impressions={impressions.data} isOpen />;
 }

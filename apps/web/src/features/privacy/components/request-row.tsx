@@ -19,8 +19,8 @@ const MOST_CHARACTERS = 2000;
 function AnswerForm({ request, onClose }: { readonly request: RightsRequest; readonly onClose: () => void }) {
   const { t } = useTranslation('data-requests');
   const { t: common } = useTranslation();
-  const written = useDraftedValue(`answer/${request.id}`, '', (typed) => typed.trim() === '');
-  const text = written.value;
+  const answerDraft = useDraftedValue(`answer/${request.id}`, '', (value) => value.trim() === '');
+  const text = answerDraft.value;
   const answer = useAnswer(request.id);
   const errorText = useErrorText();
   const send = () =>
@@ -28,7 +28,7 @@ function AnswerForm({ request, onClose }: { readonly request: RightsRequest; rea
       { text: text.trim() },
       {
         onSuccess() {
-          written.finish();
+          answerDraft.finish();
           notify({ text: t('answer.sent', { name: request.name }) });
         },
       },
@@ -39,11 +39,11 @@ function AnswerForm({ request, onClose }: { readonly request: RightsRequest; rea
         label={t('answer.label', { name: request.name })}
         hint={t('answer.hint')}
         value={text}
-        onChange={written.setValue}
+        onChange={answerDraft.setValue}
         maxLength={MOST_CHARACTERS}
         rows={4}
       />
-      <DraftLine draft={written.draft} />
+      <DraftLine draft={answerDraft.draft} />
       <AlertLine>{errorText(answer.error)}</AlertLine>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary-lila" disabled={text.trim() === ''} loading={answer.isPending} onPress={send}>
@@ -68,13 +68,13 @@ export function RequestRow({ request, now }: RequestRowProps) {
   const { t } = useTranslation('data-requests');
   const format = useFormat();
   const [isAnswering, setAnswering] = useState(false);
-  const { talent_id: talentId, name, kind, text, date, due, answer, date_answered: answered } = request;
+  const { talent_id: talentId, name, kind, text, date, due, answer, date_answered: answerDate } = request;
   const row = useRef<HTMLLIElement>(null);
   const answerNow = () => {
     flushSync(() => setAnswering(true));
     row.current?.querySelector('textarea')?.focus();
   };
-  const isLate = answered === null && new Date(due) < now;
+  const isLate = answerDate === null && new Date(due) < now;
   return (
     <li ref={row} className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -88,9 +88,9 @@ export function RequestRow({ request, now }: RequestRowProps) {
         <Badge tone={kind === 'human' ? 'lila' : 'neutral'}>{t(`kind.${kind}`)}</Badge>
         {isLate && <Badge tone="danger">{t('late')}</Badge>}
         <span className="ml-auto text-sm text-third tabular-nums max-md:ml-0 max-md:basis-full">
-          {answered === null
+          {answerDate === null
             ? t('due', { date: format.date(date), due: format.date(due) })
-            : t('answered', { date: format.date(answered) })}
+            : t('answered', { date: format.date(answerDate) })}
         </span>
       </div>
       <p className="max-w-[75ch] pt-1.5 text-pretty wrap-anywhere whitespace-pre-line">
@@ -101,14 +101,14 @@ export function RequestRow({ request, now }: RequestRowProps) {
           {answer}
         </p>
       )}
-      {answered === null && !isAnswering && (
+      {answerDate === null && !isAnswering && (
         <div className="pt-3">
           <Button kind="secondary" aria-label={t('answer.open', { name })} onPress={answerNow}>
             {t('answer.verb')}
           </Button>
         </div>
       )}
-      {answered === null && isAnswering && (
+      {answerDate === null && isAnswering && (
         <AnswerForm request={request} onClose={() => setAnswering(false)} />
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { OwnPlace, OwnRequest } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData, OwnRequest } from '@quint/contract/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,7 +15,7 @@ interface SaidProps {
   readonly children: string;
 }
 
-function Said({ by, children }: SaidProps) {
+function Message({ by, children }: SaidProps) {
   return (
     <div>
       <p className="text-xs text-third tabular-nums">{by}</p>
@@ -27,18 +27,20 @@ function Said({ by, children }: SaidProps) {
 function Request({ request, workspace }: { readonly request: OwnRequest; readonly workspace: string }) {
   const { t } = useTranslation('your-data');
   const format = useFormat();
-  const { kind, date, text, answer, date_answered: answered } = request;
+  const { kind, date, text, answer, date_answered: answerDate } = request;
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="font-semibold">{t(`requests.${kind}`)}</h3>
-      {text !== null && <Said by={t('requests.you', { date: format.date(date) })}>{text}</Said>}
+      {text !== null && <Message by={t('requests.you', { date: format.date(date) })}>{text}</Message>}
       {answer === null ? (
         <p className="text-sm text-second">
           {t('requests.waiting', { workspace, date: format.date(dueOf(date)) })}
         </p>
       ) : (
         <div className="border-l-2 border-lila/40 pl-3">
-          <Said by={t('requests.answered', { workspace, date: format.date(answered) })}>{answer}</Said>
+          <Message by={t('requests.answered', { workspace, date: format.date(answerDate) })}>
+            {answer}
+          </Message>
         </div>
       )}
     </li>
@@ -46,14 +48,14 @@ function Request({ request, workspace }: { readonly request: OwnRequest; readonl
 }
 
 /** What the person asked of the people of a workspace, and what they answered. Nothing before the first request. */
-export function RequestsCard({ place }: { readonly place: OwnPlace }) {
+export function RequestsCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceData }) {
   const { t } = useTranslation('your-data');
-  if (place.requests.length === 0) return null;
+  if (workspaceRecord.requests.length === 0) return null;
   return (
     <Card title={t('requests.title')}>
       <ul>
-        {place.requests.map((request) => (
-          <Request key={request.id} request={request} workspace={place.workspace} />
+        {workspaceRecord.requests.map((request) => (
+          <Request key={request.id} request={request} workspace={workspaceRecord.workspace} />
         ))}
       </ul>
     </Card>

@@ -16,7 +16,7 @@ import { Switch } from '#ui/switch.tsx';
 import { retentionPreviewQuery, retentionQuery, useSaveRetention } from '../retention/api.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { EndingPeople } from './ending-people.tsx';
-import { LivesTable } from './lives-table.tsx';
+import { RetentionPeriodsTable } from './lives-table.tsx';
 
 /** What a rule falls back to when it is switched on. */
 const STARTS = { rejected: 6, applicants: 12, employees: 24 } as const;
@@ -83,26 +83,26 @@ function Effect({ months }: { readonly months: RetentionMonths }) {
   );
 }
 
-function RetentionForm({ saved }: { readonly saved: RetentionView }) {
+function RetentionForm({ savedRetention }: { readonly savedRetention: RetentionView }) {
   const { t } = useTranslation('retention');
-  const [months, setMonths] = useState<RetentionMonths>(saved);
-  const [reason, setReason] = useState(saved.reason ?? '');
+  const [months, setMonths] = useState<RetentionMonths>(savedRetention);
+  const [reason, setReason] = useState(savedRetention.reason ?? '');
   const save = useSaveRetention();
   const errorText = useErrorText();
   const { rejected, applicants, employees } = months;
-  const asksWhy = needsReason(months);
+  const isReasonRequired = needsReason(months);
   const isChanged =
-    RETENTION_RULES.some((rule) => months[rule] !== saved[rule]) ||
-    (asksWhy && reason !== (saved.reason ?? ''));
+    RETENTION_RULES.some((rule) => months[rule] !== savedRetention[rule]) ||
+    (isReasonRequired && reason !== (savedRetention.reason ?? ''));
   const onSave = () =>
     save.mutate(
-      { rejected, applicants, employees, reason: asksWhy ? reason : null },
+      { rejected, applicants, employees, reason: isReasonRequired ? reason : null },
       { onSuccess: () => notify({ id: 'settings', text: t('saved') }) },
     );
   return (
     <div className="flex flex-col gap-4">
       <Months months={months} onChange={setMonths} />
-      {asksWhy && (
+      {isReasonRequired && (
         <TextArea
           required
           label={t('reason.label')}
@@ -137,10 +137,10 @@ export function RetentionCard() {
         <div className="flex flex-col gap-6">
           <RetentionForm
             key={JSON.stringify([data.rejected, data.applicants, data.employees])}
-            saved={data}
+            savedRetention={data}
           />
           <EndingPeople ending={data.ending} />
-          <LivesTable lives={data.lives} />
+          <RetentionPeriodsTable periods={data.lives} />
         </div>
       )}
     </Card>

@@ -1,4 +1,10 @@
-import type { OwnChoices, OwnExport, OwnPlace, OwnRequest, RequestKind } from '@quint/contract/privacy.ts';
+import type {
+  OwnChoices,
+  OwnExport,
+  OwnWorkspaceData,
+  OwnRequest,
+  RequestKind,
+} from '@quint/contract/privacy.ts';
 import { ArrowDownUp, Download, Hand, Pencil, Waves, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,18 +41,18 @@ export function Right({ icon: Icon, title, text, children }: RightProps) {
 interface SwitchRightProps {
   readonly icon?: LucideIcon | undefined;
   readonly name: keyof OwnChoices;
-  readonly place: OwnPlace;
+  readonly workspaceRecord: OwnWorkspaceData;
 }
 
 /** A decision: off at once, without a question, and back with one press in the toast. */
-export function SwitchRight({ icon, name, place }: SwitchRightProps) {
+export function SwitchRight({ icon, name, workspaceRecord }: SwitchRightProps) {
   const { t } = useTranslation('your-data');
-  const { isOn, set } = useSwitch(place, name);
+  const { isOn, set } = useSwitch(workspaceRecord, name);
   return (
     <Right
       icon={icon}
       title={t(`choices.${name}`)}
-      text={t(`choiceText.${name}`, { workspace: place.workspace })}
+      text={t(`choiceText.${name}`, { workspace: workspaceRecord.workspace })}
     >
       <span className="inline-flex min-h-11 items-center gap-2">
         <span aria-hidden="true" className="text-sm">
@@ -59,7 +65,7 @@ export function SwitchRight({ icon, name, place }: SwitchRightProps) {
 }
 
 /** Where the last question of a kind stands. */
-function Standing({
+function RequestStatus({
   request,
   otherwise,
 }: {
@@ -75,19 +81,19 @@ function Standing({
 }
 
 interface RightsCardProps {
-  readonly place: OwnPlace;
+  readonly workspaceRecord: OwnWorkspaceData;
   readonly copy: OwnExport | null;
-  readonly onAsk: (kind: RequestKind) => void;
+  readonly onRequest: (kind: RequestKind) => void;
 }
 
 /** What one may do about the own data, one press each. */
-export function RightsCard({ place, copy, onAsk }: RightsCardProps) {
+export function RightsCard({ workspaceRecord, copy, onRequest }: RightsCardProps) {
   const { t } = useTranslation('your-data');
-  const last = (kind: RequestKind) => place.requests.find((request) => request.kind === kind);
+  const last = (kind: RequestKind) => workspaceRecord.requests.find((request) => request.kind === kind);
   return (
     <Card title={t('rights.title')}>
       <ul>
-        <SwitchRight icon={Waves} name="is_open_for_work" place={place} />
+        <SwitchRight icon={Waves} name="is_open_for_work" workspaceRecord={workspaceRecord} />
         <Right icon={Download} title={t('copy.title')} text={t('copy.text')}>
           <CopyButton copy={copy} />
         </Right>
@@ -95,26 +101,26 @@ export function RightsCard({ place, copy, onAsk }: RightsCardProps) {
           icon={Pencil}
           title={t('rights.correct')}
           text={
-            <Standing
+            <RequestStatus
               request={last('correction')}
-              otherwise={t('rights.correctText', { workspace: place.workspace })}
+              otherwise={t('rights.correctText', { workspace: workspaceRecord.workspace })}
             />
           }
         >
-          <Button kind="secondary" size="sm" onPress={() => onAsk('correction')}>
+          <Button kind="secondary" size="sm" onPress={() => onRequest('correction')}>
             {t('correct')}
           </Button>
         </Right>
         <Right
           icon={Hand}
           title={t('rights.human')}
-          text={<Standing request={last('human')} otherwise={t('rights.humanText')} />}
+          text={<RequestStatus request={last('human')} otherwise={t('rights.humanText')} />}
         >
-          <Button kind="secondary" size="sm" onPress={() => onAsk('human')}>
+          <Button kind="secondary" size="sm" onPress={() => onRequest('human')}>
             {t('rights.ask')}
           </Button>
         </Right>
-        <SwitchRight icon={ArrowDownUp} name="is_left_out_of_rankings" place={place} />
+        <SwitchRight icon={ArrowDownUp} name="is_left_out_of_rankings" workspaceRecord={workspaceRecord} />
       </ul>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
@@ -6,13 +6,13 @@ import { TextLink } from '#ui/link.tsx';
 import { RetentionCard } from './retention-card.tsx';
 
 /** The way to what people ask. */
-function DeskCard() {
+function DataRequestsCard() {
   const { t } = useTranslation('retention');
   return (
     <Card title={t('desk.title')} level={3}>
       <p className="text-pretty text-second">
         {t('desk.text')}{' '}
-        <TextLink to={RIGHTS_DESK_PATH} className="inline-flex min-h-6 items-center max-md:min-h-11">
+        <TextLink to={DATA_REQUESTS_PATH} className="inline-flex min-h-6 items-center max-md:min-h-11">
           {t('desk.link')}
         </TextLink>
       </p>
@@ -37,7 +37,7 @@ export function RightsSection({ isOwn, children }: RightsSectionProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
         <div className="flex min-w-0 flex-col gap-5">
           {children}
-          {isOwn && <DeskCard />}
+          {isOwn && <DataRequestsCard />}
         </div>
         {isOwn && <RetentionCard />}
       </div>

@@ -1,16 +1,19 @@
-import type { OwnExport, OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
+import type { OwnExport, OwnWorkspaceData, RequestKind } from '@quint/contract/privacy.ts';
 import { Download, Hand, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
-import { copyOfPage, useAskForCopy, useSaveCopy } from '../api.ts';
+import { copyOfPage, useRequestExport, useSaveCopy } from '../api.ts';
 import { SwitchRight } from './rights-card.tsx';
 
 const EraseOwn = lazy(async () => {
-  const [{ EraseOwn: Loaded }] = await Promise.all([import('./erase-own-card.tsx'), loadPhrases('erasing')]);
-  return { default: Loaded };
+  const [{ EraseOwn: Component }] = await Promise.all([
+    import('./erase-own-card.tsx'),
+    loadPhrases('erasing'),
+  ]);
+  return { default: Component };
 });
 
 interface TileProps {
@@ -50,11 +53,11 @@ function CopyTile({ copy: last }: { readonly copy: OwnExport | null }) {
   const copy = copyOfPage(last);
   const { t } = useTranslation('your-data');
   const format = useFormat();
-  const ask = useAskForCopy();
+  const ask = useRequestExport();
   const save = useSaveCopy();
   const isReady = copy?.state === 'ready';
   const isWaiting = ask.isPending || copy?.state === 'waiting';
-  const told = {
+  const stateTexts = {
     waiting: t('copy.waiting'),
     failed: t('copy.failed'),
     ready: t('copy.ready', { date: format.lastDay(copy?.until) }),
@@ -64,7 +67,7 @@ function CopyTile({ copy: last }: { readonly copy: OwnExport | null }) {
     <Tile
       icon={Download}
       title={t('copy.title')}
-      text={state === undefined ? t('rights.copyShort') : told[state]}
+      text={state === undefined ? t('rights.copyShort') : stateTexts[state]}
       isBusy={isWaiting || save.isPending}
       onPress={() => (isReady ? save.mutate(t('copy.file')) : ask.mutate())}
     />
@@ -72,22 +75,22 @@ function CopyTile({ copy: last }: { readonly copy: OwnExport | null }) {
 }
 
 interface RightsTilesProps {
-  readonly place: OwnPlace;
+  readonly workspaceRecord: OwnWorkspaceData;
   readonly copy: OwnExport | null;
-  readonly onAsk: (kind: RequestKind) => void;
+  readonly onRequest: (kind: RequestKind) => void;
   /** The account is in no other workspace: deleting belongs here. */
   readonly isOnly: boolean;
 }
 
 /** What one may do, on a phone: the switch into the pool, then one tap for each right, before all that is to be read. */
-export function RightsTiles({ place, copy, onAsk, isOnly }: RightsTilesProps) {
+export function RightsTiles({ workspaceRecord, copy, onRequest, isOnly }: RightsTilesProps) {
   const { t } = useTranslation('your-data');
   const [isErasing, setErasing] = useState(false);
   return (
     <div className="flex flex-col gap-3">
       <section className="rounded-lg border border-lila/40 bg-surface p-4 shadow-soft">
         <ul>
-          <SwitchRight name="is_open_for_work" place={place} />
+          <SwitchRight name="is_open_for_work" workspaceRecord={workspaceRecord} />
         </ul>
       </section>
       <ul aria-label={t('rights.title')} className="grid grid-cols-2 gap-3">
@@ -96,13 +99,13 @@ export function RightsTiles({ place, copy, onAsk, isOnly }: RightsTilesProps) {
           icon={Pencil}
           title={t('rights.correct')}
           text={t('rights.correctShort')}
-          onPress={() => onAsk('correction')}
+          onPress={() => onRequest('correction')}
         />
         <Tile
           icon={Hand}
           title={t('rights.human')}
           text={t('rights.humanShort')}
-          onPress={() => onAsk('human')}
+          onPress={() => onRequest('human')}
         />
         {isOnly && (
           <Tile
@@ -115,7 +118,7 @@ export function RightsTiles({ place, copy, onAsk, isOnly }: RightsTilesProps) {
       </ul>
       <Card padding="sm">
         <ul>
-          <SwitchRight name="is_left_out_of_rankings" place={place} />
+          <SwitchRight name="is_left_out_of_rankings" workspaceRecord={workspaceRecord} />
         </ul>
       </Card>
       {isErasing && (

@@ -1,4 +1,4 @@
-import type { OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData, RequestKind } from '@quint/contract/privacy.ts';
 import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
 interface StoredCardProps {
-  readonly place: OwnPlace;
-  readonly onAsk: (kind: RequestKind) => void;
+  readonly workspaceRecord: OwnWorkspaceData;
+  readonly onRequest: (kind: RequestKind) => void;
   readonly retake: ComponentType<{ readonly className: string }> | undefined;
 }
 
@@ -26,18 +26,27 @@ const GRID = 'grid gap-x-4 md:grid-cols-[2.2fr_1.3fr_1.2fr_5rem]';
 /** A list in a sentence: "Nordlicht, Basalt". */
 const names = (list: readonly string[]) => [...new Set(list)].join(', ');
 
-function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly Kind[] {
+function useKinds({ workspaceRecord, onRequest, retake: Retake }: StoredCardProps): readonly Kind[] {
   const { t } = useTranslation('your-data');
-  const { workspace, unlocked_by: unlockedBy, choices, is_active: isActive, talent_id: talentId } = place;
+  const {
+    workspace,
+    unlocked_by: unlockedBy,
+    choices,
+    is_active: isActive,
+    talent_id: talentId,
+  } = workspaceRecord;
   const everybody = names([workspace, ...unlockedBy]);
   const format = useFormat();
-  const day = place.ends_at === null ? undefined : t('until.day', { date: format.lastDay(place.ends_at) });
+  const day =
+    workspaceRecord.ends_at === null
+      ? undefined
+      : t('until.day', { date: format.lastDay(workspaceRecord.ends_at) });
   const correct = (kind: string) => (
     <button
       type="button"
       className={`link ${ACTION}`}
       aria-label={t('correctWhat', { what: kind })}
-      onClick={() => onAsk('correction')}
+      onClick={() => onRequest('correction')}
     >
       {t('correct')}
     </button>
@@ -55,7 +64,7 @@ function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly K
       until: day ?? t('until.contact', { workspace }),
       action: correct(t('kinds.contact')),
     },
-    ...(place.answers > 0
+    ...(workspaceRecord.answers > 0
       ? [
           {
             id: 'answers' as const,
@@ -65,7 +74,7 @@ function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly K
           },
         ]
       : []),
-    ...(place.has_result
+    ...(workspaceRecord.has_result
       ? [
           {
             id: 'result' as const,
@@ -77,15 +86,15 @@ function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly K
       : []),
     {
       id: 'job',
-      who: place.is_directly_invited
+      who: workspaceRecord.is_directly_invited
         ? everybody
         : unlockedBy.length > 0
           ? names(unlockedBy)
           : t('who.unlock'),
-      until: place.has_job_profile ? t('until.job') : t('until.empty'),
+      until: workspaceRecord.has_job_profile ? t('until.job') : t('until.empty'),
       action: open('profile', t('correct')),
     },
-    ...(place.has_demographics
+    ...(workspaceRecord.has_demographics
       ? [
           {
             id: 'demographics' as const,
@@ -99,14 +108,14 @@ function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly K
 }
 
 /** By which rules the workspace deletes, and that one is told before. */
-function useNote(place: OwnPlace): string {
+function useRetentionNote(workspaceRecord: OwnWorkspaceData): string {
   const { t } = useTranslation('your-data');
   const format = useFormat();
-  const { workspace, months_after_rejection: no, months_after_last_activity: quiet } = place;
+  const { workspace, months_after_rejection: no, months_after_last_activity: quiet } = workspaceRecord;
   const times = [
     no === null ? '' : t('stored.no', { count: no }),
     quiet === null ? '' : t('stored.quiet', { count: quiet }),
-  ].filter((words) => words !== '');
+  ].filter((part) => part !== '');
   if (times.length === 0) return t('stored.never', { workspace });
   return t('stored.clock', { workspace, times: format.list(times), days: RETENTION_NOTICE_DAYS });
 }
@@ -114,9 +123,9 @@ function useNote(place: OwnPlace): string {
 /** What is stored and why, who sees it, until when, and how to correct it. */
 export function StoredCard(props: StoredCardProps) {
   const { t } = useTranslation('your-data');
-  const { answers, kept_because: reason } = props.place;
+  const { answers, kept_because: reason } = props.workspaceRecord;
   const kinds = useKinds(props);
-  const note = useNote(props.place);
+  const note = useRetentionNote(props.workspaceRecord);
   return (
     <Card title={t('stored.title')}>
       <table aria-label={t('stored.title')} className="block w-full text-left">

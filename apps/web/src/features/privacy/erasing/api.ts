@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
 /** Whose data is deleted: the own account with all records, or a person of the workspace. */
-export type Erased = { readonly own: true } | { readonly talentId: string };
+export type ErasureTarget = { readonly own: true } | { readonly talentId: string };
 
 /** What deleting would do. Asked anew each time: mails go out and people look. */
-export function erasingQuery(erased: Erased) {
-  const path = 'own' in erased ? '/users/me/erasing' : `/talents/${erased.talentId}/erasing`;
+export function erasingQuery(target: ErasureTarget) {
+  const path = 'own' in target ? '/users/me/erasing' : `/talents/${target.talentId}/erasing`;
   return queryOptions({
     queryKey: ['erasing', path],
     queryFn: async ({ signal }) => (await api<ErasingPreviewAnswer>(path, { signal })).data,

@@ -3,7 +3,7 @@ import type { ErasingPreview } from '@quint/contract/erasing.ts';
 let last: ErasingPreview | undefined;
 
 /** Notes what was deleted, in the memory of this page alone. */
-export function noteErasing(erasing: ErasingPreview | undefined): void {
+export function recordErasing(erasing: ErasingPreview | undefined): void {
   last = erasing;
 }
 

@@ -1,4 +1,4 @@
-import { KEEP_DATA_PATH } from '@quint/domain/retention.ts';
+import { RETAIN_DATA_PATH } from '@quint/domain/retention.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Hourglass, ShieldCheck, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
@@ -21,23 +21,28 @@ export function KeepDataPage() {
   const format = useFormat();
   const token = useLinkToken('record');
   useEffect(() => {
-    window.history.replaceState(null, '', KEEP_DATA_PATH);
+    window.history.replaceState(null, '', RETAIN_DATA_PATH);
   }, []);
-  const keep = useMutation({ mutationFn: keepMyData });
-  const known: State = keep.isSuccess ? 'kept' : 'ask';
-  const state: State = linkProblemOf(keep.error) === undefined ? known : 'unknown';
+  const mutation = useMutation({ mutationFn: keepMyData });
+  const requestState: State = mutation.isSuccess ? 'kept' : 'ask';
+  const state: State = linkProblemOf(mutation.error) === undefined ? requestState : 'unknown';
   if (token === undefined) {
     return <DamagedLink action={<ButtonLink to="/my-profile">{t('keep.own')}</ButtonLink>} />;
   }
   const Icon = ICONS[state];
-  const { workspace = '', ends_at: end = null } = keep.data ?? {};
+  const { workspace = '', ends_at: end = null } = mutation.data ?? {};
   const text =
     state === 'kept'
       ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.lastDay(end) })
       : t(`keep.${state}.text`);
   const actions = {
     ask: (
-      <Button kind="primary-lila" size="lg" loading={keep.isPending} onPress={() => keep.mutate(token)}>
+      <Button
+        kind="primary-lila"
+        size="lg"
+        loading={mutation.isPending}
+        onPress={() => mutation.mutate(token)}
+      >
         {t('keep.button')}
       </Button>
     ),

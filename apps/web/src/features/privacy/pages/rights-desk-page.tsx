@@ -1,4 +1,4 @@
-import type { RightsDesk } from '@quint/contract/rights-requests.ts';
+import type { DataRequests } from '@quint/contract/rights-requests.ts';
 import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
@@ -16,17 +16,19 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EndingList } from '../components/ending-people.tsx';
 import { RequestRow } from '../components/request-row.tsx';
-import { rightsDeskQuery } from '../requests/api.ts';
+import { dataRequestsQuery } from '../requests/api.ts';
 
-function Requests({ desk }: { readonly desk: RightsDesk }) {
+function Requests({ dataRequests }: { readonly dataRequests: DataRequests }) {
   const { t } = useTranslation('data-requests');
   const [now] = useState(() => serverNow());
-  const open = desk.requests.filter(({ date_answered: answered }) => answered === null);
-  const answered = desk.requests.filter(({ date_answered: date }) => date !== null);
+  const open = dataRequests.requests.filter(({ date_answered: answerDate }) => answerDate === null);
+  const answeredRequests = dataRequests.requests.filter(({ date_answered: date }) => date !== null);
   return (
     <Card
       title={t('requests.title')}
-      aside={desk.open > 0 && <Badge tone="lila">{t('requests.open', { count: desk.open })}</Badge>}
+      aside={
+        dataRequests.open > 0 && <Badge tone="lila">{t('requests.open', { count: dataRequests.open })}</Badge>
+      }
     >
       {open.length === 0 ? (
         <EmptyState
@@ -42,11 +44,11 @@ function Requests({ desk }: { readonly desk: RightsDesk }) {
           ))}
         </ul>
       )}
-      {answered.length > 0 && (
+      {answeredRequests.length > 0 && (
         <div className="mt-4 border-t border-line pt-2">
-          <Disclosure look="row" label={t('requests.answered', { count: answered.length })}>
+          <Disclosure look="row" label={t('requests.answered', { count: answeredRequests.length })}>
             <ul className="pt-3">
-              {answered.map((request) => (
+              {answeredRequests.map((request) => (
                 <RequestRow key={request.id} request={request} now={now} />
               ))}
             </ul>
@@ -57,7 +59,7 @@ function Requests({ desk }: { readonly desk: RightsDesk }) {
   );
 }
 
-function Ending({ ending }: Pick<RightsDesk, 'ending'>) {
+function Ending({ ending }: Pick<DataRequests, 'ending'>) {
   const { t } = useTranslation('data-requests');
   const workspace = useCurrentUser().active_workspace;
   return (
@@ -87,17 +89,17 @@ function Ending({ ending }: Pick<RightsDesk, 'ending'>) {
 }
 
 /** What people ask about their data, to be answered here, and whose data is deleted soon. */
-export function RightsDeskPage() {
+export function DataRequestsPage() {
   const { t } = useTranslation('data-requests');
   const { t: common } = useTranslation('common');
-  const { data, error, isPending, refetch } = useQuery(rightsDeskQuery);
+  const { data, error, isPending, refetch } = useQuery(dataRequestsQuery);
   if (isPending) return <PageSkeleton label={common('state.loading')} />;
   if (data === undefined) return <NotLoaded level={1} error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <Requests desk={data} />
+        <Requests dataRequests={data} />
         <Ending ending={data.ending} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { OwnExport, OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
+import type { OwnExport, OwnWorkspaceData, RequestKind } from '@quint/contract/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -13,7 +13,7 @@ import { ownPrivacyQuery } from '../api.ts';
 import { ConsentsCard } from '../components/consents-card.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { LooksCard } from '../components/looks-card.tsx';
-import { AppearancesList } from '../components/pool-appearances.tsx';
+import { ImpressionsList } from '../components/pool-appearances.tsx';
 import { RequestsCard } from '../components/requests-card.tsx';
 import { Right, RightsCard } from '../components/rights-card.tsx';
 import { RightsTiles } from '../components/rights-tiles.tsx';
@@ -21,11 +21,11 @@ import { StoredCard } from '../components/stored-card.tsx';
 
 /** Its words come with it. */
 const EraseOwnCard = lazy(async () => {
-  const [{ EraseOwnCard: Loaded }] = await Promise.all([
+  const [{ EraseOwnCard: Component }] = await Promise.all([
     import('../components/erase-own-card.tsx'),
     loadPhrases('erasing'),
   ]);
-  return { default: Loaded };
+  return { default: Component };
 });
 
 function EraseCard() {
@@ -37,16 +37,18 @@ function EraseCard() {
 }
 
 /** Fetched at the first question. */
-const AskDialog = onDemand(async () => (await import('../components/ask-dialog.tsx')).AskDialog);
+const DataRequestDialog = onDemand(
+  async () => (await import('../components/ask-dialog.tsx')).DataRequestDialog,
+);
 
 /** Where the pool showed the person, while they are in it and as long as it did. */
-function PoolCard({ place }: { readonly place: OwnPlace }) {
+function PoolCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceData }) {
   const { t } = useTranslation('appearances');
-  const { appearances, choices } = place;
-  if (appearances.length === 0 && !choices.is_open_for_work) return null;
+  const { appearances: impressions, choices } = workspaceRecord;
+  if (impressions.length === 0 && !choices.is_open_for_work) return null;
   return (
     <Card title={t('title')}>
-      <AppearancesList appearances={appearances} isOpen={choices.is_open_for_work} />
+      <ImpressionsList impressions={impressions} isOpen={choices.is_open_for_work} />
     </Card>
   );
 }
@@ -57,7 +59,7 @@ interface YourDataProps {
 }
 
 interface OneWorkspaceProps {
-  readonly place: OwnPlace;
+  readonly workspaceRecord: OwnWorkspaceData;
   readonly copy: OwnExport | null;
   /** There is no other one; with several each says whose it is. */
   readonly isOnly: boolean;
@@ -65,42 +67,42 @@ interface OneWorkspaceProps {
 }
 
 /** One workspace: on a phone what one may do comes before all that is to be read. */
-function OneWorkspace({ place, copy, isOnly, retake }: OneWorkspaceProps) {
+function OneWorkspace({ workspaceRecord, copy, isOnly, retake }: OneWorkspaceProps) {
   const { t } = useTranslation('your-data');
   const isPhone = useIsMobile();
   const [asking, setAsking] = useState<RequestKind>();
-  const { workspace, talent_id: talentId } = place;
-  const looks = <LooksCard place={place} onAskWhy={() => setAsking('human')} />;
-  const stored = <StoredCard place={place} onAsk={setAsking} retake={retake} />;
+  const { workspace, talent_id: talentId } = workspaceRecord;
+  const looks = <LooksCard workspaceRecord={workspaceRecord} onRequestReason={() => setAsking('human')} />;
+  const storedCard = <StoredCard workspaceRecord={workspaceRecord} onRequest={setAsking} retake={retake} />;
   return (
     <section aria-label={t('place', { workspace })} className="flex flex-col gap-4">
       {!isOnly && <h2 className="text-lg font-semibold">{t('place', { workspace })}</h2>}
       {isPhone ? (
         <div className="flex flex-col gap-4">
-          <RightsTiles place={place} copy={copy} onAsk={setAsking} isOnly={isOnly} />
-          <RequestsCard place={place} />
+          <RightsTiles workspaceRecord={workspaceRecord} copy={copy} onRequest={setAsking} isOnly={isOnly} />
+          <RequestsCard workspaceRecord={workspaceRecord} />
           {looks}
-          {stored}
-          <PoolCard place={place} />
-          <ConsentsCard place={place} />
+          {storedCard}
+          <PoolCard workspaceRecord={workspaceRecord} />
+          <ConsentsCard workspaceRecord={workspaceRecord} />
         </div>
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-5 lg:order-2">
-            <RightsCard place={place} copy={copy} onAsk={setAsking} />
-            <RequestsCard place={place} />
+            <RightsCard workspaceRecord={workspaceRecord} copy={copy} onRequest={setAsking} />
+            <RequestsCard workspaceRecord={workspaceRecord} />
             {isOnly && <EraseCard />}
           </div>
           <div className="flex min-w-0 flex-col gap-5">
-            {stored}
+            {storedCard}
             {looks}
-            <PoolCard place={place} />
-            <ConsentsCard place={place} />
+            <PoolCard workspaceRecord={workspaceRecord} />
+            <ConsentsCard workspaceRecord={workspaceRecord} />
           </div>
         </div>
       )}
       {asking !== undefined && (
-        <AskDialog
+        <DataRequestDialog
           kind={asking}
           talentId={talentId}
           workspace={workspace}
@@ -137,20 +139,20 @@ export function YourData({ retake }: YourDataProps) {
       <LinesSkeleton label={common('state.loading')} />
     );
   }
-  const { places, export: copy } = privacy.data;
+  const { places: workspaceRecords, export: copy } = privacy.data;
   return (
     <div className="flex flex-col gap-8">
-      {places.length === 0 && <AccountAlone copy={copy} />}
-      {places.map((place) => (
+      {workspaceRecords.length === 0 && <AccountAlone copy={copy} />}
+      {workspaceRecords.map((workspaceRecord) => (
         <OneWorkspace
-          key={place.talent_id}
-          place={place}
+          key={workspaceRecord.talent_id}
+          workspaceRecord={workspaceRecord}
           copy={copy}
-          isOnly={places.length === 1}
+          isOnly={workspaceRecords.length === 1}
           retake={retake}
         />
       ))}
-      {places.length !== 1 && <EraseCard />}
+      {workspaceRecords.length !== 1 && <EraseCard />}
     </div>
   );
 }

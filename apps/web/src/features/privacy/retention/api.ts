@@ -1,5 +1,5 @@
 import type {
-  KeepAnswer,
+  RetainDataAnswer,
   RetentionAnswer,
   RetentionBody,
   RetentionPreviewAnswer,
@@ -39,4 +39,4 @@ export function useSaveRetention() {
 
 /** Asks to be kept, by the token of a mail. */
 export const keepMyData = async (token: string) =>
-  (await api<KeepAnswer>('/retention/keep', { method: 'POST', body: { token } })).data;
+  (await api<RetainDataAnswer>('/retention/keep', { method: 'POST', body: { token } })).data;

@@ -10,24 +10,29 @@ import type { Conflict } from '../model/conflicts.ts';
 const MINUTE_MS = 60_000;
 
 /** How a field of a form is called, and its value in words. */
-export interface FieldWords<Value> {
+export interface FieldLabels<Value> {
   readonly label: string;
   /** One of the two values, which may mark where it differs from the other. */
   readonly show: (value: Value, other: Value) => ReactNode;
   /** Both values are compared: they stand beside each other where there is room. */
   readonly isBeside?: boolean;
 }
-export type WordsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values[Field]> };
+export type FormLabels<Values> = { readonly [Field in keyof Values]: FieldLabels<Values[Field]> };
 
 export interface ConflictDialogProps<Values> {
   readonly conflict: Conflict<Values>;
-  readonly words: WordsOf<Values>;
+  readonly fieldLabels: FormLabels<Values>;
   readonly onSettle: (theirs: readonly (keyof Values)[]) => void;
   readonly onClose: () => void;
 }
 
 /** Two people have changed the same fields: the second chooses for each. */
-export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: ConflictDialogProps<Values>) {
+export function ConflictDialog<Values>({
+  conflict,
+  fieldLabels,
+  onSettle,
+  onClose,
+}: ConflictDialogProps<Values>) {
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -47,7 +52,7 @@ export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: C
       alert
       onClose={onClose}
       title={title}
-      size={fields.some((field) => words[field].isBeside) ? 'lg' : 'base'}
+      size={fields.some((field) => fieldLabels[field].isBeside) ? 'lg' : 'base'}
       actions={
         <>
           <Button kind="secondary" onPress={onClose}>
@@ -62,7 +67,7 @@ export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: C
       <p className="pb-5 text-second">{t('conflict.text')}</p>
       <div className="flex flex-col gap-5">
         {fields.map((field) => {
-          const { label, show, isBeside = false } = words[field];
+          const { label, show, isBeside = false } = fieldLabels[field];
           const [own, other] = [mine[field], conflict.theirs.initial[field]];
           return (
             <RadioGroup

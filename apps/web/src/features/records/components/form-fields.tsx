@@ -9,7 +9,7 @@ import {
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '#ui/field.tsx';
 import { useFormMessage } from '../use-form-message.ts';
 
-interface Bound<Values extends FieldValues> {
+interface BoundProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   /** Called when the text is too long. */
@@ -28,30 +28,30 @@ function errorOf({ fieldState, formState }: State): string | undefined {
 }
 
 /** A text input of a form. */
-export function FormText<Values extends FieldValues>(props: Bound<Values> & Unbound<TextFieldProps>) {
-  const { control, name, max, ...rest } = props;
+export function FormText<Values extends FieldValues>(props: BoundProps<Values> & Unbound<TextFieldProps>) {
+  const { control, name, max, ...fieldProps } = props;
   const message = useFormMessage();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { ref, disabled: _disabled, ...field }, ...state }) => (
-        <TextField {...rest} {...field} inputRef={ref} error={message(errorOf(state), max)} />
+        <TextField {...fieldProps} {...field} inputRef={ref} error={message(errorOf(state), max)} />
       )}
     />
   );
 }
 
 /** A text area of a form. */
-export function FormArea<Values extends FieldValues>(props: Bound<Values> & Unbound<TextAreaProps>) {
-  const { control, name, max, ...rest } = props;
+export function FormArea<Values extends FieldValues>(props: BoundProps<Values> & Unbound<TextAreaProps>) {
+  const { control, name, max, ...fieldProps } = props;
   const message = useFormMessage();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { ref, disabled: _disabled, ...field }, ...state }) => (
-        <TextArea {...rest} {...field} inputRef={ref} error={message(errorOf(state), max)} />
+        <TextArea {...fieldProps} {...field} inputRef={ref} error={message(errorOf(state), max)} />
       )}
     />
   );

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
-import type { Keeping, Leaving } from '../use-draft.ts';
+import type { DraftState, Leaving } from '../use-draft.ts';
 
 export const LeaveQuestion = onDemand(async () => {
   const [part] = await Promise.all([import('./leave-question.tsx'), loadPhrases('leaving')]);
@@ -17,22 +17,22 @@ interface LeaveFormProps {
 
 /** Asks before the page of a form is left with something unsaved. */
 export function LeaveForm({ leaving, withinPage = false }: LeaveFormProps) {
-  const [kept, setKept] = useState<Keeping>('kept');
+  const [draftState, setDraftState] = useState<DraftState>('kept');
   const blocker = useBlocker({
     shouldBlockFn({ current, next }) {
       // After signing out there is nothing left to save.
       const isHere = !withinPage && next.pathname === current.pathname;
       if (next.pathname === '/' || isHere || !leaving.isUnsaved()) return false;
-      setKept(leaving.keep());
+      setDraftState(leaving.persist());
       return true;
     },
-    enableBeforeUnload: () => leaving.isUnsaved() && leaving.keep() !== 'kept',
+    enableBeforeUnload: () => leaving.isUnsaved() && leaving.persist() !== 'kept',
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
   return (
     <LeaveQuestion
-      kept={kept}
+      draftState={draftState}
       onDiscard={() => {
         leaving.discard();
         blocker.proceed();

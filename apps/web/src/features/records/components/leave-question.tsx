@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Keeping } from '../use-draft.ts';
+import type { DraftState } from '../use-draft.ts';
 
 export interface LeaveQuestionProps {
-  readonly kept: Keeping;
+  readonly draftState: DraftState;
   readonly onDiscard: () => void;
   readonly onLeave: () => void;
   /** The form stays. */
@@ -12,7 +12,7 @@ export interface LeaveQuestionProps {
 }
 
 /** Asks before a form is left whether its draft stays. */
-export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
+export function LeaveQuestion({ draftState, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
   const { t } = useTranslation('common');
   const { t: leaving } = useTranslation('leaving');
   return (
@@ -27,7 +27,7 @@ export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuesti
           <Button kind="light" onPress={onClose}>
             {leaving('stay')}
           </Button>
-          {kept === 'kept' ? (
+          {draftState === 'kept' ? (
             <>
               <Button kind="secondary-danger" onPress={onDiscard}>
                 {t('draft.discard')}
@@ -44,7 +44,7 @@ export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuesti
         </>
       }
     >
-      <p className="text-second">{leaving(kept)}</p>
+      <p className="text-second">{leaving(draftState)}</p>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { useListPlace } from '../use-list-place.ts';
+import { useRowRestoration } from '../use-list-place.ts';
 import { ROWS_ON_PAGE, type RowPage } from '../model/row-page.ts';
 import { usePages } from '../use-pages.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -45,7 +45,7 @@ interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  readonly words: { readonly list: string; readonly search: string };
+  readonly labels: { readonly list: string; readonly search: string };
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly filter?: ListFilter | undefined;
@@ -74,25 +74,28 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
 
 /** The selected rows, which stay selected while they are scrolled out of view. */
 function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
-  const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
-  const known = useMemo(
-    () => new Map([...chosen, ...rows.map((row) => [rowId(row), row] as const)]),
-    [chosen, rows, rowId],
+  const [selectedRows, setSelectedRows] = useState<ReadonlyMap<string, Row>>(new Map());
+  const ids = useMemo(() => new Set(selectedRows.keys()), [selectedRows]);
+  const knownRows = useMemo(
+    () => new Map([...selectedRows, ...rows.map((row) => [rowId(row), row] as const)]),
+    [selectedRows, rows, rowId],
   );
   return {
     ids,
-    rows: useMemo(() => [...chosen.keys()].flatMap((id) => known.get(id) ?? []), [chosen, known]),
+    rows: useMemo(
+      () => [...selectedRows.keys()].flatMap((id) => knownRows.get(id) ?? []),
+      [selectedRows, knownRows],
+    ),
     onChange: (next: ReadonlySet<string>) =>
-      setChosen(
+      setSelectedRows(
         new Map(
           [...next].flatMap((id) => {
-            const row = known.get(id);
+            const row = knownRows.get(id);
             return row === undefined ? [] : [[id, row] as const];
           }),
         ),
       ),
-    onClear: () => setChosen(new Map()),
+    onClear: () => setSelectedRows(new Map()),
   };
 }
 
@@ -100,14 +103,14 @@ function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
 export function ListPage<Row, Key extends QueryKey, View extends ListView>(
   props: ListPageProps<Row, Key, View>,
 ) {
-  const { title, lead, isPart = false, action, pageQuery, words, view, onView, bin, empty, filter } = props;
+  const { title, lead, isPart = false, action, pageQuery, labels, view, onView, bin, empty, filter } = props;
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
-  const place = useListPlace();
+  const restoration = useRowRestoration();
   const client = useQueryClient();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
   const key = JSON.stringify(view);
-  const list = usePages(key, (page) => pageQuery(view, page), place.start);
+  const list = usePages(key, (page) => pageQuery(view, page), restoration.start);
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
   // Without a search this is a page of the list, so that most visits ask once.
   const all = useQuery({ ...pageQuery({ ...view, search: '' }, 0), placeholderData: keepPreviousData });
@@ -141,7 +144,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-nowrap">
           <div className="w-full md:max-w-[320px]">
-            <SearchField label={words.search} value={search} onChange={setSearch} />
+            <SearchField label={labels.search} value={search} onChange={setSearch} />
           </div>
           {filter?.control}
           <span className="ml-auto" />
@@ -150,14 +153,14 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
         <RowsMissing missing={list} onRetry={retry} />
         <Table
           hasPageKeys
-          label={words.list}
+          label={labels.list}
           rows={rows}
           pages={{
             total: list.total,
             start: list.first * ROWS_ON_PAGE,
             key,
             onRange: list.onRange,
-            startRow: place.start,
+            startRow: restoration.start,
           }}
           columns={props.columns}
           rowId={props.rowId}
@@ -170,7 +173,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
               : { ids: selection.ids, onChange: selection.onChange, head: 'in sight' }
           }
           onOpen={(row, index) => {
-            place.leaveFrom(index, {
+            restoration.leaveFrom(index, {
               name: title,
               total: list.total ?? rows.length,
               start: list.first * ROWS_ON_PAGE,

@@ -4,29 +4,34 @@ import { Combo } from '#ui/combo.tsx';
 import { PickList } from '#ui/pick-list.tsx';
 import { usePeopleChoice } from '../use-people-choice.ts';
 
-interface PeopleFieldWords {
+interface PeopleFieldLabels {
   readonly label: string;
   readonly hint?: string | undefined;
   /** Who may be chosen, if not everybody. */
   readonly which?: Filter<'talents'>;
 }
 
-interface PeopleFieldProps extends PeopleFieldWords {
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+interface PeopleFieldProps extends PeopleFieldLabels {
+  readonly selectedIds: readonly string[];
+  readonly onChange: (selectedIds: readonly string[]) => void;
   readonly isFull?: boolean;
 }
 
 /** Several people, found by the server while one types. */
-export function PeopleField({ chosen, which, ...field }: PeopleFieldProps) {
+export function PeopleField({ selectedIds, which, ...field }: PeopleFieldProps) {
   const { t } = useTranslation('records');
-  const choice = usePeopleChoice(chosen, which);
+  const choice = usePeopleChoice(selectedIds, which);
   return (
-    <PickList {...field} {...choice} chosen={chosen} removeLabel={(name) => t('removeNamed', { name })} />
+    <PickList
+      {...field}
+      {...choice}
+      values={selectedIds}
+      removeLabel={(name) => t('removeNamed', { name })}
+    />
   );
 }
 
-interface PersonFieldProps extends PeopleFieldWords {
+interface PersonFieldProps extends PeopleFieldLabels {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 }

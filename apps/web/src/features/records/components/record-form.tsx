@@ -6,14 +6,14 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFirstWrong } from '../use-first-wrong.ts';
 import type { RecordEditing } from '../use-record-form.ts';
-import type { ConflictDialogProps, WordsOf } from './conflict-dialog.tsx';
+import type { ConflictDialogProps, FormLabels } from './conflict-dialog.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { LeaveForm } from './leave-form.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
   readonly editing: RecordEditing<Values, Result>;
   /** The fields in words, to choose between two versions of them. */
-  readonly words?: WordsOf<Values>;
+  readonly fieldLabels?: FormLabels<Values>;
   /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
@@ -32,17 +32,24 @@ function conflictDialogFor<Values extends FieldValues>() {
 /** Where another person has changed the same fields: the choice between both versions. */
 export function ConflictOf<Values extends FieldValues, Result>({
   editing,
-  words,
-}: Pick<RecordFormProps<Values, Result>, 'editing' | 'words'>) {
+  fieldLabels,
+}: Pick<RecordFormProps<Values, Result>, 'editing' | 'fieldLabels'>) {
   const [ConflictDialog] = useState(conflictDialogFor<Values>);
   const { conflict, settle, onConflictClosed } = editing;
-  if (conflict === undefined || words === undefined) return null;
-  return <ConflictDialog conflict={conflict} words={words} onSettle={settle} onClose={onConflictClosed} />;
+  if (conflict === undefined || fieldLabels === undefined) return null;
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      fieldLabels={fieldLabels}
+      onSettle={settle}
+      onClose={onConflictClosed}
+    />
+  );
 }
 
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { editing, words, submit, cancel, isLeftFreely = false, children } = props;
+  const { editing, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
   const { form, onSubmit, draft, leaving } = editing;
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
@@ -66,7 +73,7 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
           {submit}
         </Button>
       </div>
-      <ConflictOf editing={editing} words={words} />
+      <ConflictOf editing={editing} fieldLabels={fieldLabels} />
       {!isLeftFreely && <LeaveForm leaving={leaving} />}
     </form>
   );

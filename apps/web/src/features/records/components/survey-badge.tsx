@@ -15,11 +15,11 @@ const TONE: Readonly<Record<InvitationStatus, BadgeTone>> = {
 interface SurveyBadgeProps {
   readonly status: InvitationStatus;
   /** More precise words for this state, such as the day it is scheduled for. */
-  readonly words?: string | undefined;
+  readonly label?: string | undefined;
 }
 
 /** The state of one person's survey: the same word and colour on every page. */
-export function SurveyBadge({ status, words }: SurveyBadgeProps) {
+export function SurveyBadge({ status, label }: SurveyBadgeProps) {
   const { t } = useTranslation();
-  return <Badge tone={TONE[status]}>{words ?? t(`surveyStates.${status}`)}</Badge>;
+  return <Badge tone={TONE[status]}>{label ?? t(`surveyStates.${status}`)}</Badge>;
 }

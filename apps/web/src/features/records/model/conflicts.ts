@@ -10,7 +10,7 @@ export interface Conflict<Values> {
   readonly fields: readonly (keyof Values)[];
   readonly mine: Values;
   /** The own values, with those of the other person where only they have changed a field. */
-  readonly merged: Values;
+  readonly mergedValues: Values;
   readonly theirs: Base<Values>;
   /** When the other person saved. */
   readonly at: string;
@@ -25,20 +25,20 @@ interface Versions<Values> {
   readonly base: Values;
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, entry]) => entry !== undefined)
       .toSorted(([left], [right]) => compareCodes(left, right))
-      .map(([key, entry]) => [key, sorted(entry)]),
+      .map(([key, entry]) => [key, sortKeys(entry)]),
   );
 }
 
 /** Whether two values of a form say the same, whatever the order of their fields. */
 export function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
+  return JSON.stringify(sortKeys(left)) === JSON.stringify(sortKeys(right));
 }
 
 function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {
@@ -47,8 +47,8 @@ function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {
 
 /** The values that differ from those the form began with. Another tab may have saved the others meanwhile. */
 export function changedValues<Values extends object>(mine: Values, base: Values): Partial<Values> {
-  const changed = fieldsOf(mine).filter((field) => !isSame(mine[field], base[field]));
-  return Object.fromEntries(changed.map((field) => [field, mine[field]])) as Partial<Values>;
+  const changedFields = fieldsOf(mine).filter((field) => !isSame(mine[field], base[field]));
+  return Object.fromEntries(changedFields.map((field) => [field, mine[field]])) as Partial<Values>;
 }
 
 /** The fields that both have changed, to different values. */
@@ -63,6 +63,6 @@ export function findConflicts<Values extends object>({ mine, theirs, base }: Ver
 
 /** The own values, with those of the other person where only they have changed a field. */
 export function mergeValues<Values extends object>({ mine, theirs, base }: Versions<Values>): Values {
-  const taken = fieldsOf(theirs).filter((field) => isSame(mine[field], base[field]));
-  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
+  const theirFields = fieldsOf(theirs).filter((field) => isSame(mine[field], base[field]));
+  return { ...mine, ...Object.fromEntries(theirFields.map((field) => [field, theirs[field]])) };
 }

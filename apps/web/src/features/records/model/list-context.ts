@@ -14,60 +14,67 @@ export interface OrderedList {
   readonly read?: ((page: number) => Promise<readonly string[]>) | undefined;
 }
 
-interface Left {
+interface RememberedList {
   readonly name: string;
   readonly href: string;
   readonly total: number;
-  /** Key by place. Once known it stays: a verb on a record moves nobody while the user goes through the list. */
-  readonly places: ReadonlyMap<number, string>;
+  /** Key by place. Once known it stays: an action on a record moves nobody while the user goes through the list. */
+  readonly keysByRow: ReadonlyMap<number, string>;
   readonly read?: OrderedList['read'];
   /** Called with the place of the record in sight, so that Back leads to its row. */
-  readonly onPlace?: ((place: number) => void) | undefined;
+  readonly onRowChange?: ((rowIndex: number) => void) | undefined;
 }
 
 const STORAGE_KEY = 'quint.list';
 const MOST_STORED = 400;
-let left: Left | undefined;
+let rememberedList: RememberedList | undefined;
 const listeners = new Set<() => void>();
 
 /** Keeps the list over a reload of the page; without storage it lasts as long as the page. */
-function store(list: Left): void {
-  const { name, href, total, places } = list;
+function store(list: RememberedList): void {
+  const { name, href, total, keysByRow } = list;
   try {
-    const stored = { name, href, total, places: [...places].slice(-MOST_STORED) };
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+    const snapshot = { name, href, total, places: [...keysByRow].slice(-MOST_STORED) };
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(snapshot));
   } catch {
     // Full or forbidden.
   }
 }
 
-function isPlace(value: unknown): value is [number, string] {
+function isRowEntry(value: unknown): value is [number, string] {
   return Array.isArray(value) && Number.isInteger(value[0]) && typeof value[1] === 'string';
 }
 
-function restore(): Left | undefined {
+function restore(): RememberedList | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { name, href, total, places } = stored as Record<string, unknown>;
+    const snapshot: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (typeof snapshot !== 'object' || snapshot === null) return undefined;
+    const { name, href, total, places: entries } = snapshot as Record<string, unknown>;
     if (typeof name !== 'string' || typeof href !== 'string' || typeof total !== 'number') return undefined;
-    if (!Array.isArray(places) || !href.startsWith('/')) return undefined;
-    return { name, href, total, places: new Map(places.filter(isPlace)) };
+    if (!Array.isArray(entries) || !href.startsWith('/')) return undefined;
+    return { name, href, total, keysByRow: new Map(entries.filter(isRowEntry)) };
   } catch {
     return undefined;
   }
 }
 
-function keep(list: Left): void {
-  left = list;
+function saveList(list: RememberedList): void {
+  rememberedList = list;
   store(list);
   for (const listener of listeners) listener();
 }
 
 /** Remembers the list from which the user opens a record. */
-export function leaveList(list: OrderedList, onPlace?: (place: number) => void): void {
+export function leaveList(list: OrderedList, onRowChange?: (rowIndex: number) => void): void {
   const { name, href, total, start, ids, read } = list;
-  keep({ name, href, total, places: new Map(ids.map((id, index) => [start + index, id])), read, onPlace });
+  saveList({
+    name,
+    href,
+    total,
+    keysByRow: new Map(ids.map((id, index) => [start + index, id])),
+    read,
+    onRowChange,
+  });
 }
 
 export function subscribeToList(listener: () => void): () => void {
@@ -76,29 +83,30 @@ export function subscribeToList(listener: () => void): () => void {
 }
 
 /** The list the user came from last; the same object until it changes. */
-export function listLeft(): Left | undefined {
-  left ??= restore();
-  return left;
+export function listLeft(): RememberedList | undefined {
+  rememberedList ??= restore();
+  return rememberedList;
 }
 
-export function placeIn(list: Left | undefined, id: string): number | undefined {
-  for (const [place, key] of list?.places ?? []) if (key === id) return place;
+export function findRowIndex(list: RememberedList | undefined, id: string): number | undefined {
+  for (const [rowIndex, key] of list?.keysByRow ?? []) if (key === id) return rowIndex;
   return undefined;
 }
 
 /** Fetches the page of a place, if it is not known yet. */
-export async function fetchPlace(place: number): Promise<void> {
-  const list = left;
-  if (list?.read === undefined || place < 0 || place >= list.total || list.places.has(place)) return;
-  const page = Math.floor(place / ROWS_ON_PAGE);
+export async function fetchPageAt(rowIndex: number): Promise<void> {
+  const list = rememberedList;
+  if (list?.read === undefined || rowIndex < 0 || rowIndex >= list.total || list.keysByRow.has(rowIndex))
+    return;
+  const page = Math.floor(rowIndex / ROWS_ON_PAGE);
   const ids = await list.read(page);
-  if (left === undefined || left.href !== list.href) return;
-  const known = new Set(left.places.values());
-  const places = new Map(left.places);
+  if (rememberedList === undefined || rememberedList.href !== list.href) return;
+  const knownIds = new Set(rememberedList.keysByRow.values());
+  const keysByRow = new Map(rememberedList.keysByRow);
   ids.forEach((id, index) => {
     const at = page * ROWS_ON_PAGE + index;
     // A record that moved within the list stays where the user saw it.
-    if (!places.has(at) && !known.has(id)) places.set(at, id);
+    if (!keysByRow.has(at) && !knownIds.has(id)) keysByRow.set(at, id);
   });
-  keep({ ...left, places });
+  saveList({ ...rememberedList, keysByRow });
 }

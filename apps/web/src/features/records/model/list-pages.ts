@@ -6,24 +6,24 @@ import type { ListView } from '#lib/list-search.ts';
 import { ROWS_ON_PAGE } from './row-page.ts';
 
 /** A condition on a text: it has the words of a search. */
-export interface HasWords {
+export interface SearchCondition {
   readonly _search: string;
 }
 
 /** The server takes 200 conditions. */
-const MOST_WORDS = 20;
+const MAX_CONDITIONS = 20;
 
 /** The conditions of a search, one for each word, so that each may stand in another text; none of an empty search. */
-export function wordsOf(search: string): readonly HasWords[] {
+export function toSearchConditions(search: string): readonly SearchCondition[] {
   return searchWords(search)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_CONDITIONS)
     .map((word) => ({ _search: word }));
 }
 
 interface ListSource<C extends CollectionName, F extends string> {
   readonly fields: readonly (F & Path<C, F>)[];
   /** The records of the list that have these words, or have the text as the server searches for it. */
-  readonly find: (words: readonly HasWords[], text: string) => Which<C>;
+  readonly find: (conditions: readonly SearchCondition[], text: string) => Which<C>;
   /** What a column sorts by. */
   readonly sorts: Readonly<Record<string, readonly SortPath<C>[]>>;
 }
@@ -37,7 +37,7 @@ export function listPages<C extends Exclude<CollectionName, `own:${string}`>, F 
     const paths = Object.hasOwn(sorts, sort.column) ? (sorts[sort.column] ?? []) : [];
     const query = {
       fields,
-      ...find(wordsOf(search), search.trim()),
+      ...find(toSearchConditions(search), search.trim()),
       sort: paths.map((path) => (sort.descending ? (`-${path}` as const) : path)),
       limit: ROWS_ON_PAGE,
       page: page + 1,

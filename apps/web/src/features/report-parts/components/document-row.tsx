@@ -3,11 +3,11 @@ import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#features/premium-report/api.ts';
-import { PremiumPlace } from '#features/premium-report/components/premium-place.tsx';
+import { LazyPremiumReport } from '#features/premium-report/components/premium-place.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useDocument, type Making } from '../documents/api.ts';
+import { useDocument, type DocumentCreation } from '../documents/api.ts';
 
 /** Who looks at a premium report, and whether it is unlocked. */
 export interface PremiumOf {
@@ -22,7 +22,7 @@ interface DocumentRowProps {
   /** How many results a report of a group is about. */
   readonly people?: number | undefined;
   /** Why the report cannot be made now. */
-  readonly blocked?: string | undefined;
+  readonly blockedReason?: string | undefined;
 }
 
 /** The page of a report on this site. */
@@ -37,14 +37,14 @@ function pageOf(subject: PageSubject, language: string): string {
   return `/_internal/talents_results/${subject.result}/reports/big5?${search.toString()}`;
 }
 
-function Stage({ making }: { readonly making: Making }) {
+function Stage({ documentCreation }: { readonly documentCreation: DocumentCreation }) {
   const { t } = useTranslation('documents');
-  if (making.stage === 'failed' && !making.isLocked) {
+  if (documentCreation.stage === 'failed' && !documentCreation.isLocked) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger">
-        {making.refusal ?? t('failed')}
-        {making.refusal === undefined && (
-          <Button kind="light" size="xs" onPress={making.start}>
+        {documentCreation.refusal ?? t('failed')}
+        {documentCreation.refusal === undefined && (
+          <Button kind="light" size="xs" onPress={documentCreation.start}>
             {t('retry')}
           </Button>
         )}
@@ -53,23 +53,23 @@ function Stage({ making }: { readonly making: Making }) {
   }
   return (
     <output className="block text-xs text-third empty:hidden">
-      {making.stage === 'waiting' && (
+      {documentCreation.stage === 'waiting' && (
         <span className="inline-flex items-center gap-2">
           <Spinner className="size-3" />
           {t('waiting', { seconds: REPORT_POLL_SECONDS })}
         </span>
       )}
-      {making.stage === 'done' && t('done')}
+      {documentCreation.stage === 'done' && t('done')}
     </output>
   );
 }
 
-interface OpeningProps extends Pick<DocumentRowProps, 'subject' | 'people' | 'blocked'> {
-  readonly making: Making;
+interface DocumentActionsProps extends Pick<DocumentRowProps, 'subject' | 'people' | 'blockedReason'> {
+  readonly documentCreation: DocumentCreation;
 }
 
 /** Opens a report: as PDF, which is made on request, and as a page. */
-function Opening({ subject, people, blocked, making }: OpeningProps) {
+function DocumentActions({ subject, people, blockedReason, documentCreation }: DocumentActionsProps) {
   const { t, i18n } = useTranslation('documents');
   const name = t(`kinds.${subject.kind}.name`);
   const create = people === undefined ? t('create') : t('createFor', { count: people });
@@ -78,10 +78,10 @@ function Opening({ subject, people, blocked, making }: OpeningProps) {
       <BlockableButton
         kind="secondary"
         size="sm"
-        loading={making.stage === 'waiting'}
-        disabledReason={blocked}
+        loading={documentCreation.stage === 'waiting'}
+        disabledReason={blockedReason}
         aria-label={`${create}: ${name}`}
-        onPress={making.start}
+        onPress={documentCreation.start}
       >
         <FileDown aria-hidden="true" className="size-4" />
         {create}
@@ -100,24 +100,33 @@ function Opening({ subject, people, blocked, making }: OpeningProps) {
 }
 
 /** One report: its name, its page, and the PDF, which is made on request. The premium report is bought before. */
-export function DocumentRow({ subject, premium, people, blocked }: DocumentRowProps) {
+export function DocumentRow({ subject, premium, people, blockedReason }: DocumentRowProps) {
   const { t } = useTranslation('documents');
-  const making = useDocument(subject);
-  const isLocked = premium !== undefined && (!premium.isUnlocked || making.isLocked);
-  const opening = <Opening subject={subject} people={people} blocked={blocked} making={making} />;
+  const documentCreation = useDocument(subject);
+  const isLocked = premium !== undefined && (!premium.isUnlocked || documentCreation.isLocked);
+  const actions = (
+    <DocumentActions
+      subject={subject}
+      people={people}
+      blockedReason={blockedReason}
+      documentCreation={documentCreation}
+    />
+  );
   return (
     <li className="flex flex-col gap-2 border-b border-line-soft py-3 first:pt-0 last:border-0 last:pb-0">
       <span className="font-semibold">{t(`kinds.${subject.kind}.name`)}</span>
       <span className="text-pretty text-second">{t(`kinds.${subject.kind}.text`)}</span>
       {premium === undefined ? (
-        opening
+        actions
       ) : (
-        <PremiumPlace reader={premium.reader} isUnlocked={!isLocked}>
-          {opening}
-        </PremiumPlace>
+        <LazyPremiumReport reader={premium.reader} isUnlocked={!isLocked}>
+          {actions}
+        </LazyPremiumReport>
       )}
-      {blocked !== undefined && people === 0 && <p className="text-pretty text-second">{blocked}</p>}
-      <Stage making={making} />
+      {blockedReason !== undefined && people === 0 && (
+        <p className="text-pretty text-second">{blockedReason}</p>
+      )}
+      <Stage documentCreation={documentCreation} />
     </li>
   );
 }

@@ -13,11 +13,11 @@ interface ReportsCardProps {
   /** How many results a report of a group is about. */
   readonly people?: number | undefined;
   /** Why reports cannot be made now. */
-  readonly blocked?: string | undefined;
+  readonly blockedReason?: string | undefined;
 }
 
 /** The reports about the subject of the page. Its route loads the phrases of `documents`. */
-export function ReportsCard({ subjects, premium, people, blocked }: ReportsCardProps) {
+export function ReportsCard({ subjects, premium, people, blockedReason }: ReportsCardProps) {
   const { t } = useTranslation('documents');
   const user = useMaybeCurrentUser();
   const administrates = user !== undefined && isAdmin(user);
@@ -30,7 +30,7 @@ export function ReportsCard({ subjects, premium, people, blocked }: ReportsCardP
             subject={subject}
             premium={subject.kind === 'premium' ? premium : undefined}
             people={people}
-            blocked={blocked}
+            blockedReason={blockedReason}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 const ReportsCard = lazy(async () => ({ default: (await import('./reports-card.tsx')).ReportsCard }));
 
 /** The reports at the end of a page: their code, with what they open, is loaded after the page. */
-export function ReportsPlace(props: ComponentProps<typeof ReportsCard>) {
+export function LazyReportsCard(props: ComponentProps<typeof ReportsCard>) {
   return (
     <Suspense
       fallback={<Skeleton className={props.subjects.length > 1 ? 'h-[317px] w-full' : 'h-[190px] w-full'} />}

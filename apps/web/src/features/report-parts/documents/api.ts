@@ -71,7 +71,7 @@ function stateQuery(documentId: string | undefined) {
   });
 }
 
-export interface Making {
+export interface DocumentCreation {
   readonly stage: 'idle' | 'waiting' | 'failed' | 'done';
   /** Why the server makes no such document; undefined for a fault that may be over soon. */
   readonly refusal: string | undefined;
@@ -81,31 +81,31 @@ export interface Making {
 }
 
 /** Requests a document, polls every few seconds until it is ready, and downloads it. */
-export function useDocument(subject: DocumentSubject): Making {
+export function useDocument(subject: DocumentSubject): DocumentCreation {
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const save = useMutation({ mutationFn: download });
   const ask = useMutation({
     mutationFn: async (request: DocumentRequest) =>
       (await api<Answer<DocumentState>>('/reports/documents', { method: 'POST', body: request })).data,
     onSuccess: (document) => {
       client.setQueryData(stateQuery(document.id).queryKey, document);
-      setWanted(document.id);
+      setRequestedId(document.id);
     },
   });
-  const { data: document } = useQuery(stateQuery(wanted));
+  const { data: document } = useQuery(stateQuery(requestedId));
   const { mutate: hand, reset } = save;
-  const isReady = wanted !== undefined && document?.state === 'ready';
+  const isReady = requestedId !== undefined && document?.state === 'ready';
   useEffect(() => {
-    if (isReady) hand(wanted);
-  }, [isReady, wanted, hand]);
+    if (isReady) hand(requestedId);
+  }, [isReady, requestedId, hand]);
   const start = () => {
     reset();
-    setWanted(undefined);
+    setRequestedId(undefined);
     ask.mutate({ subject, language: currentLanguage() });
   };
-  const isFailed = ask.isError || save.isError || (wanted !== undefined && document?.state === 'failed');
-  const isWaiting = ask.isPending || save.isPending || (wanted !== undefined && !save.isSuccess);
+  const isFailed = ask.isError || save.isError || (requestedId !== undefined && document?.state === 'failed');
+  const isWaiting = ask.isPending || save.isPending || (requestedId !== undefined && !save.isSuccess);
   return {
     stage: isFailed ? 'failed' : isWaiting ? 'waiting' : save.isSuccess ? 'done' : 'idle',
     refusal: refusalText(ask.error),

@@ -14,7 +14,7 @@ export function FailedCard({ text, reason }: FailedCardProps) {
   const { t } = useTranslation('resume');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const known = REASONS.find((each) => each === reason);
+  const knownReason = REASONS.find((each) => each === reason);
   return (
     <section role="alert" className="rounded-lg border border-danger bg-danger-soft p-5">
       <h2
@@ -26,7 +26,7 @@ export function FailedCard({ text, reason }: FailedCardProps) {
         {t('failed.title')}
       </h2>
       <p className="pt-1">{text}</p>
-      {known !== undefined && <p className="pt-1 text-second">{t(`failed.why.${known}`)}</p>}
+      {knownReason !== undefined && <p className="pt-1 text-second">{t(`failed.why.${knownReason}`)}</p>}
     </section>
   );
 }

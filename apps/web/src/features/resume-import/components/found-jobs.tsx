@@ -65,11 +65,11 @@ function Job({
 }
 
 /** The jobs that were found, each in open fields beside the lines it came from. */
-export function FoundJobs({ jobs, ...rest }: FoundJobsProps) {
+export function FoundJobs({ jobs, ...jobProps }: FoundJobsProps) {
   return (
     <ul className="flex flex-col gap-3">
       {jobs.map((job, index) => (
-        <Job key={job.key} job={job} number={index + 1} {...rest} />
+        <Job key={job.key} job={job} number={index + 1} {...jobProps} />
       ))}
     </ul>
   );

@@ -27,17 +27,17 @@ function useCounted(): (draft: Draft) => string {
     ]);
 }
 
-function FileIsGone({ found, name }: { readonly found: ResumeFound; readonly name: string }) {
+function FileDeletedNotice({ resume, name }: { readonly resume: ResumeFound; readonly name: string }) {
   const { t } = useTranslation('resume');
   const format = useFormat();
-  const time = format.date(found.deleted_at, 'time');
+  const time = format.date(resume.deleted_at, 'time');
   return (
     <div className="flex items-center gap-3 rounded-md bg-strong-soft px-4 py-2.5 text-strong-text max-md:w-full">
       <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-0">
         <span className="block text-sm font-semibold">{t('gone.title')}</span>
         <span className="block text-xs wrap-anywhere">
-          {t('gone.text', { count: found.pages, name, time })}
+          {t('gone.text', { count: resume.pages, name, time })}
         </span>
       </p>
     </div>
@@ -58,7 +58,7 @@ function AlreadyThere({ present }: Pick<Draft, 'present'>) {
 
 interface PreviewProps {
   readonly talentId: string;
-  readonly found: ResumeFound;
+  readonly resume: ResumeFound;
   readonly name: string;
   /** Skills that the profile has. */
   readonly savedSkills: number;
@@ -66,29 +66,29 @@ interface PreviewProps {
 }
 
 /** What was found, beside where it stood: everything can be changed or left out before it is saved. */
-export function Preview({ talentId, found, name, savedSkills, onDone }: PreviewProps) {
+export function Preview({ talentId, resume, name, savedSkills, onDone }: PreviewProps) {
   const { t } = useTranslation('resume');
-  const preview = usePreview(found, savedSkills);
+  const preview = usePreview(resume, savedSkills);
   const { draft, gaps } = preview;
   const saving = useSaving(talentId);
-  const counted = useCounted();
+  const formatCounts = useCounted();
   const [isDone, setDone] = useState(false);
   const save = async () => {
     if (!preview.check() || !(await saving.save(draft))) return;
-    const list = counted(draft);
+    const list = formatCounts(draft);
     flushSync(() => setDone(true));
     notify({ text: list === '' ? t('savedNothing') : t('saved', { list }) });
     onDone();
   };
   const hasAny = draft.jobs.length + draft.skills.length + draft.languages.length > 0;
   const isKnown = Object.values(draft.present).some((list) => list.length > 0);
-  const isToPlace = !hasAny && draft.unused.length > 0;
+  const hasOnlyUnusedLines = !hasAny && draft.unusedLines.length > 0;
   return (
     <>
       <PageHeader
-        title={hasAny ? t('found.title', { list: counted(draft) }) : t('found.none')}
-        lead={isToPlace ? t('found.noneLead') : t('found.lead')}
-        actions={<FileIsGone found={found} name={name} />}
+        title={hasAny ? t('found.title', { list: formatCounts(draft) }) : t('found.none')}
+        lead={hasOnlyUnusedLines ? t('found.noneLead') : t('found.lead')}
+        actions={<FileDeletedNotice resume={resume} name={name} />}
       />
       <div className="flex flex-col gap-4 pb-6">
         {(hasAny || isKnown) && (
@@ -125,7 +125,7 @@ export function Preview({ talentId, found, name, savedSkills, onDone }: PreviewP
             <AlreadyThere present={draft.present} />
           </section>
         )}
-        <UnusedLines lines={draft.unused} onPlace={preview.place} />
+        <UnusedLines lines={draft.unusedLines} onAssign={preview.assignLine} />
       </div>
       <SaveBar
         gaps={gaps}
@@ -136,7 +136,7 @@ export function Preview({ talentId, found, name, savedSkills, onDone }: PreviewP
       />
       <LeaveGuard
         isNeeded={!isDone && hasAny}
-        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+        texts={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
       />
     </>
   );

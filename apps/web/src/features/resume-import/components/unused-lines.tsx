@@ -2,19 +2,19 @@ import { CircleQuestionMark, EyeOff, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { UNUSED_ID, type UnusedLine } from '../model/draft.ts';
-import { placingsOf, type Placing } from '../model/placing.ts';
+import { lineTargetsOf, type LineTarget } from '../model/placing.ts';
 
 interface UnusedLinesProps {
   readonly lines: readonly UnusedLine[];
-  readonly onPlace: (line: UnusedLine, placing: Placing) => void;
+  readonly onAssign: (line: UnusedLine, target: LineTarget) => void;
 }
 
 function Line({
   line,
-  onPlace,
+  onAssign,
 }: {
   readonly line: UnusedLine;
-  readonly onPlace: UnusedLinesProps['onPlace'];
+  readonly onAssign: UnusedLinesProps['onAssign'];
 }) {
   const { t } = useTranslation('resume');
   const { text } = line;
@@ -23,15 +23,15 @@ function Line({
       <span className="text-xs text-third">{t('line', { page: line.page, line: line.line })}</span>
       <span className="min-w-0 text-second italic wrap-anywhere">{text}</span>
       <span className="flex flex-wrap items-center gap-x-1 max-md:-ml-2 [&_button]:text-lila-strong max-md:[&_button]:min-h-11">
-        {placingsOf(line).map((placing) => (
+        {lineTargetsOf(line).map((target) => (
           <Button
-            key={placing}
+            key={target}
             kind="text"
             size="sm"
-            aria-label={t(`unused.of.${placing}`, { text })}
-            onPress={() => onPlace(line, placing)}
+            aria-label={t(`unused.of.${target}`, { text })}
+            onPress={() => onAssign(line, target)}
           >
-            {t(`unused.as.${placing}`)}
+            {t(`unused.as.${target}`)}
           </Button>
         ))}
         <span className="max-md:ml-auto max-md:[&_button]:size-11">
@@ -39,7 +39,7 @@ function Line({
             kind="icon"
             size="xs"
             aria-label={t('unused.of.out', { text })}
-            onPress={() => onPlace(line, 'out')}
+            onPress={() => onAssign(line, 'out')}
           >
             <X aria-hidden="true" className="size-4" />
           </Button>
@@ -50,7 +50,7 @@ function Line({
 }
 
 /** Lines that nothing was made of, for the person to place, and what is left out on purpose. */
-export function UnusedLines({ lines, onPlace }: UnusedLinesProps) {
+export function UnusedLines({ lines, onAssign }: UnusedLinesProps) {
   const { t } = useTranslation('resume');
   return (
     <section
@@ -70,7 +70,7 @@ export function UnusedLines({ lines, onPlace }: UnusedLinesProps) {
           </div>
           <ul className="border-b border-line-soft pb-2">
             {lines.map((line) => (
-              <Line key={`${line.page}-${line.line}`} line={line} onPlace={onPlace} />
+              <Line key={`${line.page}-${line.line}`} line={line} onAssign={onAssign} />
             ))}
           </ul>
         </>

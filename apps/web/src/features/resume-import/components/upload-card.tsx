@@ -13,17 +13,17 @@ interface UploadCardProps {
 /** Takes a resume: dropped, pasted or chosen. */
 export function UploadCard({ problem, onFile }: UploadCardProps) {
   const { t } = useTranslation('resume');
-  const textOf = (given: Problem) =>
-    given === 'document' || given === 'picture'
-      ? `${t('upload.notPdf')}. ${t(`upload.${given}`)}`
-      : t(`upload.${given}`);
+  const textOf = (kind: Problem) =>
+    kind === 'document' || kind === 'picture'
+      ? `${t('upload.notPdf')}. ${t(`upload.${kind}`)}`
+      : t(`upload.${kind}`);
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
       <DropZone
         aria-label={t('upload.label')}
         onDrop={(event) => {
-          const dropped = event.items.find((item): item is FileDropItem => item.kind === 'file');
-          void dropped?.getFile().then(onFile);
+          const fileItem = event.items.find((item): item is FileDropItem => item.kind === 'file');
+          void fileItem?.getFile().then(onFile);
         }}
         className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-control px-6 py-10 text-center transition-colors data-drop-target:border-lila data-drop-target:bg-lila-soft max-md:border-0 max-md:p-0"
       >

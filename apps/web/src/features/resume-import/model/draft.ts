@@ -29,7 +29,7 @@ export interface Draft {
   readonly jobs: readonly DraftJob[];
   readonly skills: readonly DraftSkill[];
   readonly languages: readonly DraftLanguage[];
-  readonly unused: readonly UnusedLine[];
+  readonly unusedLines: readonly UnusedLine[];
   readonly present: {
     readonly jobs: readonly string[];
     readonly skills: readonly string[];
@@ -40,13 +40,13 @@ export interface Draft {
 const isNew = ({ is_present }: { readonly is_present: boolean }) => !is_present;
 
 /** The fields of the page from what was found. */
-export function toDraft(found: ResumeFound, today: string): Draft {
+export function toDraft(resume: ResumeFound, today: string): Draft {
   const present = <Find extends { readonly is_present: boolean }>(
     list: readonly Find[],
     name: (find: Find) => string,
   ) => list.filter(({ is_present }) => is_present).map(name);
   return {
-    jobs: found.job_experiences.filter(isNew).map((job, index) => ({
+    jobs: resume.job_experiences.filter(isNew).map((job, index) => ({
       key: `found-${index}`,
       role: job.role_name,
       company: job.company_name,
@@ -55,19 +55,19 @@ export function toDraft(found: ResumeFound, today: string): Draft {
       to: job.currently_working ? today : showDate(job.ended_at),
       source: job.source,
     })),
-    skills: found.skills.filter(isNew),
-    languages: found.languages.filter(isNew),
-    unused: found.not_understood,
+    skills: resume.skills.filter(isNew),
+    languages: resume.languages.filter(isNew),
+    unusedLines: resume.not_understood,
     present: {
-      jobs: present(found.job_experiences, (job) => `${job.role_name}, ${job.company_name}`),
-      skills: present(found.skills, ({ label }) => label),
-      languages: present(found.languages, ({ code }) => code),
+      jobs: present(resume.job_experiences, (job) => `${job.role_name}, ${job.company_name}`),
+      skills: present(resume.skills, ({ label }) => label),
+      languages: present(resume.languages, ({ code }) => code),
     },
   };
 }
 
-export function isEmpty({ jobs, skills, languages, present, unused }: Draft): boolean {
-  return [jobs, skills, languages, unused, ...Object.values(present)].every((list) => list.length === 0);
+export function isEmpty({ jobs, skills, languages, present, unusedLines }: Draft): boolean {
+  return [jobs, skills, languages, unusedLines, ...Object.values(present)].every((list) => list.length === 0);
 }
 
 export type GapKind = JobField | 'level' | 'skills';
@@ -97,8 +97,8 @@ function reasonOf(job: DraftJob, field: JobField): GapReason | undefined {
   return start !== undefined && end <= start ? 'order' : undefined;
 }
 
-/** What is missing, in the order of the page. `saved` is the number of skills that the profile has. */
-export function findGaps({ jobs, skills, languages }: Draft, saved: number): Gap[] {
+/** What is missing, in the order of the page. `savedSkillCount` is the number of skills that the profile has. */
+export function findGaps({ jobs, skills, languages }: Draft, savedSkillCount: number): Gap[] {
   const ofJobs = jobs.flatMap((job) =>
     JOB_FIELDS.flatMap((kind): Gap[] => {
       const reason = reasonOf(job, kind);
@@ -106,7 +106,9 @@ export function findGaps({ jobs, skills, languages }: Draft, saved: number): Gap
     }),
   );
   const tooMany: Gap[] =
-    skills.length + saved > JOB_ENTRIES_MAX ? [{ id: SKILLS_ID, kind: 'skills', reason: 'missing' }] : [];
+    skills.length + savedSkillCount > JOB_ENTRIES_MAX
+      ? [{ id: SKILLS_ID, kind: 'skills', reason: 'missing' }]
+      : [];
   const levels = languages
     .filter(({ proficiency }) => proficiency === null)
     .map(({ code }): Gap => ({ id: levelId(code), kind: 'level', reason: 'missing' }));

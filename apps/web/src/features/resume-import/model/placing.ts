@@ -7,10 +7,10 @@ import type { Draft, DraftJob, DraftLanguage, UnusedLine } from './draft.ts';
 
 /** What a line that was not understood can become. */
 export type FindKind = 'job' | 'skill' | 'language';
-export type Placing = FindKind | 'out';
+export type LineTarget = FindKind | 'out';
 
-function without(draft: Draft, line: UnusedLine): Draft['unused'] {
-  return draft.unused.filter((other) => other !== line);
+function without(draft: Draft, line: UnusedLine): Draft['unusedLines'] {
+  return draft.unusedLines.filter((other) => other !== line);
 }
 
 const BULLET = /^[\s•·▪●◦‣■□–—*➢✓►-]+/u;
@@ -19,11 +19,11 @@ const BULLET = /^[\s•·▪●◦‣■□–—*➢✓►-]+/u;
 export function asSkill(draft: Draft, line: UnusedLine): Draft {
   const [skill] = toSkills(line.text.replace(BULLET, '').replaceAll(',', ' '));
   const label = skill?.label.slice(0, NAME_MAX_CHARACTERS).trim() ?? '';
-  const isKnown = draft.skills.some((known) => known.label.toLowerCase() === label.toLowerCase());
+  const isKnown = draft.skills.some((draftSkill) => draftSkill.label.toLowerCase() === label.toLowerCase());
   return {
     ...draft,
     skills: isKnown || label === '' ? draft.skills : [...draft.skills, { label, source: [line] }],
-    unused: without(draft, line),
+    unusedLines: without(draft, line),
   };
 }
 
@@ -44,7 +44,7 @@ export function asJob(draft: Draft, line: UnusedLine, today: string): Draft {
     to: range?.isCurrent === true ? today : showDate(range?.end ?? null),
     source: [line],
   };
-  return { ...draft, jobs: [...draft.jobs, job], unused: without(draft, line) };
+  return { ...draft, jobs: [...draft.jobs, job], unusedLines: without(draft, line) };
 }
 
 function languagesOf(line: UnusedLine): DraftLanguage[] {
@@ -52,18 +52,18 @@ function languagesOf(line: UnusedLine): DraftLanguage[] {
 }
 
 /** What a line can become: a language only when it names one. */
-export function placingsOf(line: UnusedLine): FindKind[] {
+export function lineTargetsOf(line: UnusedLine): FindKind[] {
   return languagesOf(line).length > 0 ? ['job', 'skill', 'language'] : ['job', 'skill'];
 }
 
 /** A line as the languages that it names. */
 export function asLanguages(draft: Draft, line: UnusedLine): Draft {
-  const known = new Set(draft.languages.map(({ code }) => code));
-  const added = languagesOf(line).filter(({ code }) => !known.has(code));
-  return { ...draft, languages: [...draft.languages, ...added], unused: without(draft, line) };
+  const knownCodes = new Set(draft.languages.map(({ code }) => code));
+  const newLanguages = languagesOf(line).filter(({ code }) => !knownCodes.has(code));
+  return { ...draft, languages: [...draft.languages, ...newLanguages], unusedLines: without(draft, line) };
 }
 
 /** The draft without a line that is to become nothing. */
 export function leaveOut(draft: Draft, line: UnusedLine): Draft {
-  return { ...draft, unused: without(draft, line) };
+  return { ...draft, unusedLines: without(draft, line) };
 }

@@ -42,14 +42,14 @@ export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
     Promise.all([client.fetchQuery({ ...ownJobProfileQuery(talentId), staleTime: 0 }), fetchPreview()]),
   );
   const leave = () => void navigate({ to: '/talent-profile/$talentId', params: { talentId } });
-  const isFound = reading.state === 'found' && !isEmpty(toDraft(reading.found, ''));
+  const isFound = reading.state === 'found' && !isEmpty(toDraft(reading.resume, ''));
   if (reading.state === 'found' && isFound) {
     const profile = client.getQueryData(ownJobProfileQuery(talentId).queryKey);
     return (
       <Suspense fallback={null}>
         <Preview
           talentId={talentId}
-          found={reading.found}
+          resume={reading.resume}
           name={reading.name}
           savedSkills={parseSkills(profile?.job_preferences?.skills ?? '')?.length ?? 0}
           onDone={leave}

@@ -27,17 +27,21 @@ function SavingLine({ editing }: { readonly editing: DraftEditing }) {
   const { t } = useTranslation('role-assistant');
   const { state, saver } = editing;
   const isSlow = useIsSlow(state === 'saving');
-  const shown = state === 'saving' && !isSlow && editing.kept !== undefined ? 'saved' : state;
-  const isCalm = shown === 'saved' || shown === 'saving' || shown === 'here' || shown === 'new';
+  const visibleState = state === 'saving' && !isSlow && editing.storedDraft !== undefined ? 'saved' : state;
+  const isCalm =
+    visibleState === 'saved' ||
+    visibleState === 'saving' ||
+    visibleState === 'here' ||
+    visibleState === 'new';
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className={cx(!isCalm && 'font-semibold text-partial-text')}>{t(`saving.${shown}`)}</span>
-      {shown === 'gone' && (
-        <PlainButton kind="light" size="xs" onClick={() => saver?.keepAnew()}>
+      <span className={cx(!isCalm && 'font-semibold text-partial-text')}>{t(`saving.${visibleState}`)}</span>
+      {visibleState === 'gone' && (
+        <PlainButton kind="light" size="xs" onClick={() => saver?.saveAsNew()}>
           {t('saving.keepAnew')}
         </PlainButton>
       )}
-      <output className="sr-only">{!isCalm && t(`saving.${shown}`)}</output>
+      <output className="sr-only">{!isCalm && t(`saving.${visibleState}`)}</output>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export type Short =
   | { readonly isThere: false; readonly reason: string }
   | undefined;
 
-export interface Making {
+export interface DraftCreation {
   /** The steps of making the draft, and the one that runs. */
   readonly steps: readonly CreationStep[];
   readonly now: CreationStep | undefined;
@@ -37,7 +37,7 @@ export interface Making {
 }
 
 interface AssistantRunProps extends QuestionProps {
-  readonly making: Making;
+  readonly draftCreation: DraftCreation;
   readonly start: ReactNode;
   /** What can be done with the result. */
   readonly result: ReactNode;
@@ -48,22 +48,22 @@ interface AssistantRunProps extends QuestionProps {
 
 /** The assistant from its start to its result. */
 export function AssistantRun(props: AssistantRunProps) {
-  const { run, editing, making, start, result, onDiscard, isAgain } = props;
+  const { run, editing, draftCreation, start, result, onDiscard, isAgain } = props;
   const { t } = useTranslation('role-assistant');
   const { t: common } = useTranslation('common');
   const { answers } = editing.draft;
   const { screen } = run;
-  const isUnderWay = screen !== START;
+  const hasStarted = screen !== START;
   useWhenIdle(fetchQuestions);
   useEffect(() => {
-    if (isUnderWay) void Promise.all([fetchReview(), fetchResult()]).catch(() => undefined);
-  }, [isUnderWay]);
+    if (hasStarted) void Promise.all([fetchReview(), fetchResult()]).catch(() => undefined);
+  }, [hasStarted]);
   useDocumentTitle(t('title'));
   if (screen === START) return start;
-  if (making.now !== undefined) {
+  if (draftCreation.now !== undefined) {
     return (
       <Card>
-        <CreationProgress steps={making.steps} now={making.now} />
+        <CreationProgress steps={draftCreation.steps} now={draftCreation.now} />
       </Card>
     );
   }
@@ -86,9 +86,9 @@ export function AssistantRun(props: AssistantRunProps) {
           <ReviewScreen
             answers={answers}
             onChange={(step) => run.revisit(screenOf(step))}
-            onMake={making.make}
-            error={making.error}
-            aiHost={making.aiHost}
+            onMake={draftCreation.make}
+            error={draftCreation.error}
+            aiHost={draftCreation.aiHost}
             isAgain={isAgain}
           />
         </Suspense>

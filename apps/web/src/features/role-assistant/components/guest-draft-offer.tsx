@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createDraftKeeper, dropDraft } from '#lib/drafts.ts';
+import { createDraftStore, dropDraft } from '#lib/drafts.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -14,40 +14,40 @@ import { analysisQuery, createFilled, draftRoles } from '../api.ts';
 import { RESULT, STEP_COUNT, countAnswered, toStored, type AssistantDraft } from '../model/answers.ts';
 import { findGuestDraft, takeOverGuestDraft } from '../model/guest-draft.ts';
 import { GUEST_DRAFT } from '../model/guest-place.ts';
-import type { KeptDraft } from '../model/saver.ts';
+import type { StoredDraft } from '../model/saver.ts';
 
 /** Makes a role of the draft: with texts and ranges where the visitor had them made, otherwise with the answers. */
-async function makeRole(client: QueryClient, draft: AssistantDraft): Promise<KeptDraft> {
-  const made = { ...draft, isMade: draft.screen === RESULT };
+async function makeRole(client: QueryClient, draft: AssistantDraft): Promise<StoredDraft> {
+  const draftToSave = { ...draft, isMade: draft.screen === RESULT };
   // The answer to an earlier press may have been lost on its way.
-  const before = await draftRoles.find(made);
+  const before = await draftRoles.find(draftToSave);
   if (before !== undefined) return before;
-  if (!made.isMade) return draftRoles.create(made);
-  return createFilled(await client.fetchQuery(analysisQuery(made.answers)), made);
+  if (!draftToSave.isMade) return draftRoles.create(draftToSave);
+  return createFilled(await client.fetchQuery(analysisQuery(draftToSave.answers)), draftToSave);
 }
 
 /** Takes the draft of a visitor into the workspace, once. */
-function useTakeOver(onGone: () => void) {
+function useTakeOver(onTakenOver: () => void) {
   const { t } = useTranslation('role-assistant');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const untitled = t('untitled');
+  const defaultTitle = t('untitled');
   return useMutation({
     mutationFn: () =>
       takeOverGuestDraft((draft) => {
         const { answers } = draft;
-        const title = answers.title.trim() === '' ? untitled : answers.title;
+        const title = answers.title.trim() === '' ? defaultTitle : answers.title;
         return makeRole(client, { ...draft, answers: { ...answers, title } });
       }),
-    onSuccess: async (kept) => {
-      onGone();
+    onSuccess: async (storedDraft) => {
+      onTakenOver();
       notify({
-        type: kept === undefined ? 'info' : 'success',
-        text: t(kept === undefined ? 'takeOver.nothing' : 'takeOver.done'),
+        type: storedDraft === undefined ? 'info' : 'success',
+        text: t(storedDraft === undefined ? 'takeOver.nothing' : 'takeOver.done'),
       });
-      if (kept === undefined) return;
+      if (storedDraft === undefined) return;
       await client.invalidateQueries({ queryKey: ['roles'] });
-      await navigate({ to: '/roles/create/assistant', search: { role: kept.roleId } });
+      await navigate({ to: '/roles/create/assistant', search: { role: storedDraft.roleId } });
     },
     onError: notifyRefusal,
   });
@@ -58,19 +58,19 @@ export function GuestDraftOffer() {
   const { t } = useTranslation('role-assistant');
   const format = useFormat();
   const user = useCurrentUser();
-  const [found, setFound] = useState(findGuestDraft);
-  const takeOver = useTakeOver(() => setFound(undefined));
-  if (found === undefined) return null;
-  const { draft, at } = found;
+  const [guestDraft, setGuestDraft] = useState(findGuestDraft);
+  const takeOver = useTakeOver(() => setGuestDraft(undefined));
+  if (guestDraft === undefined) return null;
+  const { draft, at } = guestDraft;
   const { title } = draft.answers;
   const discard = () => {
     dropDraft(GUEST_DRAFT);
-    setFound(undefined);
+    setGuestDraft(undefined);
     const undo = () => {
-      const keeper = createDraftKeeper(GUEST_DRAFT, () => undefined);
-      keeper.keep(toStored(draft));
-      keeper.flush();
-      setFound(findGuestDraft());
+      const draftStore = createDraftStore(GUEST_DRAFT, () => undefined);
+      draftStore.save(toStored(draft));
+      draftStore.flush();
+      setGuestDraft(findGuestDraft());
     };
     notify({ text: t('discarded'), action: { label: t('undo'), onPress: undo, isUndo: true } });
   };

@@ -19,7 +19,7 @@ export function OpenDrafts() {
   return (
     <Card title={t('open.title')}>
       <ul className="flex flex-col divide-y divide-line">
-        {rows.map(({ roleId, name, answered, date }) => (
+        {rows.map(({ roleId, name, answeredCount, date }) => (
           <li
             key={roleId}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
@@ -27,7 +27,7 @@ export function OpenDrafts() {
             <span className="flex min-w-0 flex-col">
               <span className="font-semibold wrap-anywhere">{name}</span>
               <span className="text-xs text-third tabular-nums">
-                {t('open.answered', { answered, total: STEP_COUNT, date: format.date(date) })}
+                {t('open.answered', { answered: answeredCount, total: STEP_COUNT, date: format.date(date) })}
               </span>
             </span>
             <span className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ interface GrowingTrackProps {
 
 /** A track of nine whose range moves to its new ends. */
 function GrowingTrack({ trait, range }: GrowingTrackProps) {
-  const left = range === undefined ? 0.5 : (range.min - 1) / STANINES;
+  const offset = range === undefined ? 0.5 : (range.min - 1) / STANINES;
   const width = range === undefined ? 0 : (range.max - range.min + 1) / STANINES;
   return (
     <span aria-hidden="true" className="shape-track relative block h-2 overflow-hidden rounded-full bg-mute">
@@ -24,16 +24,16 @@ function GrowingTrack({ trait, range }: GrowingTrackProps) {
           'shape absolute inset-y-0 rounded-full transition-[left,width] duration-250 ease-in-out',
           TRAIT_FILL[trait],
         )}
-        style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+        style={{ left: `${offset * 100}%`, width: `${width * 100}%` }}
       />
     </span>
   );
 }
 
 /** What the range of a trait comes from so far, in words. */
-export function useRangeWords() {
+export function useRangeDescription() {
   const { t } = useTranslation('role-assistant');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   return (trait: Trait, statements: JobAnswers) => {
     const range = jobRangeOf(trait, statements);
     const all = statementsOf(trait);
@@ -44,7 +44,7 @@ export function useRangeWords() {
       span:
         range === undefined
           ? t('ranges.none')
-          : words('range', { min: range.range.min, max: range.range.max }),
+          : personality('range', { min: range.range.min, max: range.range.max }),
       from: count === all.length ? t('ranges.fromAll') : t('ranges.from', { count }),
     };
   };
@@ -52,8 +52,8 @@ export function useRangeWords() {
 
 function TraitSoFar({ trait, statements }: { readonly trait: Trait; readonly statements: JobAnswers }) {
   const { t } = useTranslation('role-assistant');
-  const { t: words } = useTranslation('personality');
-  const { range, isContradictory, span, from } = useRangeWords()(trait, statements);
+  const { t: personality } = useTranslation('personality');
+  const { range, isContradictory, span, from } = useRangeDescription()(trait, statements);
   return (
     <li className="flex flex-col gap-1.5">
       <span className="flex items-baseline justify-between gap-3">
@@ -64,8 +64,8 @@ function TraitSoFar({ trait, statements }: { readonly trait: Trait; readonly sta
       </span>
       <GrowingTrack trait={trait} range={range} />
       <span className="flex justify-between gap-4 text-xs text-third">
-        <span>{words(`traits.${trait}.left`)}</span>
-        <span className="text-end">{words(`traits.${trait}.right`)}</span>
+        <span>{personality(`traits.${trait}.left`)}</span>
+        <span className="text-end">{personality(`traits.${trait}.right`)}</span>
       </span>
       {range !== undefined && <span className="text-xs text-second">{from}</span>}
       {isContradictory && <span className="text-xs text-partial-text">{t('ranges.contradictory')}</span>}
@@ -93,11 +93,11 @@ export function RangesSoFar({ statements }: { readonly statements: JobAnswers })
 /** The ranges in one line, which opens to all of it: where there is no room beside the question. */
 export function RangesLine({ statements }: { readonly statements: JobAnswers }) {
   const { t } = useTranslation('role-assistant');
-  const rangeWords = useRangeWords();
+  const describeRange = useRangeDescription();
   const tracks = (
     <span className="grid min-w-0 flex-1 grid-cols-5 gap-2">
       {TRAITS.map((trait) => {
-        const { range, span } = rangeWords(trait, statements);
+        const { range, span } = describeRange(trait, statements);
         return (
           <span key={trait} className="flex min-w-0 flex-col gap-1 text-xs text-third tabular-nums">
             <GrowingTrack trait={trait} range={range} />

@@ -1,5 +1,5 @@
 import type { RoleDraft } from '@quint/contract/role-assistant.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -15,14 +15,14 @@ const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] a
 
 function Texts({ draft }: { readonly draft: RoleDraft }) {
   const { t } = useTranslation('role-assistant');
-  const written = TEXTS.filter((field) => draft[field] !== null);
+  const filledFields = TEXTS.filter((field) => draft[field] !== null);
   return (
     <Card title={t('result.texts')}>
-      {written.length === 0 ? (
+      {filledFields.length === 0 ? (
         <p className="text-third">{t('result.nothing')}</p>
       ) : (
         <dl className="flex flex-col gap-4">
-          {written.map((field) => (
+          {filledFields.map((field) => (
             <div key={field}>
               <dt className="pb-0.5 text-xs font-semibold text-third">{t(`result.${field}`)}</dt>
               <dd className="whitespace-pre-line text-pretty wrap-anywhere">{draft[field]}</dd>
@@ -50,7 +50,7 @@ function Ranges({ draft }: { readonly draft: RoleDraft }) {
         {rate === null && t('result.reachNone')}
         {rate !== null && rate !== undefined && reach !== undefined && (
           <>
-            {t('result.reach', { count: reach })} {!isTelling(rate.reach) && t('result.reachWide')}
+            {t('result.reach', { count: reach })} {!isInformative(rate.reach) && t('result.reachWide')}
           </>
         )}
       </p>

@@ -10,12 +10,12 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { countAnswered, STEP_COUNT, TEXT_STEPS, type Answers, type TextStep } from '../model/answers.ts';
-import { useRangeWords } from './ranges-panel.tsx';
+import { useRangeDescription } from './ranges-panel.tsx';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface LineProps {
@@ -71,7 +71,7 @@ interface TraitAnswersProps {
 function TraitAnswers({ trait, answers: { statements }, onChange }: TraitAnswersProps) {
   const { t } = useTranslation('role-assistant');
   const { t: job } = useTranslation('job-statements');
-  const { span, range, isContradictory } = useRangeWords()(trait, statements);
+  const { span, range, isContradictory } = useRangeDescription()(trait, statements);
   const boxOf = (answer: JobAnswer) => job(answer === 'unsure' ? 'boxes.unsure' : `boxes.box${answer}`);
   return (
     <section>
@@ -101,7 +101,7 @@ function TraitAnswers({ trait, answers: { statements }, onChange }: TraitAnswers
 /** What a person should know about the answers; none of it holds them up. */
 function Notes({ answers }: { readonly answers: Answers }) {
   const { t } = useTranslation('role-assistant');
-  const words = useTraitWords();
+  const labels = useTraitLabels();
   const ranges = jobRangesOf(answers.statements);
   const contradictory = TRAITS.filter((trait) => ranges[trait]?.isContradictory === true);
   const open = STEP_COUNT - countAnswered(answers);
@@ -109,7 +109,7 @@ function Notes({ answers }: { readonly answers: Answers }) {
   const notes = [
     isSame ? t('review.oneAnswerOnly') : undefined,
     !isSame && contradictory.length > 0
-      ? t('review.contradictory', { ...words.list(contradictory) })
+      ? t('review.contradictory', { ...labels.list(contradictory) })
       : undefined,
   ].filter((note) => note !== undefined);
   return (

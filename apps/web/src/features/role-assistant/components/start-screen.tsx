@@ -12,7 +12,7 @@ interface PromiseProps {
   readonly text: string;
 }
 
-function Promised({ icon: Icon, title, text }: PromiseProps) {
+function PromiseItem({ icon: Icon, title, text }: PromiseProps) {
   return (
     <li className="flex gap-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lila-soft text-lila-strong">
@@ -33,12 +33,12 @@ interface StartScreenProps {
   /** The heading takes the focus when a person came back to it. */
   readonly isReturn: boolean;
   readonly onGo: (screen: number) => void;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
   /** Above it: what was begun before. */
   readonly before?: ReactNode;
 }
 
-function useResumeWords(): (screen: number) => string {
+function useResumeLabel(): (screen: number) => string {
   const { t } = useTranslation('role-assistant');
   return (screen) => {
     if (screen === RESULT) return t('start.resumeResult');
@@ -47,14 +47,14 @@ function useResumeWords(): (screen: number) => string {
 }
 
 /** How long it takes, what comes out, and that nothing is lost. */
-export function StartScreen({ draft, isGuest, isReturn, onGo, onAnew, before }: StartScreenProps) {
+export function StartScreen({ draft, isGuest, isReturn, onGo, onRestart, before }: StartScreenProps) {
   const { t } = useTranslation('role-assistant');
-  const resumeWords = useResumeWords();
+  const formatResumeLabel = useResumeLabel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isReturn) heading.current?.focus();
   }, [isReturn]);
-  const answered = countAnswered(draft.answers);
+  const answeredCount = countAnswered(draft.answers);
   const resumeAt = Math.max(draft.screen, START + 1);
   return (
     <div className={cx('flex max-w-[720px] flex-col gap-5', isGuest && 'mx-auto')}>
@@ -72,29 +72,29 @@ export function StartScreen({ draft, isGuest, isReturn, onGo, onAnew, before }: 
             <p className="pt-2 text-md text-pretty text-second">{t('start.lead')}</p>
           </div>
           <ul className="flex flex-col gap-5">
-            <Promised icon={Clock} title={t('start.minutes')} text={t('start.minutesText')} />
-            <Promised icon={FileText} title={t('start.result')} text={t('start.resultText')} />
-            <Promised
+            <PromiseItem icon={Clock} title={t('start.minutes')} text={t('start.minutesText')} />
+            <PromiseItem icon={FileText} title={t('start.result')} text={t('start.resultText')} />
+            <PromiseItem
               icon={Save}
               title={t('start.kept')}
               text={t(isGuest ? 'start.keptHere' : 'start.keptText')}
             />
           </ul>
-          {answered > 0 && (
+          {answeredCount > 0 && (
             <p className="rounded-md bg-lila-soft px-4 py-3 wrap-anywhere">
               {t('start.begun', {
                 title: draft.answers.title.trim() === '' ? t('untitled') : draft.answers.title,
-                answered,
+                answered: answeredCount,
                 total: STEP_COUNT,
               })}
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            <PlainButton kind="primary-lila" size="lg" onClick={() => onGo(answered > 0 ? resumeAt : 1)}>
-              {answered > 0 ? resumeWords(resumeAt) : t('start.begin')}
+            <PlainButton kind="primary-lila" size="lg" onClick={() => onGo(answeredCount > 0 ? resumeAt : 1)}>
+              {answeredCount > 0 ? formatResumeLabel(resumeAt) : t('start.begin')}
             </PlainButton>
-            {answered > 0 && (
-              <PlainButton kind="secondary" size="lg" onClick={onAnew}>
+            {answeredCount > 0 && (
+              <PlainButton kind="secondary" size="lg" onClick={onRestart}>
                 {t('start.anew')}
               </PlainButton>
             )}

@@ -75,11 +75,11 @@ function Fields(props: FieldsProps) {
   const { name, answers, onChange, error, onKeyDown } = props;
   const { t } = useTranslation('role-assistant');
   if (name === 'accountabilities') return <Accountabilities {...props} />;
-  const words = { label: t(`text.${name}.question`), hideLabel: true, value: answers[name], error };
+  const fieldProps = { label: t(`text.${name}.question`), hideLabel: true, value: answers[name], error };
   if (name === 'title') {
     return (
       <TextField
-        {...words}
+        {...fieldProps}
         required
         placeholder={t('text.title.placeholder')}
         onChange={(title) => onChange({ title })}
@@ -87,7 +87,12 @@ function Fields(props: FieldsProps) {
     );
   }
   return (
-    <TextArea {...words} rows={5} onKeyDown={onKeyDown} onChange={(value) => onChange({ [name]: value })} />
+    <TextArea
+      {...fieldProps}
+      rows={5}
+      onKeyDown={onKeyDown}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
 }
 
@@ -97,10 +102,11 @@ export function TextQuestion({ name, answers, onChange, onNext, onBack }: TextQu
   const [isAsked, setIsAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const found = findProblem(name, answers);
-  const error = isAsked && found !== undefined ? t(found.problem, { max: found.max }) : undefined;
+  const textProblem = findProblem(name, answers);
+  const error =
+    isAsked && textProblem !== undefined ? t(textProblem.problem, { max: textProblem.max }) : undefined;
   const goOn = () => {
-    if (found === undefined) onNext();
+    if (textProblem === undefined) onNext();
     else setIsAsked(true);
   };
   const submit = (event: SyntheticEvent) => {

@@ -15,7 +15,7 @@ interface TraitResultProps {
 /** The range of a trait with the answers that made it. */
 export function TraitResult({ trait, draft, inside }: TraitResultProps) {
   const { t } = useTranslation('role-assistant');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const range = draft.attributes[trait];
   const { hasRange, isContradictory } = draft.evidence[trait];
   const source = draft.range_sources[trait];
@@ -24,13 +24,13 @@ export function TraitResult({ trait, draft, inside }: TraitResultProps) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <TraitName trait={trait} />
         <span className={hasRange ? 'font-semibold tabular-nums' : 'text-third'}>
-          {hasRange ? words('range', { min: range.min, max: range.max }) : t('result.free')}
+          {hasRange ? personality('range', { min: range.min, max: range.max }) : t('result.free')}
         </span>
       </span>
       <RangeTrack trait={trait} range={range} />
       <span className="flex justify-between gap-4 text-xs text-third">
-        <span>{words(`traits.${trait}.left`)}</span>
-        <span className="text-end">{words(`traits.${trait}.right`)}</span>
+        <span>{personality(`traits.${trait}.left`)}</span>
+        <span className="text-end">{personality(`traits.${trait}.right`)}</span>
       </span>
       {hasRange && inside !== undefined && (
         <span className="text-xs text-second tabular-nums">{t('result.inside', { count: inside })}</span>

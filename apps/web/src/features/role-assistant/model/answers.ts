@@ -82,9 +82,9 @@ const SECONDS = { text: 45, statement: 10 } as const;
 
 /** Whole minutes for the questions from a screen on, at least one while there is one. */
 export function minutesFrom(screen: number): number {
-  const left = STEPS.slice(Math.max(screen - 1, 0));
-  const seconds = left.reduce((sum, { kind }) => sum + SECONDS[kind], 0);
-  return left.length === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
+  const remainingSteps = STEPS.slice(Math.max(screen - 1, 0));
+  const seconds = remainingSteps.reduce((sum, { kind }) => sum + SECONDS[kind], 0);
+  return remainingSteps.length === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
 }
 
 function textOf(value: unknown): string {
@@ -97,40 +97,42 @@ function isBox(value: unknown): value is JobAnswer {
 
 function readStatements(value: unknown): JobAnswers {
   if (typeof value !== 'object' || value === null) return {};
-  const given = value as Readonly<Record<string, unknown>>;
+  const answersById = value as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    JOB_STATEMENTS.flatMap(({ id }) => (isBox(given[id]) ? [[id, given[id]] as const] : [])),
+    JOB_STATEMENTS.flatMap(({ id }) => (isBox(answersById[id]) ? [[id, answersById[id]] as const] : [])),
   );
 }
 
 /** A draft as it was stored; what cannot be read of it is left out. Undefined when it is none. */
-export function readDraft(stored: unknown): AssistantDraft | undefined {
-  if (typeof stored !== 'object' || stored === null || !('title' in stored)) return undefined;
-  const kept = stored as Readonly<Record<string, unknown>>;
-  const lines: readonly unknown[] = Array.isArray(kept['accountabilities']) ? kept['accountabilities'] : [];
-  const screen = Number(kept['screen']);
+export function readDraft(value: unknown): AssistantDraft | undefined {
+  if (typeof value !== 'object' || value === null || !('title' in value)) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const lines: readonly unknown[] = Array.isArray(fields['accountabilities'])
+    ? fields['accountabilities']
+    : [];
+  const screen = Number(fields['screen']);
   return {
     answers: {
-      title: textOf(kept['title']),
-      purpose: textOf(kept['purpose']),
+      title: textOf(fields['title']),
+      purpose: textOf(fields['purpose']),
       accountabilities: [textOf(lines[0]), textOf(lines[1]), textOf(lines[2])],
-      value: textOf(kept['value']),
-      success: textOf(kept['success']),
-      statements: readStatements(kept['statements']),
+      value: textOf(fields['value']),
+      success: textOf(fields['success']),
+      statements: readStatements(fields['statements']),
     },
     screen: Number.isInteger(screen) && screen >= START && screen <= RESULT ? screen : START,
-    isMade: kept['isMade'] === true,
+    isMade: fields['isMade'] === true,
   };
 }
 
 /** A draft in the form in which it is stored. */
-export function toStored({ answers, ...rest }: AssistantDraft): Readonly<Record<string, unknown>> {
-  return { ...answers, ...rest };
+export function toStored({ answers, ...otherFields }: AssistantDraft): Readonly<Record<string, unknown>> {
+  return { ...answers, ...otherFields };
 }
 
 type Flat = Readonly<Record<string, unknown>>;
 
-function flatten({ answers, ...rest }: AssistantDraft): Flat {
+function flatten({ answers, ...otherFields }: AssistantDraft): Flat {
   const { accountabilities, statements, ...texts } = answers;
   const all = Object.fromEntries(JOB_STATEMENTS.map(({ id }) => [id, statements[id]]));
   return {
@@ -139,7 +141,7 @@ function flatten({ answers, ...rest }: AssistantDraft): Flat {
     first: accountabilities[0],
     second: accountabilities[1],
     third: accountabilities[2],
-    ...rest,
+    ...otherFields,
   };
 }
 

@@ -4,10 +4,11 @@ import { GUEST_DRAFT } from './guest-place.ts';
 
 /** The draft of a visitor and its time; undefined without an answer. */
 export function findGuestDraft(): { readonly draft: AssistantDraft; readonly at: Date } | undefined {
-  const found = findDraft(GUEST_DRAFT);
-  const draft = readDraft(found?.value);
-  if (found === undefined || draft === undefined || countAnswered(draft.answers) === 0) return undefined;
-  return { draft, at: found.at };
+  const storedDraft = findDraft(GUEST_DRAFT);
+  const draft = readDraft(storedDraft?.value);
+  if (storedDraft === undefined || draft === undefined || countAnswered(draft.answers) === 0)
+    return undefined;
+  return { draft, at: storedDraft.at };
 }
 
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -23,10 +24,10 @@ export function takeOverGuestDraft<Result>(
   save: (draft: AssistantDraft) => Promise<Result>,
 ): Promise<Result | undefined> {
   return alone(async () => {
-    const found = findGuestDraft();
-    if (found === undefined) return undefined;
-    const saved = await save(found.draft);
+    const guestDraft = findGuestDraft();
+    if (guestDraft === undefined) return undefined;
+    const result = await save(guestDraft.draft);
     dropDraft(GUEST_DRAFT);
-    return saved;
+    return result;
   });
 }

@@ -9,30 +9,30 @@ import { mergeDrafts, NEW_DRAFT, type AssistantDraft } from './answers.ts';
 export type SaveState = 'new' | 'saved' | 'saving' | 'offline' | 'gone' | 'refused';
 
 /** A draft as the server has it. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly roleId: string;
   readonly draft: AssistantDraft;
   /** The date of its last change. */
-  readonly seen: string;
+  readonly baseVersion: string;
 }
 
 /** The draft roles of the workspace. */
 export interface DraftRoles {
-  readonly create: (draft: AssistantDraft) => Promise<KeptDraft>;
+  readonly create: (draft: AssistantDraft) => Promise<StoredDraft>;
   /** The role that holds exactly this draft. */
-  readonly find: (draft: AssistantDraft) => Promise<KeptDraft | undefined>;
-  readonly read: (roleId: string) => Promise<KeptDraft>;
-  /** Throws `record.changed` when it was changed after `seen`. */
-  readonly update: (before: KeptDraft, draft: AssistantDraft) => Promise<KeptDraft>;
+  readonly find: (draft: AssistantDraft) => Promise<StoredDraft | undefined>;
+  readonly read: (roleId: string) => Promise<StoredDraft>;
+  /** Throws `record.changed` when it was changed after `baseVersion`. */
+  readonly update: (before: StoredDraft, draft: AssistantDraft) => Promise<StoredDraft>;
 }
 
 interface SaverOptions {
   readonly roles: DraftRoles;
   /** Undefined before its first save. */
-  readonly kept: KeptDraft | undefined;
+  readonly storedDraft: StoredDraft | undefined;
   /** What an earlier visit may have sent as a new role without seeing the answer. */
-  readonly sent?: AssistantDraft | undefined;
-  readonly onState: (state: SaveState, kept: KeptDraft | undefined) => void;
+  readonly sentDraft?: AssistantDraft | undefined;
+  readonly onState: (state: SaveState, storedDraft: StoredDraft | undefined) => void;
   /** Answers given on another device were taken over. */
   readonly onMerged: (draft: AssistantDraft) => void;
 }
@@ -50,10 +50,10 @@ function isPassing(error: unknown): boolean {
 /** Saves the answers of the assistant one request at a time, and merges what was answered elsewhere. */
 export class Saver {
   readonly #options: SaverOptions;
-  #kept: KeptDraft | undefined;
-  #latest: AssistantDraft;
+  #storedDraft: StoredDraft | undefined;
+  #latestDraft: AssistantDraft;
   /** Sent as a new role without an answer: the server may have it. */
-  #sent: AssistantDraft | undefined;
+  #sentDraft: AssistantDraft | undefined;
   #isDirty = false;
   #isEnded = false;
   #isOpen = true;
@@ -64,35 +64,35 @@ export class Saver {
 
   constructor(options: SaverOptions) {
     this.#options = options;
-    this.#kept = options.kept;
-    this.#latest = options.kept?.draft ?? NEW_DRAFT;
-    this.#sent = options.sent;
+    this.#storedDraft = options.storedDraft;
+    this.#latestDraft = options.storedDraft?.draft ?? NEW_DRAFT;
+    this.#sentDraft = options.sentDraft;
   }
 
   /** Saves a draft a moment after its last change. */
   change(draft: AssistantDraft): void {
-    this.#latest = draft;
+    this.#latestDraft = draft;
     this.#isDirty = true;
-    this.#later(PAUSE_MS);
+    this.#schedule(PAUSE_MS);
   }
 
   /** Saves at once; resolves to the draft of the server, undefined when it could not be saved. */
-  async flush(): Promise<KeptDraft | undefined> {
+  async flush(): Promise<StoredDraft | undefined> {
     await this.#run();
-    return this.#isDirty ? undefined : this.#kept;
+    return this.#isDirty ? undefined : this.#storedDraft;
   }
 
   /** Makes a new role of a draft whose role is gone. */
-  keepAnew(): void {
-    this.#kept = undefined;
+  saveAsNew(): void {
+    this.#storedDraft = undefined;
     this.#isDirty = true;
     void this.#run();
   }
 
   /** Another write to the role has stored this draft. */
-  follow(kept: KeptDraft): void {
-    this.#kept = kept;
-    this.#latest = kept.draft;
+  follow(storedDraft: StoredDraft): void {
+    this.#storedDraft = storedDraft;
+    this.#latestDraft = storedDraft.draft;
     this.#isDirty = false;
   }
 
@@ -113,31 +113,31 @@ export class Saver {
     clearTimeout(this.#timer);
   }
 
-  #tell(state: SaveState): void {
-    if (!this.#isEnded) this.#options.onState(state, this.#kept);
+  #publishState(state: SaveState): void {
+    if (!this.#isEnded) this.#options.onState(state, this.#storedDraft);
   }
 
-  #later(milliseconds: number): void {
+  #schedule(milliseconds: number): void {
     clearTimeout(this.#timer);
     if (!this.#isEnded) this.#timer = setTimeout(() => void this.#run(), milliseconds);
   }
 
   #run(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#running ??= this.#work().finally(() => {
+    this.#running ??= this.#saveAll().finally(() => {
       this.#running = undefined;
     });
     return this.#running;
   }
 
-  async #work(): Promise<void> {
+  async #saveAll(): Promise<void> {
     try {
-      while (this.#isDirty && !this.#isEnded && this.#latest.answers.title.trim() !== '') {
-        this.#tell('saving');
+      while (this.#isDirty && !this.#isEnded && this.#latestDraft.answers.title.trim() !== '') {
+        this.#publishState('saving');
         await this.#saveOnce();
       }
       this.#merges = 0;
-      this.#tell(this.#kept === undefined || this.#isDirty ? 'new' : 'saved');
+      this.#publishState(this.#storedDraft === undefined || this.#isDirty ? 'new' : 'saved');
     } catch (error) {
       this.#fail(error);
     }
@@ -146,30 +146,32 @@ export class Saver {
   async #saveOnce(): Promise<void> {
     this.#isDirty = false;
     try {
-      if (this.#sent !== undefined) {
-        this.#kept = await this.#options.roles.find(this.#sent);
-        this.#sent = undefined;
+      if (this.#sentDraft !== undefined) {
+        this.#storedDraft = await this.#options.roles.find(this.#sentDraft);
+        this.#sentDraft = undefined;
       }
-      this.#kept = await (this.#kept === undefined ? this.#create() : this.#update(this.#kept));
+      this.#storedDraft = await (this.#storedDraft === undefined
+        ? this.#create()
+        : this.#update(this.#storedDraft));
     } catch (error) {
       this.#isDirty = true;
       throw error;
     }
   }
 
-  async #create(): Promise<KeptDraft> {
-    const sent = this.#latest;
+  async #create(): Promise<StoredDraft> {
+    const sentDraft = this.#latestDraft;
     try {
-      return await this.#options.roles.create(sent);
+      return await this.#options.roles.create(sentDraft);
     } catch (error) {
-      if (isPassing(error)) this.#sent = sent;
+      if (isPassing(error)) this.#sentDraft = sentDraft;
       throw error;
     }
   }
 
-  async #update(before: KeptDraft): Promise<KeptDraft> {
+  async #update(before: StoredDraft): Promise<StoredDraft> {
     try {
-      return await this.#options.roles.update(before, this.#latest);
+      return await this.#options.roles.update(before, this.#latestDraft);
     } catch (error) {
       if (!isApiError(error, 'record.changed') || this.#merges >= MERGES_AT_ONCE) throw error;
       this.#merges += 1;
@@ -179,10 +181,10 @@ export class Saver {
   }
 
   /** Takes over what was answered elsewhere; the next save sends both. */
-  async #merge({ roleId, draft: base }: KeptDraft): Promise<KeptDraft> {
+  async #merge({ roleId, draft: base }: StoredDraft): Promise<StoredDraft> {
     const theirs = await this.#options.roles.read(roleId);
-    this.#latest = mergeDrafts({ mine: this.#latest, theirs: theirs.draft, base });
-    this.#options.onMerged(this.#latest);
+    this.#latestDraft = mergeDrafts({ mine: this.#latestDraft, theirs: theirs.draft, base });
+    this.#options.onMerged(this.#latestDraft);
     return theirs;
   }
 
@@ -190,10 +192,10 @@ export class Saver {
     markReported(error);
     this.#merges = 0;
     if (isPassing(error)) {
-      this.#tell('offline');
-      if (this.#isOpen) this.#later(RETRY_MS);
+      this.#publishState('offline');
+      if (this.#isOpen) this.#schedule(RETRY_MS);
       return;
     }
-    this.#tell(isMissing(error) && this.#kept !== undefined ? 'gone' : 'refused');
+    this.#publishState(isMissing(error) && this.#storedDraft !== undefined ? 'gone' : 'refused');
   }
 }

@@ -16,43 +16,43 @@ import { OpenDrafts } from '../components/open-drafts.tsx';
 import { StartScreen } from '../components/start-screen.tsx';
 import { WorkspaceNext } from '../components/workspace-next.tsx';
 import { REVIEW, START } from '../model/answers.ts';
-import type { KeptDraft } from '../model/saver.ts';
+import type { StoredDraft } from '../model/saver.ts';
 import { useServerDraft } from '../use-assistant-draft.ts';
 import { useAssistantRun } from '../use-assistant-run.ts';
-import { useMaking } from '../use-making.ts';
+import { useDraftCreation } from '../use-making.ts';
 
 /** What the address says: the draft role, and the screen. */
-interface Shown {
+interface AssistantAddress {
   readonly roleId: string | undefined;
   readonly screen: number | undefined;
 }
 
 interface OpenedProps {
   /** Undefined for a new draft. */
-  readonly opened: KeptDraft | undefined;
+  readonly openedDraft: StoredDraft | undefined;
   readonly screen: number | undefined;
-  readonly onShow: (shown: Shown, how: 'push' | 'replace') => void;
+  readonly onShow: (address: AssistantAddress, how: 'push' | 'replace') => void;
   readonly onCreated: (roleId: string) => void;
   /** The draft was left behind. */
   readonly onLeft: () => void;
 }
 
-function OpenedAssistant({ opened, screen, onShow, onCreated, onLeft }: OpenedProps) {
-  const first = screen ?? (opened === undefined ? START : Math.max(opened.draft.screen, START + 1));
+function OpenedAssistant({ openedDraft, screen, onShow, onCreated, onLeft }: OpenedProps) {
+  const first = screen ?? (openedDraft === undefined ? START : Math.max(openedDraft.draft.screen, START + 1));
   const [wasElsewhere, setWasElsewhere] = useState(false);
-  const editing = useServerDraft(opened);
-  const roleId = editing.kept?.roleId;
+  const editing = useServerDraft(openedDraft);
+  const roleId = editing.storedDraft?.roleId;
   const run = useAssistantRun(editing, first, (next) => {
     setWasElsewhere(true);
     onShow({ roleId, screen: next }, 'push');
   });
   useEffect(() => {
-    if (roleId === undefined || roleId === opened?.roleId) return;
+    if (roleId === undefined || roleId === openedDraft?.roleId) return;
     onCreated(roleId);
     onShow({ roleId, screen: run.screen }, 'replace');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each new role
   }, [roleId]);
-  const making = useMaking(editing, run);
+  const draftCreation = useDraftCreation(editing, run);
   const remove = useDeleteRecord('roles', onLeft);
   const leave = () => {
     editing.forget();
@@ -63,7 +63,7 @@ function OpenedAssistant({ opened, screen, onShow, onCreated, onLeft }: OpenedPr
     <AssistantRun
       run={run}
       editing={editing}
-      making={making}
+      draftCreation={draftCreation}
       onDiscard={leave}
       isAgain={editing.draft.isMade}
       start={
@@ -72,7 +72,7 @@ function OpenedAssistant({ opened, screen, onShow, onCreated, onLeft }: OpenedPr
           isGuest={false}
           isReturn={wasElsewhere}
           onGo={run.go}
-          onAnew={() => {
+          onRestart={() => {
             if (roleId === undefined) editing.forget();
             onLeft();
           }}
@@ -88,7 +88,7 @@ function OpenedAssistant({ opened, screen, onShow, onCreated, onLeft }: OpenedPr
         roleId !== undefined && (
           <WorkspaceNext
             roleId={roleId}
-            short={making.short}
+            short={draftCreation.short}
             onFinish={async () => editing.saver?.flush()}
             onChangeAnswers={() => run.go(REVIEW)}
           />
@@ -98,7 +98,7 @@ function OpenedAssistant({ opened, screen, onShow, onCreated, onLeft }: OpenedPr
   );
 }
 
-interface AssistantPageProps extends Shown {
+interface AssistantPageProps extends AssistantAddress {
   readonly onShow: OpenedProps['onShow'];
 }
 
@@ -107,28 +107,31 @@ function AnyAssistant({ roleId, screen, onShow }: AssistantPageProps) {
   const { t } = useTranslation('common');
   const [own, setOwn] = useState<string>();
   const [round, setRound] = useState(0);
-  const beginAnew = () => {
+  const restart = () => {
     setOwn(undefined);
     setRound((before) => before + 1);
   };
   // The address of the assistant without a role: the one before was left.
-  if (own !== undefined && roleId === undefined && screen === undefined) beginAnew();
-  const asked = roleId === own ? undefined : roleId;
-  const kept = useQuery({ ...draftQuery(asked ?? ''), enabled: asked !== undefined });
-  if (asked !== undefined) {
-    if (kept.isPending) return <PageSkeleton label={t('state.loading')} />;
-    if (kept.data === undefined)
-      return <MissingRecord error={kept.error} onRetry={() => void kept.refetch()} />;
+  if (own !== undefined && roleId === undefined && screen === undefined) restart();
+  const requestedRoleId = roleId === own ? undefined : roleId;
+  const storedDraft = useQuery({
+    ...draftQuery(requestedRoleId ?? ''),
+    enabled: requestedRoleId !== undefined,
+  });
+  if (requestedRoleId !== undefined) {
+    if (storedDraft.isPending) return <PageSkeleton label={t('state.loading')} />;
+    if (storedDraft.data === undefined)
+      return <MissingRecord error={storedDraft.error} onRetry={() => void storedDraft.refetch()} />;
   }
   return (
     <OpenedAssistant
-      key={asked ?? round}
-      opened={asked === undefined ? undefined : kept.data}
+      key={requestedRoleId ?? round}
+      openedDraft={requestedRoleId === undefined ? undefined : storedDraft.data}
       screen={screen}
       onShow={onShow}
       onCreated={setOwn}
       onLeft={() => {
-        beginAnew();
+        restart();
         onShow({ roleId: undefined, screen: undefined }, 'replace');
       }}
     />

@@ -10,7 +10,7 @@ import { StartScreen } from '../components/start-screen.tsx';
 import { REVIEW, START } from '../model/answers.ts';
 import { useGuestDraft } from '../use-assistant-draft.ts';
 import { useAssistantRun } from '../use-assistant-run.ts';
-import { useGuestMaking } from '../use-making.ts';
+import { useGuestDraftCreation } from '../use-making.ts';
 
 interface PublicAssistantPageProps {
   readonly screen: number | undefined;
@@ -25,7 +25,7 @@ function GuestAssistant({ screen, onShow }: PublicAssistantPageProps) {
     setWasElsewhere(true);
     onShow(next);
   });
-  const making = useGuestMaking(editing, run);
+  const draftCreation = useGuestDraftCreation(editing, run);
   const discard = () => {
     const { draft } = editing;
     editing.forget();
@@ -39,11 +39,17 @@ function GuestAssistant({ screen, onShow }: PublicAssistantPageProps) {
     <AssistantRun
       run={run}
       editing={editing}
-      making={making}
+      draftCreation={draftCreation}
       onDiscard={discard}
       isAgain={false}
       start={
-        <StartScreen draft={editing.draft} isGuest isReturn={wasElsewhere} onGo={run.go} onAnew={discard} />
+        <StartScreen
+          draft={editing.draft}
+          isGuest
+          isReturn={wasElsewhere}
+          onGo={run.go}
+          onRestart={discard}
+        />
       }
       result={<GuestNext onChangeAnswers={() => run.go(REVIEW)} onDiscard={discard} />}
     />

@@ -11,7 +11,7 @@ import { TEMPLATE_TEXTS, type Template } from '../use-template.ts';
 function Ranges({ template }: { readonly template: Template }) {
   const { t } = useTranslation('role-creation');
   const { t: roles } = useTranslation('roles');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const { t: templates } = useTranslation('role-templates');
   const { key, attributes } = template;
   return (
@@ -33,8 +33,8 @@ function Ranges({ template }: { readonly template: Template }) {
                   {range.weight > 1 && <Badge>{roles('detail.weight', { weight: range.weight })}</Badge>}
                   <span className="font-semibold tabular-nums">
                     {hasRequirement(range)
-                      ? words('range', { min: range.min, max: range.max })
-                      : words('anyValue')}
+                      ? personality('range', { min: range.min, max: range.max })
+                      : personality('anyValue')}
                   </span>
                 </span>
               </span>

@@ -13,15 +13,15 @@ import { COPY_STEPS, useNewRole, useTemplates } from '../use-template.ts';
 
 interface RoleTemplatesPageProps {
   /** The template that is looked at; undefined for the choice. */
-  readonly chosen: TemplateKey | undefined;
+  readonly templateKey: TemplateKey | undefined;
 }
 
 /** A new role from a template of the product, or from a role of the workspace. */
-export function RoleTemplatesPage({ chosen }: RoleTemplatesPageProps) {
+export function RoleTemplatesPage({ templateKey }: RoleTemplatesPageProps) {
   const { t } = useTranslation('role-creation');
   const templates = useTemplates();
   const { step, fromTemplate, fromRole } = useNewRole();
-  const template = templates.find(({ key }) => key === chosen);
+  const template = templates.find(({ key }) => key === templateKey);
   const title = t('ways.templates.title');
   const steps = [
     { label: t('roles'), link: { to: '/roles' } },

@@ -7,22 +7,22 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SurveyTeasers } from '../components/survey-teasers.tsx';
 
-type Way = 'templates' | 'assistant' | 'stakeholders' | 'empty';
+type CreationMethod = 'templates' | 'assistant' | 'stakeholders' | 'empty';
 /** The way that takes a newcomer least comes first. */
-const WAYS: readonly (readonly [way: Way, icon: LucideIcon, to: LinkProps['to']])[] = [
+const CREATION_METHODS: readonly (readonly [way: CreationMethod, icon: LucideIcon, to: LinkProps['to']])[] = [
   ['templates', LayoutTemplate, '/roles/create/templates'],
   ['assistant', ListChecks, '/roles/create/assistant'],
   ['stakeholders', MessagesSquare, '/roles/create/stakeholders'],
   ['empty', ClipboardPen, '/roles/create/empty'],
 ];
 
-const OF_ASSISTANT: readonly Way[] = ['assistant', 'stakeholders'];
+const OF_ASSISTANT: readonly CreationMethod[] = ['assistant', 'stakeholders'];
 
 /** The ways to create a role; those of the role assistant only when it is switched on. */
-export function RoleWaysPage() {
+export function RoleCreationPage() {
   const { t } = useTranslation('role-creation');
   const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
-  const ways = WAYS.filter(([way]) => hasRoleAssistant || !OF_ASSISTANT.includes(way));
+  const methods = CREATION_METHODS.filter(([method]) => hasRoleAssistant || !OF_ASSISTANT.includes(method));
   return (
     <>
       <PageHeader
@@ -33,8 +33,8 @@ export function RoleWaysPage() {
         }
       />
       <ul className="grid gap-5 sm:grid-cols-2">
-        {ways.map(([way, Icon, to]) => (
-          <li key={way}>
+        {methods.map(([method, Icon, to]) => (
+          <li key={method}>
             <Link
               to={to}
               className="flex h-full gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-soft transition-colors hover:border-lila"
@@ -43,9 +43,9 @@ export function RoleWaysPage() {
                 <Icon aria-hidden="true" className="size-5" />
               </span>
               <span className="flex min-w-0 flex-col gap-1">
-                <span className="text-md font-semibold">{t(`ways.${way}.title`)}</span>
-                <span className="text-pretty text-second">{t(`ways.${way}.text`)}</span>
-                <span className="text-xs text-third">{t(`ways.${way}.time`)}</span>
+                <span className="text-md font-semibold">{t(`ways.${method}.title`)}</span>
+                <span className="text-pretty text-second">{t(`ways.${method}.text`)}</span>
+                <span className="text-xs text-third">{t(`ways.${method}.time`)}</span>
               </span>
             </Link>
           </li>

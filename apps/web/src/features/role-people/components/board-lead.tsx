@@ -1,8 +1,8 @@
 import type { NormFit } from '@quint/contract/matching.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { NormHill } from './norm-hill.tsx';
+import { NormDensity } from './norm-hill.tsx';
 
 interface BoardLeadProps {
   readonly roleId: string;
@@ -14,18 +14,18 @@ interface BoardLeadProps {
 export function BoardLead({ roleId, norm, broad }: BoardLeadProps) {
   const { t } = useTranslation('role-people');
   const count = norm.reach.strong;
-  const says = isTelling(norm.reach) ? t('lead.telling') : t(broad ? 'lead.broad' : 'lead.little');
+  const reachText = isInformative(norm.reach) ? t('lead.telling') : t(broad ? 'lead.broad' : 'lead.little');
   return (
     <div className="text-second">
       <p>
-        <span className="font-semibold text-ink tabular-nums">{t('lead.count', { count })}</span> {says}{' '}
+        <span className="font-semibold text-ink tabular-nums">{t('lead.count', { count })}</span> {reachText}{' '}
         <TextLink to="/roles/$roleId/edit" params={{ roleId }}>
           {t('lead.edit')}
         </TextLink>
       </p>
       <p className="flex items-center gap-1.5 text-xs text-third print:hidden">
         <span aria-hidden="true" className="inline-block h-3 w-6">
-          <NormHill hill={norm.hill} />
+          <NormDensity hill={norm.hill} />
         </span>
         {t('lead.median', { median: norm.median })}
       </p>

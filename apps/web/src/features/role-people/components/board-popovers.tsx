@@ -3,38 +3,38 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { toEntries } from '#features/people/model/verb-entries.ts';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import { SharedMenu } from '#ui/menu.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { OpenPopover } from '#ui/popover.tsx';
 import type { PersonOfRole } from '../api.ts';
-import { pick, type Anchored } from '../use-board.ts';
+import { pick, type AnchoredTarget } from '../use-board.ts';
 
-interface Opened<Target> {
-  readonly opened: Anchored<Target> | undefined;
+interface PopoverState<Target> {
+  readonly anchoredTarget: AnchoredTarget<Target> | undefined;
   readonly close: () => void;
 }
 
 interface PersonMenuProps {
   readonly roleId: string | undefined;
   readonly people: ReadonlyMap<string, PersonOfRole>;
-  /** The verbs for one person. */
-  readonly menu: Opened<string>;
+  /** The actions for one person. */
+  readonly menu: PopoverState<string>;
 }
 
-/** The menu of a person, which all rows share, and the dialogs of its verbs. */
+/** The menu of a person, which all rows share, and the dialogs of its actions. */
 export function PersonMenu({ roleId, people, menu }: PersonMenuProps) {
   const { t } = useTranslation('role-people');
-  const chosen = menu.opened?.target;
-  const ofMenu = useMemo(() => pick(people, chosen === undefined ? [] : [chosen]), [people, chosen]);
-  const { verbs, dialogs } = useVerbs(ofMenu, { roleId, place: 'row' });
+  const personId = menu.anchoredTarget?.target;
+  const ofMenu = useMemo(() => pick(people, personId === undefined ? [] : [personId]), [people, personId]);
+  const { actions, dialogs } = usePersonActions(ofMenu, { roleId, placement: 'row' });
   return (
     <>
-      {menu.opened !== undefined && (
+      {menu.anchoredTarget !== undefined && (
         <SharedMenu
-          anchor={menu.opened.anchor}
+          anchor={menu.anchoredTarget.anchor}
           label={t('row.more', { name: ofMenu[0]?.name ?? '' })}
-          entries={toEntries(verbs)}
+          entries={toEntries(actions)}
           onClose={menu.close}
         />
       )}
@@ -47,19 +47,19 @@ interface BoardPopoversProps {
   readonly roleId: string;
   readonly people: ReadonlyMap<string, PersonOfRole>;
   /** The arithmetic of a fit, at its point. */
-  readonly point: Opened<FitOfTalent>;
-  /** The verbs for one person. */
-  readonly menu: Opened<string>;
+  readonly point: PopoverState<FitOfTalent>;
+  /** The actions for one person. */
+  readonly menu: PopoverState<string>;
 }
 
 /** What opens beside a row: the arithmetic, and the menu with its dialogs. */
 export function BoardPopovers({ roleId, people, point, menu }: BoardPopoversProps) {
   const { t } = useTranslation('role-people');
-  const fit = point.opened?.target;
+  const fit = point.anchoredTarget?.target;
   return (
     <>
-      {point.opened !== undefined && fit !== undefined && fit.score !== null && (
-        <OpenPopover anchor={point.opened.anchor} label={t('arithmetic')} onClose={point.close}>
+      {point.anchoredTarget !== undefined && fit !== undefined && fit.score !== null && (
+        <OpenPopover anchor={point.anchoredTarget.anchor} label={t('arithmetic')} onClose={point.close}>
           <FitArithmetic score={fit.score} costs={fit.costs} />
           <DoubtMark quality={fit.quality} className="pt-2" />
         </OpenPopover>

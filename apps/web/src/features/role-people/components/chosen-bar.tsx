@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useShortLabel } from '#features/people/use-short-label.ts';
-import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { usePersonActions, type PersonAction } from '#features/people/use-verbs.tsx';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
@@ -16,19 +16,19 @@ import type { PersonOfRole } from '../api.ts';
 import { meaningOf } from '../model/selection.ts';
 import { pick, type Choice } from '../use-board.ts';
 
-/** Verbs that stand in the bar itself; the others are behind its menu. */
-const SHOWN: readonly Verb['id'][] = ['compare', 'shortlist', 'reject'];
-const SHOWN_ON_PHONES: readonly Verb['id'][] = ['compare', 'shortlist'];
+/** Actions that stand in the bar itself; the others are behind its menu. */
+const SHOWN: readonly PersonAction['id'][] = ['compare', 'shortlist', 'reject'];
+const SHOWN_ON_PHONES: readonly PersonAction['id'][] = ['compare', 'shortlist'];
 
 /** What the choice of these people means. */
 function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
   const { t } = useTranslation('role-people');
-  const words = useTraitWords();
+  const labels = useTraitLabels();
   const isMobile = useIsMobile();
   if (fits.length < 2 || fits.length > 4) return undefined;
   const { sameFit, traits } = meaningOf(fits);
   if (isMobile) return t(sameFit ? 'bar.sameShort' : 'bar.differentShort');
-  const names = words.list(traits);
+  const names = labels.list(traits);
   if (sameFit) return traits.length === 0 ? t('bar.same') : t('bar.sameBut', { ...names });
   return traits.length === 0 ? t('bar.different') : t('bar.differentIn', { ...names });
 }
@@ -44,48 +44,48 @@ export interface PeopleBarProps {
 /** The chosen people: what the choice means, and what can be done with them. */
 export function ChosenBar({ roleId, choice, people, fits }: PeopleBarProps) {
   const { t } = useTranslation('role-people');
-  const { chosen, clear } = choice;
-  const some = useMemo(() => pick(people, chosen), [people, chosen]);
-  const { verbs, dialogs } = useVerbs(some, { roleId, place: 'bar' });
-  const rated = fits.filter((fit) => chosen.has(fit.talent_id));
-  const isAllRated = rated.length === chosen.size;
-  const meaning = useMeaning(isAllRated ? rated : []);
+  const { selectedIds, clear } = choice;
+  const some = useMemo(() => pick(people, selectedIds), [people, selectedIds]);
+  const { actions, dialogs } = usePersonActions(some, { roleId, placement: 'bar' });
+  const ratedFits = fits.filter((fit) => selectedIds.has(fit.talent_id));
+  const isAllRated = ratedFits.length === selectedIds.size;
+  const meaning = useMeaning(isAllRated ? ratedFits : []);
   const isMobile = useIsMobile();
   const shortLabel = useShortLabel();
   const ids = isMobile ? SHOWN_ON_PHONES : SHOWN;
   const sheets = {
     id: 'sheets',
-    label: t('bar.sheets', { count: rated.length }),
+    label: t('bar.sheets', { count: ratedFits.length }),
     icon: <NotebookPen className="size-4" />,
-    href: `/roles/${roleId ?? ''}/interview?talents=${rated.map((fit) => fit.talent_id).join(',')}`,
+    href: `/roles/${roleId ?? ''}/interview?talents=${ratedFits.map((fit) => fit.talent_id).join(',')}`,
   };
-  const hasSheets = roleId !== undefined && isAllRated && rated.length <= MOST_INTERVIEWED;
-  const rest = toEntries(verbs.filter(({ id }) => !ids.includes(id)));
+  const hasSheets = roleId !== undefined && isAllRated && ratedFits.length <= MOST_INTERVIEWED;
+  const otherEntries = toEntries(actions.filter(({ id }) => !ids.includes(id)));
   return (
     <BulkBar
       label={t('bar.label')}
-      count={t('bar.count', { count: chosen.size })}
+      count={t('bar.count', { count: selectedIds.size })}
       note={meaning}
       clear={{ label: t('bar.clear'), onPress: clear }}
     >
-      {verbs
+      {actions
         .filter(({ id }) => ids.includes(id))
-        .map((verb) => (
+        .map((action) => (
           <BlockableButton
-            key={verb.id}
-            kind={verb.id === 'compare' ? 'primary' : 'secondary'}
+            key={action.id}
+            kind={action.id === 'compare' ? 'primary' : 'secondary'}
             size={isMobile ? 'sm' : 'base'}
-            disabledReason={verb.reason}
-            onPress={verb.run}
+            disabledReason={action.reason}
+            onPress={action.run}
           >
-            {verb.icon}
-            {isMobile ? shortLabel(verb, chosen.size) : verb.label}
+            {action.icon}
+            {isMobile ? shortLabel(action, selectedIds.size) : action.label}
           </BlockableButton>
         ))}
       <Menu
         label={t('bar.more')}
         placement="top end"
-        entries={hasSheets ? [sheets, ...rest] : rest}
+        entries={hasSheets ? [sheets, ...otherEntries] : otherEntries}
         trigger={
           <Button kind="icon" size="sm" aria-label={t('bar.more')}>
             <Ellipsis aria-hidden="true" className="size-4" />

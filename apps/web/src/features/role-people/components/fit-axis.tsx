@@ -2,13 +2,13 @@ import type { NormFit } from '@quint/contract/matching.ts';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
 import { cx } from '#lib/class-names.ts';
-import { NormHill } from './norm-hill.tsx';
+import { NormDensity } from './norm-hill.tsx';
 
 /**
  * Where the axis lies in the board: under the name on narrow boards, in a column of its own on wide ones. The row's
  * grid has the same widths.
  */
-export const AXIS_PLACE =
+export const AXIS_POSITION =
   '[--axis-left:8px] [--axis-right:8px] @min-[860px]:[--axis-left:252px] @min-[860px]:[--axis-right:408px]';
 const ON_AXIS = 'left-(--axis-left) right-(--axis-right)';
 
@@ -22,17 +22,17 @@ const BANDS = [
 /** The words of the bands over the axis, with a bracket. */
 export function BandHeader() {
   const { t } = useTranslation();
-  const { t: words } = useTranslation('role-people');
+  const { t: rolePeople } = useTranslation('role-people');
   return (
     <div className="sticky top-0 z-10 h-9 bg-surface print:relative">
       <span className="absolute bottom-3 left-0 text-xs text-third @max-[860px]:hidden">
-        {words('column.person')}
+        {rolePeople('column.person')}
       </span>
       <span className="absolute right-[264px] bottom-3 w-[132px] whitespace-nowrap text-xs text-third @max-[860px]:hidden">
-        {words('column.fit')}
+        {rolePeople('column.fit')}
       </span>
       <span className="absolute right-[44px] bottom-3 w-[208px] text-xs text-third @max-[860px]:hidden">
-        {words('column.costs')}
+        {rolePeople('column.costs')}
       </span>
       <div aria-hidden="true" className={cx('absolute inset-y-0', ON_AXIS)}>
         {BANDS.map(([band, from, to]) => (
@@ -57,7 +57,7 @@ export function BandHeader() {
   );
 }
 
-/** Behind all rows: the hill, which stays in place while rows scroll, and a hairline at each border of a band. */
+/** Behind all rows: the density curve, which stays in place while rows scroll, and a hairline at each border of a band. */
 export function AxisGround({ norm }: { readonly norm: NormFit }) {
   return (
     <div aria-hidden="true" className={cx('pointer-events-none absolute inset-y-0', ON_AXIS)}>
@@ -70,7 +70,7 @@ export function AxisGround({ norm }: { readonly norm: NormFit }) {
       ))}
       <div className="absolute inset-0 flex flex-col justify-end print:hidden">
         <div className="sticky bottom-[calc(28px+var(--bottom-bar,0px))] h-[min(100%,340px)]">
-          <NormHill hill={norm.hill} />
+          <NormDensity hill={norm.hill} />
         </div>
       </div>
     </div>

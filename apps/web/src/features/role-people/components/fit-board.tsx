@@ -2,8 +2,8 @@ import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
 import type { LinkProps } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVerbs } from '#features/people/use-verbs.tsx';
-import { useListPlace } from '#features/records/use-list-place.ts';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { useRowRestoration } from '#features/records/use-list-place.ts';
 import { cx } from '#lib/class-names.ts';
 import type { PersonOfRole } from '../api.ts';
 import { boardItems } from '../model/rows.ts';
@@ -12,7 +12,7 @@ import { useBoardKeys } from '../use-board-keys.ts';
 import { useCurrentRow } from '../use-current-row.ts';
 import { useItemsInSight } from '../use-items-in-sight.ts';
 import { BoardPopovers } from './board-popovers.tsx';
-import { AXIS_PLACE, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
+import { AXIS_POSITION, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
 import { GroupHeading } from './group-heading.tsx';
 import { useFocusOn } from '../use-focus-on.ts';
 import { PersonRow } from './person-row.tsx';
@@ -37,11 +37,20 @@ interface FitBoardProps {
 }
 
 /** How many cannot be told apart from the person looked at; only where all are loaded and can be counted. */
-function LookedAt({ name, tied }: { readonly name: string | undefined; readonly tied: number | undefined }) {
+function LookedAt({
+  name,
+  tiedCount,
+}: {
+  readonly name: string | undefined;
+  readonly tiedCount: number | undefined;
+}) {
   const { t } = useTranslation('role-people');
   return (
     <output className="text-xs text-third">
-      {name !== undefined && tied !== undefined && tied > 1 && t('tied', { count: tied - 1, name })}
+      {name !== undefined &&
+        tiedCount !== undefined &&
+        tiedCount > 1 &&
+        t('tied', { count: tiedCount - 1, name })}
     </output>
   );
 }
@@ -53,9 +62,9 @@ export function FitBoard(props: FitBoardProps) {
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => boardItems(fits, groups, total), [fits, groups, total]);
   const drawLines = useItemsInSight(list, items, onEnd);
-  const { active, tied, look, lookAway } = useLook(fits);
-  const { chosen, toggle, clear } = choice;
-  const { start, leaveFrom } = useListPlace();
+  const { active, tiedIds, look, lookAway } = useLook(fits);
+  const { selectedIds, toggle, clear } = choice;
+  const { start, leaveFrom } = useRowRestoration();
   const point = useAnchored<FitOfTalent>();
   const menu = useAnchored<string>();
   const order = useMemo(
@@ -69,7 +78,7 @@ export function FitBoard(props: FitBoardProps) {
     (id: string) => leaveFrom(order.indexOf(id), { name, total, start: 0, ids: order, read: readIds }),
     [leaveFrom, name, total, order, readIds],
   );
-  const { verbs, dialogs } = useVerbs(ofRow, { roleId, place: 'row' });
+  const { actions, dialogs } = usePersonActions(ofRow, { roleId, placement: 'row' });
   const onKeyDown = useBoardKeys({
     count: order.length,
     current,
@@ -77,12 +86,12 @@ export function FitBoard(props: FitBoardProps) {
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
     // A choice has a bar, and the letters are the bar's.
-    verbs: chosen.size > 0 ? [] : verbs,
+    actions: selectedIds.size > 0 ? [] : actions,
   });
   const isWhole = fits.length === total;
   return (
     <div className="@container">
-      <div className={AXIS_PLACE}>
+      <div className={AXIS_POSITION}>
         <BandHeader />
         {/* Keys, pointer and focus are those of the links and buttons of the rows. */}
         <div
@@ -113,9 +122,9 @@ export function FitBoard(props: FitBoardProps) {
                   group={item.group}
                   groups={groups?.length ?? 0}
                   index={index}
-                  isSelected={chosen.has(item.key)}
+                  isSelected={selectedIds.has(item.key)}
                   isCurrent={currentId === item.key}
-                  isFaded={tied !== undefined && !tied.has(item.key)}
+                  isFaded={tiedIds !== undefined && !tiedIds.has(item.key)}
                   onToggle={toggle}
                   onPoint={point.open}
                   onMenu={menu.open}
@@ -139,7 +148,7 @@ export function FitBoard(props: FitBoardProps) {
         {foot ?? <span />}
         <LookedAt
           name={active && people.get(active.talent_id)?.name}
-          tied={isWhole ? tied?.size : undefined}
+          tiedCount={isWhole ? tiedIds?.size : undefined}
         />
       </div>
       <BoardPopovers roleId={roleId} people={people} point={point} menu={menu} />

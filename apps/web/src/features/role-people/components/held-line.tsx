@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { heldOf } from '#features/people/model/person.ts';
-import { useHeldWords } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
 import { TextLink } from '#ui/link.tsx';
 import { heldQuery } from '../api.ts';
 
 /** Who has finished and is on no axis because the result is held back, by name and until when; nothing without them. */
 export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] }) {
   const { t } = useTranslation();
-  const heldWords = useHeldWords();
+  const toHoldLabels = useHoldLabels();
   const people = useQuery(heldQuery(of)).data ?? [];
   if (people.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] 
       </span>
       <ul className="contents">
         {people.map((person) => {
-          const held = heldOf(person);
+          const hold = heldOf(person);
           return (
             <li key={person.id} className="inline-flex items-baseline gap-x-1">
               <TextLink
@@ -30,7 +30,7 @@ export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] 
               >
                 {person.fullname}
               </TextLink>
-              {held !== undefined && <span>({heldWords(held).short})</span>}
+              {hold !== undefined && <span>({toHoldLabels(hold).short})</span>}
             </li>
           );
         })}

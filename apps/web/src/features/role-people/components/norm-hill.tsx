@@ -1,13 +1,13 @@
 import type { NormFit } from '@quint/contract/matching.ts';
 
 /** The outline of the distribution of the fit in the norm group; `hill` has its height at equal steps from 0 to 100. */
-function outlineOf(hill: readonly number[]): string {
-  const points = hill.map((height, index) => `${(100 * index) / (hill.length - 1)},${100 - height}`);
+function outlineOf(density: readonly number[]): string {
+  const points = density.map((height, index) => `${(100 * index) / (density.length - 1)},${100 - height}`);
   return `M0,100 L${points.join(' L')} L100,100 Z`;
 }
 
-/** The norm group's hill, in the room it is given; one shape for all rows in front of it. */
-export function NormHill({ hill }: Pick<NormFit, 'hill'>) {
+/** The norm group's density curve, in the room it is given; one shape for all rows in front of it. */
+export function NormDensity({ hill: density }: Pick<NormFit, 'hill'>) {
   return (
     <svg
       aria-hidden="true"
@@ -16,7 +16,7 @@ export function NormHill({ hill }: Pick<NormFit, 'hill'>) {
       className="block size-full overflow-visible"
     >
       <path
-        d={outlineOf(hill)}
+        d={outlineOf(density)}
         className="fill-lila/12 stroke-lila/35"
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeldWords } from '#features/people/use-held-words.ts';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
-import { useListPlace } from '#features/records/use-list-place.ts';
+import { useRowRestoration } from '#features/records/use-list-place.ts';
 import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -37,7 +37,7 @@ interface OpenPeopleProps {
   readonly part?: string;
   readonly roleId: string | undefined;
   readonly rows: readonly OpenPerson[];
-  /** What verbs know of them, as far as it is loaded. */
+  /** What actions know of them, as far as it is loaded. */
   readonly people: ReadonlyMap<string, PersonOfRole>;
   readonly choice: Choice;
   readonly linkOf: (id: string) => LinkProps;
@@ -56,7 +56,7 @@ interface RowProps extends Pick<OpenPeopleProps, 'linkOf'> {
 function Row(props: RowProps) {
   const { row, person, isSelected, isCurrent, linkOf, onToggle, onLeave, onMenu } = props;
   const { t } = useTranslation('role-people');
-  const heldWords = useHeldWords();
+  const toHoldLabels = useHoldLabels();
   return (
     <li
       data-row={row.id}
@@ -90,7 +90,7 @@ function Row(props: RowProps) {
         {row.status !== undefined && (
           <SurveyBadge
             status={row.status}
-            words={person?.held === undefined ? undefined : heldWords(person.held).badge}
+            label={person?.hold === undefined ? undefined : toHoldLabels(person.hold).badge}
           />
         )}
         {person?.mailTrouble !== undefined && <MailMark trouble={person.mailTrouble} />}
@@ -115,13 +115,13 @@ function Row(props: RowProps) {
 export function OpenPeople(props: OpenPeopleProps) {
   const { label, name, part = 'open', roleId, rows, people, choice, linkOf } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { chosen, toggle, clear } = choice;
-  const { start, leaveFrom } = useListPlace(part);
+  const { selectedIds, toggle, clear } = choice;
+  const { start, leaveFrom } = useRowRestoration(part);
   const menu = useAnchored<string>();
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { current, currentId, moveTo, onFocus } = useCurrentRow({ list, order, start: start ?? 0 });
   const ofRow = useMemo(() => pick(people, currentId === undefined ? [] : [currentId]), [people, currentId]);
-  const { verbs, dialogs } = useVerbs(ofRow, { roleId, place: 'row' });
+  const { actions, dialogs } = usePersonActions(ofRow, { roleId, placement: 'row' });
   useFocusOn(list, start === undefined ? undefined : order[start]);
   const onKeyDown = useBoardKeys({
     count: order.length,
@@ -130,7 +130,7 @@ export function OpenPeople(props: OpenPeopleProps) {
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
     // A choice has a bar, and the letters are the bar's.
-    verbs: chosen.size > 0 ? [] : verbs,
+    actions: selectedIds.size > 0 ? [] : actions,
   });
   return (
     <>
@@ -142,7 +142,7 @@ export function OpenPeople(props: OpenPeopleProps) {
               key={row.id}
               row={row}
               person={people.get(row.id)}
-              isSelected={chosen.has(row.id)}
+              isSelected={selectedIds.has(row.id)}
               isCurrent={index === current}
               linkOf={linkOf}
               onToggle={toggle}

@@ -5,7 +5,7 @@ const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')
 
 /** The bar of the chosen people, loaded with the first choice. */
 export function PeopleBar(props: PeopleBarProps) {
-  if (props.choice.chosen.size === 0) return null;
+  if (props.choice.selectedIds.size === 0) return null;
   return (
     <Suspense>
       <ChosenBar {...props} />

@@ -3,7 +3,7 @@ import { UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { useListPlace } from '#features/records/use-list-place.ts';
+import { useRowRestoration } from '#features/records/use-list-place.ts';
 import { useSearchText } from '#features/records/use-search-text.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NoMatch, NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
   heldQuery,
@@ -54,11 +54,11 @@ type ViewProps = Pick<PeopleCardProps, 'roleId' | 'view' | 'onView'>;
 
 function ViewChoice({ roleId, view, onView }: ViewProps) {
   const { t } = useTranslation('role-people');
-  const considered = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta.total;
+  const consideredCount = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta.total;
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total;
-  const counts = { considered, all };
+  const counts = { considered: consideredCount, all };
   return (
-    <Segmented
+    <SegmentedControl
       label={t('view.label')}
       size="sm"
       options={FIT_VIEWS.map((value) => ({
@@ -72,34 +72,36 @@ function ViewChoice({ roleId, view, onView }: ViewProps) {
 }
 
 interface PeopleProps extends PeopleCardProps {
-  readonly found: ReturnType<typeof useFitPages>;
+  readonly fitPages: ReturnType<typeof useFitPages>;
   readonly search: string;
 }
 
 /** Those on the axis, then those who have not finished: chosen together, with one bar for both. */
-function People({ roleId, name, view, onView, filters, found, search }: PeopleProps) {
-  const { meta, norm, fits, people, onEnd } = found;
+function People({ roleId, name, view, onView, filters, fitPages, search }: PeopleProps) {
+  const { meta, norm, fits, people, onEnd } = fitPages;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const choice = useChoice();
-  const whom = view === 'considered' ? { role: roleId } : {};
+  const scope = view === 'considered' ? { role: roleId } : {};
   const isWhole = norm !== null && view === 'considered' && search === '' && !isFiltered(filters);
-  const unfinished = useQuery({ ...unfinishedQuery(roleId, hasTeams), enabled: isWhole }).data;
+  const unfinishedPage = useQuery({ ...unfinishedQuery(roleId, hasTeams), enabled: isWhole }).data;
   const readIds = useCallback(
     (page: number) => readFitIds({ roleId, view, search, filters }, page),
     [roleId, view, search, filters],
   );
   const everybody = useMemo(
-    () => new Map([...people, ...(unfinished?.people ?? []).map((person) => [person.id, person] as const)]),
-    [people, unfinished],
+    () =>
+      new Map([...people, ...(unfinishedPage?.people ?? []).map((person) => [person.id, person] as const)]),
+    [people, unfinishedPage],
   );
-  const { start } = useListPlace('open');
+  const { start } = useRowRestoration('open');
   const [isShown, setShown] = useState(start !== undefined);
-  const waiting = isWhole && unfinished !== undefined && unfinished.total > 0 ? unfinished : undefined;
-  const held = useQuery({ ...heldQuery(whom), enabled: norm !== null }).data ?? [];
-  const isWaiting = waiting !== undefined || held.length > 0;
+  const waiting =
+    isWhole && unfinishedPage !== undefined && unfinishedPage.total > 0 ? unfinishedPage : undefined;
+  const heldPeople = useQuery({ ...heldQuery(scope), enabled: norm !== null }).data ?? [];
+  const isWaiting = waiting !== undefined || heldPeople.length > 0;
   const line =
     waiting === undefined ? undefined : (
-      <UnfinishedLine roleId={roleId} unfinished={waiting} isShown={isShown} onShow={setShown} />
+      <UnfinishedLine roleId={roleId} unfinishedPage={waiting} isShown={isShown} onShow={setShown} />
     );
   return (
     <div>
@@ -120,27 +122,27 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
       )}
       {norm !== null && fits.length === 0 && search === '' && !isFiltered(filters) && (
         <>
-          <NobodyHere roleId={roleId} view={view} onView={onView} isWaiting={isWaiting} />
+          <EmptyBoard roleId={roleId} view={view} onView={onView} isWaiting={isWaiting} />
           {line}
         </>
       )}
       {waiting !== undefined && isShown && (
         <Suspense>
-          <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
+          <UnfinishedPeople roleId={roleId} name={name} unfinishedPage={waiting} choice={choice} />
         </Suspense>
       )}
-      {held.length > 0 && (
+      {heldPeople.length > 0 && (
         <Suspense>
-          <HeldLine of={whom} />
+          <HeldLine of={scope} />
         </Suspense>
       )}
-      {norm !== null && <LeftOutLine of={whom} />}
+      {norm !== null && <LeftOutLine of={scope} />}
       <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
     </div>
   );
 }
 
-function NobodyHere({ roleId, view, onView, isWaiting }: ViewProps & { readonly isWaiting: boolean }) {
+function EmptyBoard({ roleId, view, onView, isWaiting }: ViewProps & { readonly isWaiting: boolean }) {
   const { t } = useTranslation('role-people');
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total ?? 0;
   const isChoosable = view === 'considered' && all > 0;
@@ -182,17 +184,17 @@ export function PeopleCard(props: PeopleCardProps) {
   const { t: records } = useTranslation('records');
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
-  const words = search.trim();
-  const found = useFitPages(roleFitsQuery(roleId, view, words, filters));
-  const { answer, meta, norm, fits } = found;
-  const asksNothing = meta !== undefined && norm === null;
+  const searchText = search.trim();
+  const fitPages = useFitPages(roleFitsQuery(roleId, view, searchText, filters));
+  const { answer, meta, norm, fits } = fitPages;
+  const hasNoRequirements = meta !== undefined && norm === null;
   const hasFilters = isFiltered(filters);
   const hasSearch = (meta?.total ?? 0) >= SEARCHED_FROM || search !== '' || hasFilters;
   return (
     <Card
       title={t('title')}
       aside={
-        !asksNothing && (
+        !hasNoRequirements && (
           <span className="flex flex-wrap items-center gap-3 max-md:w-full print:hidden">
             {hasSearch && (
               <span className="w-full md:w-56">
@@ -209,7 +211,7 @@ export function PeopleCard(props: PeopleCardProps) {
         norms={fits.map(({ norm: version }) => version)}
         className="pb-2"
       />
-      {asksNothing && (
+      {hasNoRequirements && (
         <EmptyState
           level={3}
           title={t('open.title')}
@@ -222,7 +224,7 @@ export function PeopleCard(props: PeopleCardProps) {
         />
       )}
       {norm !== null && <BoardLead roleId={roleId} norm={norm} broad={fits[0]?.broad ?? false} />}
-      {hasSearch && !asksNothing && (
+      {hasSearch && !hasNoRequirements && (
         <Suspense fallback={<div className="h-13" />}>
           <FitFilterChips filters={filters} onFilters={onFilters} />
         </Suspense>
@@ -231,10 +233,10 @@ export function PeopleCard(props: PeopleCardProps) {
       {answer.isError && fits.length === 0 && (
         <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />
       )}
-      {norm !== null && fits.length === 0 && (words !== '' || hasFilters) && (
+      {norm !== null && fits.length === 0 && (searchText !== '' || hasFilters) && (
         <NoMatch
           title={records('noMatch.title')}
-          text={words === '' ? t('filter.nobody') : records('noMatch.text', { search: words })}
+          text={searchText === '' ? t('filter.nobody') : records('noMatch.text', { search: searchText })}
           onClear={() => {
             setText('');
             onFilters({});
@@ -243,10 +245,10 @@ export function PeopleCard(props: PeopleCardProps) {
       )}
       {answer.data !== undefined && (
         <People
-          key={[view, words, filters.status, filters.team].join(' ')}
+          key={[view, searchText, filters.status, filters.team].join(' ')}
           {...props}
-          found={found}
-          search={words}
+          fitPages={fitPages}
+          search={searchText}
         />
       )}
       {answer.isFetchNextPageError && (

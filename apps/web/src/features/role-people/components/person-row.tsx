@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CostWords } from '#features/fit/components/cost-words.tsx';
+import { CostTexts } from '#features/fit/components/cost-words.tsx';
 import { FitMark, isBlocked, toneOf } from '#features/fit/components/fit-line.tsx';
 import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { cx } from '#lib/class-names.ts';
@@ -53,9 +53,9 @@ function NameCell(props: PersonRowProps) {
   const talentId = fit.talent_id;
   const link: LinkProps =
     linkOf?.(talentId) ?? ({ to: '/roles/$roleId/talents/$talentId', params: { roleId, talentId } } as const);
-  const considered = person?.roles.find((role) => role.roleId === roleId);
+  const consideredRole = person?.roles.find((role) => role.roleId === roleId);
   const status =
-    considered !== undefined && considered.rejectedAt !== null
+    consideredRole !== undefined && consideredRole.rejectedAt !== null
       ? t('row.notFurther')
       : person && talents(`status.${person.status}`);
   return (
@@ -103,7 +103,7 @@ function AxisCell({ fit, person, isSelected, isCurrent, onPoint }: PersonRowProp
   );
 }
 
-function WordsCell({ fit }: PersonRowProps) {
+function ScoreCell({ fit }: PersonRowProps) {
   const { t } = useTranslation();
   if (fit.score === null) return null;
   return (
@@ -163,9 +163,9 @@ function PlainRow(props: PersonRowProps) {
       </span>
       <NameCell {...props} />
       <AxisCell {...props} />
-      <WordsCell {...props} />
+      <ScoreCell {...props} />
       <span aria-hidden="true" className="min-w-0 text-xs [grid-area:costs]">
-        {fit.score !== null && <CostWords score={fit.score} costs={fit.costs} />}
+        {fit.score !== null && <CostTexts score={fit.score} costs={fit.costs} />}
       </span>
       <span className="[grid-area:menu] @max-[860px]:hidden">
         <PlainButton

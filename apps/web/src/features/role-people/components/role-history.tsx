@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { rangeStateQuery, type RangeState, type RangeVersion } from '#features/roles/api.ts';
 import { RangeOrigin } from '#features/roles/components/range-origin.tsx';
-import { useLockWords } from '#features/roles/components/range-lock.tsx';
+import { useLockLabel } from '#features/roles/components/range-lock.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -29,11 +29,11 @@ interface VersionProps {
 
 function Version({ version, before, number, lock }: VersionProps) {
   const { t } = useTranslation('role-people');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const { t: ranges } = useTranslation('role-ranges');
   const format = useFormat();
   const reach = (ranges: RoleRanges) => baseRateOf(ranges)?.reach.strong;
-  const lockWords = useLockWords();
+  const formatLock = useLockLabel();
   const count = reach(version.ranges);
   const traits = changedTraits(version, before);
   return (
@@ -49,7 +49,7 @@ function Version({ version, before, number, lock }: VersionProps) {
         {traits.map((trait) => {
           const { min, max, weight } = version.ranges[trait];
           const old = before?.ranges[trait];
-          const name = words(`traits.${trait}.name`);
+          const name = personality(`traits.${trait}.name`);
           return (
             <li key={trait} className="tabular-nums">
               {t('history.range', { name, min, max })}
@@ -79,7 +79,7 @@ function Version({ version, before, number, lock }: VersionProps) {
         </p>
       )}
       {lock !== undefined && lock.kind !== null && lock.version === number && (
-        <p className="text-xs text-third">{lockWords(lock)}</p>
+        <p className="text-xs text-third">{formatLock(lock)}</p>
       )}
       <p className="text-xs text-third">
         {count === undefined ? t('open.title') : t('history.reach', { count })}

@@ -7,13 +7,13 @@ import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { peopleQuery, turnedDownQuery, type PersonOfRole, type TurnedDown as Link } from '../api.ts';
+import { peopleQuery, rejectedPeopleQuery, type PersonOfRole, type RejectedLink as Link } from '../api.ts';
 import { useChoice } from '../use-board.ts';
 import { OpenPeople } from './open-people.tsx';
 import { PeopleBar } from './people-bar.tsx';
 
-const VerbDialog = onDemand(
-  async () => (await import('#features/people/components/verb-dialog.tsx')).VerbDialog,
+const ActionDialog = onDemand(
+  async () => (await import('#features/people/components/verb-dialog.tsx')).ActionDialog,
 );
 
 interface WhyProps {
@@ -55,7 +55,7 @@ function Why({ link, isCurrent, onChange }: WhyProps) {
   );
 }
 
-interface TurnedDownProps {
+interface RejectedPeopleProps {
   readonly roleId: string;
   /** The name of the role. */
   readonly name: string;
@@ -65,12 +65,12 @@ interface TurnedDownProps {
  * Who is not moving forward for a role, and why, which can be changed; the menu of each brings them back. Nothing where
  * there is nobody.
  */
-export function TurnedDown({ roleId, name }: TurnedDownProps) {
+export function RejectedPeople({ roleId, name }: RejectedPeopleProps) {
   const { t } = useTranslation('role-people');
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
-  const links = useQuery(turnedDownQuery(roleId)).data;
+  const links = useQuery(rejectedPeopleQuery(roleId)).data;
   const choice = useChoice();
-  const [changed, setChanged] = useState<PersonOfRole>();
+  const [changedPerson, setChangedPerson] = useState<PersonOfRole>();
   const ids = useMemo(() => (links ?? []).flatMap(({ talents_id: talent }) => talent?.id ?? []), [links]);
   const people = useQuery(peopleQuery(ids, hasTeams)).data;
   const byId = useMemo(() => new Map((people ?? []).map((person) => [person.id, person] as const)), [people]);
@@ -87,7 +87,7 @@ export function TurnedDown({ roleId, name }: TurnedDownProps) {
           if (link.talents_id === null) return [];
           const { id, fullname } = link.talents_id;
           const person = byId.get(id);
-          const onChange = person && (() => setChanged(person));
+          const onChange = person && (() => setChangedPerson(person));
           const detail = (isCurrent: boolean) => (
             <Why link={link} isCurrent={isCurrent} onChange={onChange} />
           );
@@ -98,11 +98,11 @@ export function TurnedDown({ roleId, name }: TurnedDownProps) {
         linkOf={(talentId) => ({ to: '/talents/$talentId', params: { talentId } })}
       />
       <PeopleBar roleId={roleId} choice={choice} people={byId} fits={[]} />
-      {changed !== undefined && (
-        <VerbDialog
-          asked={{ id: 'changeReason', people: [changed] }}
+      {changedPerson !== undefined && (
+        <ActionDialog
+          actionRequest={{ id: 'changeReason', people: [changedPerson] }}
           roleId={roleId}
-          onClose={() => setChanged(undefined)}
+          onClose={() => setChangedPerson(undefined)}
         />
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import type { PersonOfRole, Unfinished } from '../api.ts';
+import type { PersonOfRole, UnfinishedPage } from '../api.ts';
 import type { Choice } from '../use-board.ts';
 import { OpenPeople } from './open-people.tsx';
 
@@ -10,14 +10,14 @@ interface UnfinishedPeopleProps {
   readonly roleId: string;
   /** The name of the role. */
   readonly name: string;
-  readonly unfinished: Unfinished;
+  readonly unfinishedPage: UnfinishedPage;
   readonly choice: Choice;
 }
 
 /** Who has not finished; of very many the first, with the way to the list of all. */
-export function UnfinishedPeople({ roleId, name, unfinished, choice }: UnfinishedPeopleProps) {
+export function UnfinishedPeople({ roleId, name, unfinishedPage, choice }: UnfinishedPeopleProps) {
   const { t } = useTranslation('role-people');
-  const { people, total } = unfinished;
+  const { people, total } = unfinishedPage;
   const byId = new Map<string, PersonOfRole>(people.map((person) => [person.id, person]));
   return (
     <div className="border-t border-line">

@@ -11,7 +11,7 @@ export interface SelectionMeaning {
   readonly traits: readonly Trait[];
 }
 
-function measured({ alphas, positions }: FitOfTalent, trait: Trait): MeasuredTrait | null {
+function measureTrait({ alphas, positions }: FitOfTalent, trait: Trait): MeasuredTrait | null {
   const position = positions[trait];
   if (position === null) return null;
   return {
@@ -28,7 +28,7 @@ export function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
       hasDifference(
         compareOn(
           trait,
-          fits.map((fit) => measured(fit, trait)),
+          fits.map((fit) => measureTrait(fit, trait)),
         ),
       ),
     ),

@@ -25,8 +25,8 @@ const RoleHistory = lazy(async () => ({
   default: (await import('../components/role-history.tsx')).RoleHistory,
 }));
 
-const TurnedDown = lazy(async () => ({
-  default: (await import('../components/turned-down.tsx')).TurnedDown,
+const RejectedPeople = lazy(async () => ({
+  default: (await import('../components/turned-down.tsx')).RejectedPeople,
 }));
 const RangesTab = lazy(async () => ({
   default: (await import('../components/ranges-tab.tsx')).RangesTab,
@@ -40,7 +40,7 @@ function StateNotice({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
   const state = useRoleState();
   if (role.state !== 'draft' && role.state !== 'archived') return null;
-  const verb = role.state === 'draft' ? 'finish' : 'unarchive';
+  const action = role.state === 'draft' ? 'finish' : 'unarchive';
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-partial-soft px-4 py-3">
       <p className="min-w-0 flex-1 basis-72 text-pretty">{t(`state.means.${role.state}`)}</p>
@@ -48,9 +48,9 @@ function StateNotice({ role }: { readonly role: RoleDetail }) {
         kind="secondary"
         size="sm"
         disabled={state.isPending}
-        onPress={() => state.mutate({ role, verb })}
+        onPress={() => state.mutate({ role, action })}
       >
-        {t(`state.verb.${verb}`)}
+        {t(`state.verb.${action}`)}
       </Button>
     </div>
   );
@@ -80,7 +80,7 @@ function Actions({ role }: { readonly role: RoleDetail }) {
   return (
     <>
       <span className="flex *:size-9 *:p-0">
-        <RoleMenu role={role} place="page" />
+        <RoleMenu role={role} variant="page" />
       </span>
       <span className="max-md:hidden">
         <ButtonLink to="/roles/$roleId/edit" params={{ roleId: role.id }} kind="secondary">
@@ -102,11 +102,11 @@ function Actions({ role }: { readonly role: RoleDetail }) {
 export function RolePage(props: RolePageProps) {
   const { roleId, tab, onTab } = props;
   const { t } = useTranslation('roles');
-  const { t: words } = useTranslation('role-people');
+  const { t: rolePeople } = useTranslation('role-people');
   const { t: common } = useTranslation();
   const isNarrow = useIsNarrow();
   const role = useQuery(roleQuery(roleId));
-  const considered = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta;
+  const consideredMeta = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta;
   if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (role.data === undefined) {
     return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
@@ -114,10 +114,10 @@ export function RolePage(props: RolePageProps) {
   const { name, attributes } = role.data;
   const people = (
     <span className="flex items-center gap-2">
-      {words('tab.people')}
-      {considered !== undefined && (
+      {rolePeople('tab.people')}
+      {consideredMeta !== undefined && (
         <span className="rounded-full bg-lila-soft px-2 text-xs font-semibold text-lila-strong tabular-nums">
-          {considered.total}
+          {consideredMeta.total}
         </span>
       )}
     </span>
@@ -161,23 +161,23 @@ export function RolePage(props: RolePageProps) {
               <div className="flex flex-col gap-5">
                 <PeopleCard {...props} name={name} />
                 <Suspense>
-                  <TurnedDown roleId={roleId} name={name} />
+                  <RejectedPeople roleId={roleId} name={name} />
                 </Suspense>
               </div>
             ),
           },
           {
             id: 'ranges',
-            label: words('tab.ranges'),
+            label: rolePeople('tab.ranges'),
             content: (
               <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-                <RangesTab role={role.data} norm={considered?.norm ?? undefined} />
+                <RangesTab role={role.data} norm={consideredMeta?.norm ?? undefined} />
               </Suspense>
             ),
           },
           {
             id: 'stakeholders',
-            label: words('tab.stakeholders'),
+            label: rolePeople('tab.stakeholders'),
             content: (
               <Suspense fallback={<Skeleton className="h-64 w-full" />}>
                 <StakeholdersPanel roleId={roleId} />
@@ -186,7 +186,7 @@ export function RolePage(props: RolePageProps) {
           },
           {
             id: 'history',
-            label: words('tab.history'),
+            label: rolePeople('tab.history'),
             content: (
               <Suspense fallback={<Skeleton className="h-64 w-full" />}>
                 <RoleHistory roleId={roleId} />

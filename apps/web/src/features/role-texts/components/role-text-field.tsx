@@ -7,8 +7,8 @@ import { announce } from '#lib/announce.ts';
 import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { shortenersQuery, type Done } from '../api.ts';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { shortenersQuery, type ShortenResult } from '../api.ts';
 import {
   shownVersion,
   stepVersion,
@@ -53,16 +53,16 @@ function useFieldShortening(
 ) {
   const { t } = useTranslation('role-texts');
   const { state, start, stop, forget } = useShortening();
-  const [withheld, setWithheld] = useState(0);
+  const [withheldCount, setWithheldCount] = useState(0);
   const silence = useRef<() => void>(undefined);
   useEffect(() => () => silence.current?.(), []);
   const say = (text: string) => {
     silence.current?.();
     silence.current = announce(text);
   };
-  const onDone = ({ text, by, model, withheld: count }: Done) => {
+  const onDone = ({ text, by, model, withheld: count }: ShortenResult) => {
     const next = withVersion(value, { text, origin: { by, model, is_edited: false } });
-    setWithheld(count);
+    setWithheldCount(count);
     change(next);
     say(t('ready', { number: next.selected + 1, count: next.versions.length }));
   };
@@ -75,7 +75,7 @@ function useFieldShortening(
     stop();
     say(t('stopped'));
   };
-  return { state, shorten, cancel, withheld, forget: () => (setWithheld(0), forget()) };
+  return { state, shorten, cancel, withheldCount, forget: () => (setWithheldCount(0), forget()) };
 }
 
 /** A text of a role with its short versions: the original stays, and one of them is what others read. */
@@ -84,7 +84,7 @@ export function RoleTextField(props: RoleTextFieldProps) {
   const { t } = useTranslation('role-texts');
   const ai = useQuery(shortenersQuery).data?.ai;
   const { change, undo, steps } = useUndo(value, props.onChange);
-  const { state, shorten, cancel, withheld, forget } = useFieldShortening(props, change);
+  const { state, shorten, cancel, withheldCount, forget } = useFieldShortening(props, change);
   const version = shownVersion(value);
   const { versions, selected, isShown } = value;
   const isWriting = state.kind === 'running' && state.by === 'ai';
@@ -111,11 +111,13 @@ export function RoleTextField(props: RoleTextFieldProps) {
         onBlur={onBlur}
         inputRef={inputRef}
       />
-      {version !== undefined && !isWriting && <VersionOrigin version={version} ai={ai} withheld={withheld} />}
+      {version !== undefined && !isWriting && (
+        <VersionOrigin version={version} ai={ai} withheldCount={withheldCount} />
+      )}
       {hasTools && (
         <div className="flex flex-wrap items-center gap-2">
           {versions.length > 0 && !isWriting && (
-            <Segmented
+            <SegmentedControl
               size="sm"
               label={t('shown', { field: label })}
               options={[

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shortenersQuery } from '../api.ts';
 
 /** Says once for a form what is sent where, when a text is shortened by AI. */
-export function SentNote() {
+export function AiDataNotice() {
   const { t } = useTranslation('role-texts');
   const ai = useQuery(shortenersQuery).data?.ai;
   if (ai?.is_on !== true) return null;

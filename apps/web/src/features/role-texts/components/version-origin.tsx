@@ -6,15 +6,15 @@ interface VersionOriginProps {
   readonly version: TextVersion;
   readonly ai: AiShortener | null | undefined;
   /** How many e-mail addresses and phone numbers were not sent for it. */
-  readonly withheld: number;
+  readonly withheldCount: number;
 }
 
 /** What made a short version, and that others will read it. */
-export function VersionOrigin({ version, ai, withheld }: VersionOriginProps) {
+export function VersionOrigin({ version, ai, withheldCount }: VersionOriginProps) {
   const { t } = useTranslation('role-texts');
   const { origin, text } = version;
   const model = origin?.model ?? '';
-  const made = () => {
+  const describeOrigin = () => {
     if (origin === null) return t('made.unknown');
     if (origin.by === 'local') return t('made.local');
     return ai?.model === model ? t('made.aiAt', { model, host: ai.host }) : t('made.ai', { model });
@@ -22,10 +22,10 @@ export function VersionOrigin({ version, ai, withheld }: VersionOriginProps) {
   return (
     <p className="text-xs text-pretty text-third">
       <span className="font-medium text-second">
-        {made()}
+        {describeOrigin()}
         {origin?.is_edited === true && `, ${t('edited')}`}.
       </span>{' '}
-      {withheld > 0 && `${t('withheld', { count: withheld })} `}
+      {withheldCount > 0 && `${t('withheld', { count: withheldCount })} `}
       {text.trim() === '' ? t('emptied') : t('othersShort')}
     </p>
   );

@@ -47,16 +47,19 @@ describe('A text with its short versions', () => {
 
   it('is written where it is shown: the original, or a version that is then edited', () => {
     expect(writeText(value('a', 0, false), 'New').original).toBe('New');
-    const written = writeText(value('ab', 1), 'B');
-    expect(written.original).toBe('Original');
-    expect(written.versions).toEqual([version('a'), { text: 'B', origin: { ...origin, is_edited: true } }]);
+    const writtenValue = writeText(value('ab', 1), 'B');
+    expect(writtenValue.original).toBe('Original');
+    expect(writtenValue.versions).toEqual([
+      version('a'),
+      { text: 'B', origin: { ...origin, is_edited: true } },
+    ]);
   });
 
   it('is stored without empty versions, and shows the original when the chosen one was emptied', () => {
-    const emptied = writeText(value('abc', 1), ' ');
-    expect(withoutEmpty(emptied)).toMatchObject({ selected: 1, isShown: false });
-    expect(withoutEmpty(emptied).versions.map(({ text }) => text)).toEqual(['a', 'c']);
-    expect(withoutEmpty(stepVersion(emptied, 1))).toMatchObject({ selected: 1, isShown: true });
+    const emptiedValue = writeText(value('abc', 1), ' ');
+    expect(withoutEmpty(emptiedValue)).toMatchObject({ selected: 1, isShown: false });
+    expect(withoutEmpty(emptiedValue).versions.map(({ text }) => text)).toEqual(['a', 'c']);
+    expect(withoutEmpty(stepVersion(emptiedValue, 1))).toMatchObject({ selected: 1, isShown: true });
     expect(withoutEmpty(writeText(value('a'), ''))).toEqual({ versions: [], selected: 0, isShown: false });
   });
 });

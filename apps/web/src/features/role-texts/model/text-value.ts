@@ -12,8 +12,8 @@ export function shownVersion({ versions, selected, isShown }: TextVersions): Tex
 
 /** Adds a version and chooses it. */
 export function withVersion(value: RoleTextValue, version: TextVersion): RoleTextValue {
-  const { added, ...state } = addVersion(value, version);
-  return { ...value, ...state, selected: added, isShown: true };
+  const { addedIndex, ...state } = addVersion(value, version);
+  return { ...value, ...state, selected: addedIndex, isShown: true };
 }
 
 /** Chooses the version before or after the chosen one, around the ends. */
@@ -32,9 +32,11 @@ export function writeText(value: RoleTextValue, text: string): RoleTextValue {
 
 /** What is stored: without versions that were emptied. */
 export function withoutEmpty(state: TextVersions): TextVersions {
-  const chosen = shownVersion(state);
+  const selectedVersion = shownVersion(state);
   const versions = state.versions.filter(({ text }) => text.trim() !== '');
-  const isShown = chosen !== undefined && versions.includes(chosen);
-  const selected = isShown ? versions.indexOf(chosen) : Math.min(state.selected, versions.length - 1);
+  const isShown = selectedVersion !== undefined && versions.includes(selectedVersion);
+  const selected = isShown
+    ? versions.indexOf(selectedVersion)
+    : Math.min(state.selected, versions.length - 1);
   return { versions, selected: Math.max(0, selected), isShown };
 }

@@ -15,22 +15,25 @@ interface FormRoleTextProps {
 }
 
 /** A text of the form with its short versions. */
-export function FormRoleText({ control, name, ...rest }: FormRoleTextProps) {
+export function FormRoleText({ control, name, ...fieldProps }: FormRoleTextProps) {
   const message = useFormMessage();
   const roleName = useWatch({ control, name: 'name' });
   const original = useController({ control, name });
   const versions = useController({ control, name: `versions.${name}` });
-  const shown = useController({ control, name: `shown.${name}` });
+  const selection = useController({ control, name: `shown.${name}` });
   const { fieldState, formState } = original;
-  const isTold = fieldState.isTouched || formState.isSubmitted;
+  const isErrorVisible = fieldState.isTouched || formState.isSubmitted;
   const tooLong = versions.fieldState.invalid ? 'form.tooLong' : undefined;
   return (
     <RoleTextField
-      {...rest}
+      {...fieldProps}
       field={name}
       roleName={roleName}
-      value={{ original: original.field.value, versions: versions.field.value, ...shown.field.value }}
-      error={message(isTold ? (fieldState.error?.message ?? tooLong) : tooLong, LONG_TEXT_MAX_CHARACTERS)}
+      value={{ original: original.field.value, versions: versions.field.value, ...selection.field.value }}
+      error={message(
+        isErrorVisible ? (fieldState.error?.message ?? tooLong) : tooLong,
+        LONG_TEXT_MAX_CHARACTERS,
+      )}
       inputRef={original.field.ref}
       onBlur={() => {
         original.field.onBlur();
@@ -39,7 +42,7 @@ export function FormRoleText({ control, name, ...rest }: FormRoleTextProps) {
       onChange={(value) => {
         if (value.original !== original.field.value) original.field.onChange(value.original);
         if (value.versions !== versions.field.value) versions.field.onChange([...value.versions]);
-        shown.field.onChange({ selected: value.selected, isShown: value.isShown });
+        selection.field.onChange({ selected: value.selected, isShown: value.isShown });
       }}
     />
   );

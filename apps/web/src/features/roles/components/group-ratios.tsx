@@ -1,11 +1,11 @@
-import { ratiosToAsk, type GroupRatio, type GroupReach } from '@quint/psychometrics/group-reach.ts';
+import { findRatiosToReview, type GroupRatio, type GroupReach } from '@quint/psychometrics/group-reach.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { useRatioWords } from '../use-ratio-words.ts';
+import { useRatioTexts } from '../use-ratio-words.ts';
 
 function Ratio({ ratio: of }: { readonly ratio: GroupRatio }) {
-  const { ratio, shares } = useRatioWords()(of);
+  const { ratio, shares } = useRatioTexts()(of);
   return (
     <>
       <span className="block font-semibold">{ratio}</span>
@@ -20,7 +20,7 @@ function Ratio({ ratio: of }: { readonly ratio: GroupRatio }) {
  */
 export function GroupRatios({ groups }: { readonly groups: GroupReach }) {
   const { t } = useTranslation('role-ranges');
-  const ratios = ratiosToAsk(groups);
+  const ratios = findRatiosToReview(groups);
   if (ratios.length === 0) return null;
   return (
     <div className="mt-1.5 flex gap-2 rounded-md lg:max-w-76 bg-partial-soft px-3 py-2 text-xs text-partial-text tabular-nums forced-colors:border">

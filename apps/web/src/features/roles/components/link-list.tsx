@@ -15,7 +15,7 @@ export interface LinkedRecord {
 
 interface LinkListProps {
   readonly label: string;
-  readonly linked: readonly LinkedRecord[];
+  readonly linkedRecords: readonly LinkedRecord[];
   readonly onRemove: (id: string) => void;
   /** What can be added; undefined where nothing can. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -23,7 +23,7 @@ interface LinkListProps {
 }
 
 /** What is linked to a record, line by line, with a field that adds to it. */
-export function LinkList({ label, linked, onRemove, options, onAdd }: LinkListProps) {
+export function LinkList({ label, linkedRecords, onRemove, options, onAdd }: LinkListProps) {
   const { t } = useTranslation('records');
   const frame = useRef<HTMLDivElement>(null);
   // A new field after each choice, so that it starts empty; the focus stays there, also when a line goes.
@@ -33,9 +33,9 @@ export function LinkList({ label, linked, onRemove, options, onAdd }: LinkListPr
   }, [round]);
   return (
     <div ref={frame} className="flex flex-col gap-3">
-      {linked.length > 0 && (
+      {linkedRecords.length > 0 && (
         <ul aria-label={label}>
-          {linked.map(({ id, name, note, to }) => (
+          {linkedRecords.map(({ id, name, note, to }) => (
             <li key={id} className="flex min-h-10 items-center gap-3 border-t border-line first:border-t-0">
               <span className="flex min-w-0 flex-1 flex-col py-1.5">
                 {to === undefined ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKeptDraft } from '#features/records/use-draft.ts';
+import { useStoredDraft } from '#features/records/use-draft.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { rangeStateQuery, type RoleDetail } from '../api.ts';
@@ -23,7 +23,7 @@ function DraftLink({ roleId }: { readonly roleId: string }) {
 
 /** "Draft of version 2" while the browser keeps other ranges than the saved ones; it leads back to the editor. */
 export function RangeDraft({ role }: { readonly role: RoleDetail }) {
-  const draft = useKeptDraft(`roles/${role.id}`);
+  const draft = useStoredDraft(`roles/${role.id}`);
   const ranges = readDraftRanges(draft?.value);
   if (ranges === undefined || !isMovedFrom(role.attributes, ranges)) return null;
   return <DraftLink roleId={role.id} />;

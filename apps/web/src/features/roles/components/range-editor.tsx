@@ -18,7 +18,9 @@ import { TraitRange, warningOf } from './trait-range.tsx';
 export interface RangeEditorProps {
   readonly form: UseFormReturn<RoleForm>;
   /** The saved ranges and their version; undefined for a new role. */
-  readonly saved: { readonly attributes: RoleAttributes; readonly state: RangeState | undefined } | undefined;
+  readonly savedRanges:
+    | { readonly attributes: RoleAttributes; readonly state: RangeState | undefined }
+    | undefined;
   /** What stakeholders or a template propose. */
   readonly proposals: Proposals;
   /** A step is done: a handle was released, or a weight chosen. */
@@ -134,8 +136,8 @@ function useChanges({ form, onStep }: RangeEditorProps, speak: (trait: Trait) =>
 }
 
 /** The proposals that differ from the saved ranges: of the others there is nothing to show. */
-function useShownProposals({ proposals, saved }: RangeEditorProps): Proposals {
-  const attributes = saved?.attributes;
+function useShownProposals({ proposals, savedRanges }: RangeEditorProps): Proposals {
+  const attributes = savedRanges?.attributes;
   return useMemo(
     () =>
       Object.fromEntries(
@@ -150,17 +152,18 @@ function useShownProposals({ proposals, saved }: RangeEditorProps): Proposals {
 
 /** The five ranges, and above them what they mean for people while they move. */
 export function RangeEditor(props: RangeEditorProps) {
-  const { form, saved } = props;
+  const { form, savedRanges } = props;
   const attributes = useWatch({ control: form.control, name: 'attributes' });
   const { people, doubtful } = useFinishedProfiles();
   const reach = useReach(attributes, people);
-  const savedReach = useReach(saved?.attributes ?? attributes, people);
+  const savedReach = useReach(savedRanges?.attributes ?? attributes, people);
   const scale = useMemo(() => dotScaleOf(people === null ? [] : Object.values(people.stacks)), [people]);
   const changes = useChanges(props, useSpokenReach(reach, attributes));
   const proposals = useShownProposals(props);
   const isNarrowing = useNarrowing(reach);
-  const version = saved?.state?.range_history.length;
-  const isMoved = saved !== undefined && version !== undefined && isMovedFrom(saved.attributes, attributes);
+  const version = savedRanges?.state?.range_history.length;
+  const isMoved =
+    savedRanges !== undefined && version !== undefined && isMovedFrom(savedRanges.attributes, attributes);
   const legend = (
     <Legend
       total={people?.size}
@@ -175,7 +178,7 @@ export function RangeEditor(props: RangeEditorProps) {
       <div className="z-10 max-[1100px]:sticky max-[1100px]:top-3 max-[1100px]:rounded-lg max-[1100px]:border max-[1100px]:border-line max-[1100px]:bg-surface max-[1100px]:p-4 max-[1100px]:shadow-soft max-md:top-14">
         <ReachSummary
           reach={reach}
-          saved={isMoved ? { reach: savedReach, version } : undefined}
+          savedVersion={isMoved ? { reach: savedReach, version } : undefined}
           legend={legend}
         />
       </div>
@@ -189,8 +192,8 @@ export function RangeEditor(props: RangeEditorProps) {
             {...changes}
             proposal={proposals[trait]}
             isNarrowing={isNarrowing}
-            saved={saved?.attributes[trait]}
-            source={saved?.state?.range_sources[trait]}
+            savedRange={savedRanges?.attributes[trait]}
+            source={savedRanges?.state?.range_sources[trait]}
             people={people}
             scale={scale}
           />

@@ -11,15 +11,15 @@ import { useLockRanges, type RangeState } from '../api.ts';
 type RangeLock = RangeState['range_lock'];
 
 /** When, before what and by whom ranges were fixed, in words; where nobody did that, what will. */
-export function useLockWords(): (lock: RangeLock) => string {
+export function useLockLabel(): (lock: RangeLock) => string {
   const { t } = useTranslation('role-ranges');
   const format = useFormat();
   return ({ kind, date, by, version, before_results: isBefore }) => {
     if (kind === null || date === null) return t('lock.open');
-    const words = { version, date: format.date(date, 'date'), by };
-    if (kind === 'results') return t('lock.results', words);
+    const values = { version, date: format.date(date, 'date'), by };
+    if (kind === 'results') return t('lock.results', values);
     const when = isBefore ? 'before' : 'later';
-    return by === null ? t(`lock.${when}Alone`, words) : t(`lock.${when}`, words);
+    return by === null ? t(`lock.${when}Alone`, values) : t(`lock.${when}`, values);
   };
 }
 
@@ -73,14 +73,14 @@ export function RangeLockLine({
   state: { range_lock: lock, range_history: versions },
 }: RangeLockLineProps) {
   const { t } = useTranslation('role-ranges');
-  const words = useLockWords();
+  const formatLock = useLockLabel();
   const isFixed = lock.kind !== null;
   const Icon = isFixed ? Lock : LockOpen;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-second md:rounded-md md:bg-mute md:px-3 md:py-1.5">
       <span className="flex min-w-0 items-start gap-2">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-third" />
-        <span className="text-pretty">{words(lock)}</span>
+        <span className="text-pretty">{formatLock(lock)}</span>
       </span>
       {versions.length > 1 && (
         <TextLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'history' }}>

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { Check } from 'lucide-react';
 import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Button } from '#ui/button.tsx';
 import { narrowerRanges } from '../model/narrowing.ts';
 import { isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';
@@ -39,7 +39,7 @@ interface ProposalLineProps {
 /** Which range others propose, with the way to adopt it. */
 export function ProposalLine({ id, trait, proposal, range, onTake }: ProposalLineProps) {
   const { t } = useTranslation('role-ranges');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   const who = whoOf(proposal.source, t);
   if (isSameSpan(proposal.range, range)) {
     return (
@@ -79,7 +79,7 @@ interface NarrowerRangesProps {
 /** Three narrower ranges to choose from, each with the share of the norm group inside. */
 export function NarrowerRanges({ trait, range, onTake, onLook }: NarrowerRangesProps) {
   const { t } = useTranslation('role-ranges');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   const offers = narrowerRanges(range);
   if (offers.length === 0) return null;
   return (

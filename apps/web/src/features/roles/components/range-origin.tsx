@@ -8,7 +8,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Popover } from '#ui/popover.tsx';
 import { NEW_RANGE } from '../form.ts';
 
@@ -23,14 +23,14 @@ interface RangeOriginProps {
 /** The four statements of a trait with the box that was chosen for each. */
 function Answers({ trait, answers }: { readonly trait: Trait; readonly answers: Record<string, JobAnswer> }) {
   const { t } = useTranslation('job-statements');
-  const { t: words } = useTranslation('role-ranges');
+  const { t: ranges } = useTranslation('role-ranges');
   const boxOf = (answer: JobAnswer | undefined) => {
-    if (answer === undefined) return words('origin.notAnswered');
+    if (answer === undefined) return ranges('origin.notAnswered');
     return answer === 'unsure' ? t('boxes.unsure') : t(`boxes.box${answer}`);
   };
   return (
     <>
-      <p className="pb-2 text-third">{words('origin.stem')}</p>
+      <p className="pb-2 text-third">{ranges('origin.stem')}</p>
       <ul className="flex flex-col gap-2">
         {statementsOf(trait).map(({ id }) => (
           <li key={id}>
@@ -64,7 +64,7 @@ function Details({ trait, source }: { readonly trait: Trait; readonly source: Ra
   return <p>{t('origin.agreement', { agreement: format.number(source.agreement, 2), word })}</p>;
 }
 
-function wordsOf(source: RangeSource, t: TFunction<'role-ranges'>): string {
+function formatSource(source: RangeSource, t: TFunction<'role-ranges'>): string {
   switch (source.kind) {
     case 'assistant':
       return t('origin.answers', { count: Object.keys(source.answers).length });
@@ -78,7 +78,7 @@ function wordsOf(source: RangeSource, t: TFunction<'role-ranges'>): string {
 /** Where the range of a trait comes from, and on a press the answers or the agreement behind it. */
 export function RangeOrigin({ trait, source, range }: RangeOriginProps) {
   const { t } = useTranslation('role-ranges');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   if (source === undefined) {
     const isUntouched = range?.min === NEW_RANGE.min && range.max === NEW_RANGE.max;
     return <span className="text-xs text-third">{t(isUntouched ? 'origin.untouched' : 'origin.hand')}</span>;
@@ -88,7 +88,7 @@ export function RangeOrigin({ trait, source, range }: RangeOriginProps) {
     <Popover
       label={title}
       placement="bottom start"
-      trigger={<Button className="link finger min-h-6 text-left text-xs">{wordsOf(source, t)}</Button>}
+      trigger={<Button className="link finger min-h-6 text-left text-xs">{formatSource(source, t)}</Button>}
     >
       <Suspense fallback={null}>
         <div className="text-sm">

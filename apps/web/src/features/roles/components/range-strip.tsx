@@ -34,14 +34,14 @@ export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes
     <span className="grid w-full max-w-[330px] grid-cols-5 gap-x-1 sm:gap-x-2">
       {TRAITS.map((trait) => {
         const range = attributes[trait];
-        const words = t('range', { min: range.min, max: range.max });
+        const rangeText = t('range', { min: range.min, max: range.max });
         return (
           <span key={trait} className="flex min-w-0 flex-col gap-1">
             <RangeTrack trait={trait} range={range} />
             <span className="text-xs whitespace-nowrap text-third tabular-nums max-[359px]:text-[11px] max-[359px]:tracking-tight">
               <span className="font-semibold">{trait}</span>
               <span aria-hidden="true">{` ${range.min}–${range.max}`}</span>
-              <span className="sr-only">{`: ${words}`}</span>
+              <span className="sr-only">{`: ${rangeText}`}</span>
             </span>
           </span>
         );
@@ -57,7 +57,7 @@ export function RangeLine({ attributes }: { readonly attributes: RoleAttributes 
     <span className="flex items-center gap-6 pb-2">
       {TRAITS.map((trait) => {
         const range = attributes[trait];
-        const words = t('range', { min: range.min, max: range.max });
+        const rangeText = t('range', { min: range.min, max: range.max });
         return (
           <span key={trait} className="flex items-center gap-1.5 text-xs text-third tabular-nums">
             <span className={cx('font-bold', TRAIT_INK[trait])}>{trait}</span>
@@ -65,7 +65,7 @@ export function RangeLine({ attributes }: { readonly attributes: RoleAttributes 
               <RangeTrack trait={trait} range={range} />
             </span>
             <span aria-hidden="true">{`${range.min}–${range.max}`}</span>
-            <span className="sr-only">{`: ${words}`}</span>
+            <span className="sr-only">{`: ${rangeText}`}</span>
           </span>
         );
       })}

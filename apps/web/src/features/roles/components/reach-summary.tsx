@@ -1,4 +1,4 @@
-import { isTelling } from '@quint/psychometrics/reach.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
@@ -9,7 +9,7 @@ import { GroupRatios } from './group-ratios.tsx';
 interface ReachSummaryProps {
   readonly reach: RoleReach;
   /** The saved version; undefined for a new role. */
-  readonly saved: { readonly reach: RoleReach; readonly version: number } | undefined;
+  readonly savedVersion: { readonly reach: RoleReach; readonly version: number } | undefined;
 }
 
 /** "31 of 100 people of the norm group fit · 9 of your 29", the numbers in bold. */
@@ -30,13 +30,13 @@ function Sentence({ reach: { norm, own } }: Pick<ReachSummaryProps, 'reach'>) {
 }
 
 /** The share of the norm group on a track; the saved version is a tick on it. */
-function ShareTrack({ reach: { norm }, saved }: ReachSummaryProps) {
+function ShareTrack({ reach: { norm }, savedVersion }: ReachSummaryProps) {
   const { t } = useTranslation('role-ranges');
   const share = norm?.reach.strong ?? 100;
-  const green = isTelling(norm?.reach);
-  const before = saved?.reach.norm?.reach.strong;
-  const own = saved?.reach.own;
-  const isMoved = before !== undefined && saved !== undefined;
+  const green = isInformative(norm?.reach);
+  const before = savedVersion?.reach.norm?.reach.strong;
+  const own = savedVersion?.reach.own;
+  const isMoved = before !== undefined && savedVersion !== undefined;
   return (
     <div className="flex flex-col gap-1 pt-2">
       <span aria-hidden="true" className="shape-track relative block h-2 rounded-full bg-mute-strong">
@@ -54,8 +54,13 @@ function ShareTrack({ reach: { norm }, saved }: ReachSummaryProps) {
       {isMoved && (
         <p className="text-end text-xs text-third tabular-nums">
           {own === null || own === undefined
-            ? t('editor.saved', { version: saved.version, count: before })
-            : t('editor.savedOwn', { version: saved.version, count: before, own: own.fit, total: own.total })}
+            ? t('editor.saved', { version: savedVersion.version, count: before })
+            : t('editor.savedOwn', {
+                version: savedVersion.version,
+                count: before,
+                own: own.fit,
+                total: own.total,
+              })}
         </p>
       )}
     </div>

@@ -25,41 +25,45 @@ function SkillsCard({ role, links }: LinksProps) {
   const { t: records } = useTranslation('records');
   const { addSkill, removeSkill } = useLink(role.id);
   const [text, setText] = useState('');
-  const known = useQuery(skillsQuery).data ?? [];
-  const linked = links.skills.flatMap(({ id, skills_id: skill }) =>
+  const allSkills = useQuery(skillsQuery).data ?? [];
+  const linkedSkills = links.skills.flatMap(({ id, skills_id: skill }) =>
     skill === null ? [] : [{ id, skillId: skill.id, label: skill.label }],
   );
-  const typed = text.trim();
-  const isTyped = ({ label }: { readonly label: string }) => isSameText(label, typed);
-  const isMatch = textMatcher(typed);
-  const matches = known.filter(({ label }) => isMatch(label));
-  const isNew = typed !== '' && !known.some(isTyped) && !linked.some(isTyped);
-  const chosen = linked.map(({ skillId }) => skillId);
+  const typedName = text.trim();
+  const isTyped = ({ label }: { readonly label: string }) => isSameText(label, typedName);
+  const isMatch = textMatcher(typedName);
+  const matches = allSkills.filter(({ label }) => isMatch(label));
+  const isNew = typedName !== '' && !allSkills.some(isTyped) && !linkedSkills.some(isTyped);
+  const selectedIds = linkedSkills.map(({ skillId }) => skillId);
   return (
     <Card title={t('record.skills')}>
-      <p className="pb-3 text-third">{t(linked.length === 0 ? 'record.noSkills' : 'record.skillsText')}</p>
+      <p className="pb-3 text-third">
+        {t(linkedSkills.length === 0 ? 'record.noSkills' : 'record.skillsText')}
+      </p>
       <PickList
         label={t('record.addSkill')}
         options={[
-          ...linked.map(({ skillId, label }) => ({ value: skillId, label })),
-          ...matches.filter(({ id }) => !chosen.includes(id)).map(({ id, label }) => ({ value: id, label })),
+          ...linkedSkills.map(({ skillId, label }) => ({ value: skillId, label })),
+          ...matches
+            .filter(({ id }) => !selectedIds.includes(id))
+            .map(({ id, label }) => ({ value: id, label })),
           ...(isNew
             ? [
                 {
-                  value: `${NEW}${typed}`,
-                  label: t('record.newSkill', { name: typed }),
+                  value: `${NEW}${typedName}`,
+                  label: t('record.newSkill', { name: typedName }),
                   creates: true as const,
                 },
               ]
             : []),
         ]}
-        chosen={chosen}
+        values={selectedIds}
         onSearch={setText}
         onChange={(next) => {
-          const added = next.find((value) => !chosen.includes(value));
-          if (added !== undefined)
-            addSkill(added.startsWith(NEW) ? { label: added.slice(NEW.length) } : added);
-          for (const { id, skillId } of linked) if (!next.includes(skillId)) removeSkill(id);
+          const addedValue = next.find((value) => !selectedIds.includes(value));
+          if (addedValue !== undefined)
+            addSkill(addedValue.startsWith(NEW) ? { label: addedValue.slice(NEW.length) } : addedValue);
+          for (const { id, skillId } of linkedSkills) if (!next.includes(skillId)) removeSkill(id);
         }}
         removeLabel={(name) => records('removeNamed', { name })}
       />
@@ -71,20 +75,20 @@ function CoursesCard({ role, links }: LinksProps) {
   const { t } = useTranslation('roles');
   const { addCourse, removeCourse } = useLink(role.id);
   const courses = useQuery(coursesQuery);
-  const linked = links.training_courses.flatMap(({ id, training_courses_id: course }) =>
+  const linkedCourses = links.training_courses.flatMap(({ id, training_courses_id: course }) =>
     course === null
       ? []
       : [{ id, courseId: course.id, name: course.title ?? '', note: course.provider ?? '' }],
   );
-  const ids = new Set(linked.map(({ courseId }) => courseId));
-  const isNone = courses.data?.length === 0 && linked.length === 0;
+  const ids = new Set(linkedCourses.map(({ courseId }) => courseId));
+  const isNone = courses.data?.length === 0 && linkedCourses.length === 0;
   return (
     <Card title={t('record.courses')}>
       <p className="pb-3 text-third">{t(isNone ? 'record.noCourses' : 'record.coursesText')}</p>
       {!isNone && (
         <LinkList
           label={t('record.addCourse')}
-          linked={linked}
+          linkedRecords={linkedCourses}
           onRemove={removeCourse}
           onAdd={addCourse}
           options={(courses.data ?? [])
@@ -103,7 +107,7 @@ function GroupsCard({ role, links }: LinksProps) {
   const { t } = useTranslation('roles');
   const { addGroup, removeGroup } = useLink(role.id);
   const groups = useQuery(teamNamesQuery).data ?? [];
-  const linked = (links.teams ?? []).flatMap(({ id, teams_id: team }) =>
+  const linkedTeams = (links.teams ?? []).flatMap(({ id, teams_id: team }) =>
     team === null
       ? []
       : [
@@ -115,14 +119,14 @@ function GroupsCard({ role, links }: LinksProps) {
           },
         ],
   );
-  const ids = new Set(linked.map(({ teamId }) => teamId));
+  const ids = new Set(linkedTeams.map(({ teamId }) => teamId));
   const canAdd = isOffered(role);
   return (
     <Card title={t('record.groups')}>
       <p className="pb-3 text-third">{t(canAdd ? 'record.groupsText' : 'record.groupsClosed')}</p>
       <LinkList
         label={t('record.addGroup')}
-        linked={linked}
+        linkedRecords={linkedTeams}
         onRemove={removeGroup}
         onAdd={addGroup}
         options={

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
 import type { RoleInState } from '../use-role-verbs.ts';
 
-type Standing = Pick<RoleInState, 'state' | 'is_published_to_pool'>;
+type RoleStatus = Pick<RoleInState, 'state' | 'is_published_to_pool'>;
 
 /** Where a role stands, unless it is simply in use: draft, archived, published. */
-export function RoleBadges({ role }: { readonly role: Standing }) {
+export function RoleBadges({ role }: { readonly role: RoleStatus }) {
   const { t } = useTranslation('roles');
   if (role.state === 'draft') return <Badge tone="partial">{t('state.draft')}</Badge>;
   if (role.state === 'archived') return <Badge>{t('state.archived')}</Badge>;

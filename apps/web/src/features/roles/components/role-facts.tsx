@@ -40,7 +40,7 @@ function LockNotes({ roleId, state }: { readonly roleId: string; readonly state:
 export function RoleRangesCard({ roleId, attributes, norm }: RoleRangesProps) {
   const state = useQuery(rangeStateQuery(roleId)).data;
   const { t } = useTranslation('roles');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   return (
     <Card title={t('detail.ranges')}>
       {state !== undefined && <LockNotes roleId={roleId} state={state} />}
@@ -55,7 +55,9 @@ export function RoleRangesCard({ roleId, attributes, norm }: RoleRangesProps) {
                 <span className="flex items-center gap-2">
                   {range.weight > 1 && <Badge>{t('detail.weight', { weight: range.weight })}</Badge>}
                   <span className="font-semibold tabular-nums">
-                    {free ? words('anyValue') : words('range', { min: range.min, max: range.max })}
+                    {free
+                      ? personality('anyValue')
+                      : personality('range', { min: range.min, max: range.max })}
                   </span>
                 </span>
               </span>
@@ -66,8 +68,8 @@ export function RoleRangesCard({ roleId, attributes, norm }: RoleRangesProps) {
                 </span>
               )}
               <span className="flex justify-between gap-4 text-xs text-third">
-                <span>{words(`traits.${trait}.left`)}</span>
-                <span className="text-end">{words(`traits.${trait}.right`)}</span>
+                <span>{personality(`traits.${trait}.left`)}</span>
+                <span className="text-end">{personality(`traits.${trait}.right`)}</span>
               </span>
               {state !== undefined && (
                 <RangeOrigin trait={trait} source={state.range_sources[trait]} range={range} />

@@ -3,18 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import type { FormLabels } from '#features/records/components/conflict-dialog.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { ConflictOf } from '#features/records/components/record-form.tsx';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
-import { useShortTextWords } from '#features/role-texts/use-short-text-words.ts';
+import { useShortTextLabels } from '#features/role-texts/use-short-text-words.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { rangeStateQuery, useSaveRole, type RangeState } from '../api.ts';
 import type { RoleForm as Values } from '../form.ts';
@@ -38,7 +38,7 @@ interface RoleFormProps {
   readonly roleId: string | undefined;
   readonly initial: Values;
   /** The date of the last change, as the record was read. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly onSaved: (roleId: string) => void;
@@ -46,7 +46,7 @@ interface RoleFormProps {
   readonly cancel?: ReactNode;
 }
 
-function useWords(): WordsOf<Values> {
+function useLabels(): FormLabels<Values> {
   const { t } = useTranslation('roles');
   const { t: ranges } = useTranslation('role-ranges');
   const { t: records } = useTranslation('records');
@@ -67,12 +67,12 @@ function useWords(): WordsOf<Values> {
       ),
     },
     range_reason: { label: ranges('reason.label'), show: text },
-    ...useShortTextWords(),
+    ...useShortTextLabels(),
   };
 }
 
 /** The form with its draft, and what is known of the saved ranges. */
-function useEditing({ roleId, initial, seen, onSaved }: RoleFormProps, onTextWrong: () => void) {
+function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, onTextWrong: () => void) {
   const { t } = useTranslation('roles');
   const client = useQueryClient();
   const save = useSaveRole(roleId);
@@ -82,12 +82,12 @@ function useEditing({ roleId, initial, seen, onSaved }: RoleFormProps, onTextWro
     name: `roles/${roleId ?? 'create'}`,
     resolver: zodResolver(roleForm),
     initial,
-    seen,
+    baseVersion,
     read: roleId === undefined ? undefined : () => readRole(client, roleId),
     save(values, base) {
-      const sources = sourcesAfter({ saved: base.initial.attributes, next: values.attributes });
+      const sources = sourcesAfter({ savedAttributes: base.initial.attributes, next: values.attributes });
       const changes = toRoleChanges(values, base.initial, sources);
-      return save.mutateAsync({ changes, seen: base.seen });
+      return save.mutateAsync({ changes, baseVersion: base.seen });
     },
     onSaved: (id) => {
       notify({ text: t(roleId === undefined ? 'form.created' : 'form.saved') });
@@ -145,7 +145,7 @@ function Header({ roleId, title, crumbs, state, isMoved, part, onPart }: HeaderP
         <>
           {roleId !== undefined && state !== undefined && <RangeLockLine roleId={roleId} state={state} />}
           <span className="min-[1100px]:hidden">
-            <Segmented
+            <SegmentedControl
               label={t('editor.tabs')}
               options={[
                 { value: 'text', label: t('editor.text') },
@@ -187,7 +187,7 @@ export function RoleForm(props: RoleFormProps) {
             <Suspense fallback={<Skeleton className="h-170 w-full rounded-lg" />}>
               <RangeEditor
                 form={form}
-                saved={isNew ? undefined : { attributes: initial.attributes, state }}
+                savedRanges={isNew ? undefined : { attributes: initial.attributes, state }}
                 proposals={proposals}
                 onStep={steps.onStep}
               />
@@ -206,7 +206,7 @@ export function RoleForm(props: RoleFormProps) {
           steps={steps}
           cancel={cancel}
         />
-        <ConflictOf editing={editing} words={useWords()} />
+        <ConflictOf editing={editing} fieldLabels={useLabels()} />
         {isNew && <LeaveForm leaving={leaving} />}
       </form>
     </>

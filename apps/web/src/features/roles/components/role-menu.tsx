@@ -22,14 +22,14 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { isOffered } from '../api.ts';
 import {
-  stateVerbsOf,
+  listStateActions,
   useDuplicateRole,
   useRoleState,
   type RoleInState,
-  type StateVerb,
+  type StateAction,
 } from '../use-role-verbs.ts';
 
-const STATE_ICONS: Readonly<Record<StateVerb, LucideIcon>> = {
+const STATE_ICONS: Readonly<Record<StateAction, LucideIcon>> = {
   finish: FileCheck,
   toDraft: FilePen,
   publish: Eye,
@@ -41,18 +41,18 @@ const STATE_ICONS: Readonly<Record<StateVerb, LucideIcon>> = {
 interface RoleMenuProps {
   readonly role: RoleInState;
   /** In a row of the list inviting is here, too; on the page it has a button of its own. */
-  readonly place: 'row' | 'page';
+  readonly variant: 'row' | 'page';
 }
 
 /** What can be done with a role beside opening it. */
-export function RoleMenu({ role, place }: RoleMenuProps) {
+export function RoleMenu({ role, variant }: RoleMenuProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const { isInviteTalentsEnabled: canInvite, isRoleAssistantEnabled: hasRoleAssistant } =
     useWorkspaceFeatures();
   const remove = useDeleteRecord('roles', () => {
-    if (place === 'page') void navigate({ to: '/roles' });
+    if (variant === 'page') void navigate({ to: '/roles' });
   });
   const state = useRoleState();
   const duplicate = useDuplicateRole();
@@ -78,15 +78,15 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
       label={t('menu', { name: role.name })}
       trigger={
         <Button
-          kind={place === 'row' ? 'icon' : 'secondary'}
-          size={place === 'row' ? 'sm' : 'base'}
+          kind={variant === 'row' ? 'icon' : 'secondary'}
+          size={variant === 'row' ? 'sm' : 'base'}
           aria-label={t('menu', { name: role.name })}
         >
           <Ellipsis aria-hidden="true" className="size-4" />
         </Button>
       }
       entries={[
-        ...(place === 'row' && canInvite && isOffered(role) ? [invite] : []),
+        ...(variant === 'row' && canInvite && isOffered(role) ? [invite] : []),
         ...(role.is_assistant_open && hasRoleAssistant ? [assistant] : []),
         {
           id: 'edit',
@@ -101,20 +101,20 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
           // A refusal has been told.
           onAction: () => void copy().catch(() => undefined),
         },
-        ...stateVerbsOf(role).map((verb, index) => {
-          const Icon = STATE_ICONS[verb];
+        ...listStateActions(role).map((action, index) => {
+          const Icon = STATE_ICONS[action];
           return {
-            id: verb,
-            divided: index === 0,
-            label: t(`state.verb.${verb}`),
-            note: t(`state.note.${verb}`),
+            id: action,
+            startsGroup: index === 0,
+            label: t(`state.verb.${action}`),
+            note: t(`state.note.${action}`),
             icon: <Icon className="size-4" />,
-            onAction: () => state.mutate({ role, verb }),
+            onAction: () => state.mutate({ role, action }),
           };
         }),
         {
           id: 'delete',
-          divided: true,
+          startsGroup: true,
           danger: true,
           label: common('action.delete'),
           icon: <Trash2 className="size-4" />,

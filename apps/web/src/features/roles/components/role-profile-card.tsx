@@ -20,14 +20,14 @@ function listTexts(role: WrittenRole) {
 /** The description of a role. */
 export function RoleProfileCard({ role }: { readonly role: WrittenRole }) {
   const { t } = useTranslation('roles');
-  const written = listTexts(role);
+  const texts = listTexts(role);
   return (
     <Card title={t('detail.profile')}>
-      {written.length === 0 ? (
+      {texts.length === 0 ? (
         <p className="text-third">{t('detail.nothingWritten')}</p>
       ) : (
         <dl className="flex flex-col gap-4">
-          {written.map(({ field, text, is_short: isShort, by }) => (
+          {texts.map(({ field, text, is_short: isShort, by }) => (
             <div key={field}>
               <dt className="pb-0.5 text-xs font-semibold text-third">
                 {t(`form.${field}`)}

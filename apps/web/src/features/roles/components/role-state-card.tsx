@@ -43,14 +43,14 @@ export function RoleStateCard({ role }: { readonly role: RoleInState }) {
               text={t('state.isDraftText')}
               isOn={isDraft}
               isDisabled={isPending}
-              onChange={(isOn) => mutate({ role, verb: isOn ? 'toDraft' : 'finish' })}
+              onChange={(isOn) => mutate({ role, action: isOn ? 'toDraft' : 'finish' })}
             />
             <Choice
               label={t('state.isPublished')}
               text={t(isDraft ? 'state.notWhileDraft' : 'state.isPublishedText')}
               isOn={role.is_published_to_pool}
               isDisabled={isDraft || isPending}
-              onChange={(isOn) => mutate({ role, verb: isOn ? 'publish' : 'unpublish' })}
+              onChange={(isOn) => mutate({ role, action: isOn ? 'publish' : 'unpublish' })}
             />
           </>
         )}
@@ -62,7 +62,7 @@ export function RoleStateCard({ role }: { readonly role: RoleInState }) {
             kind="secondary"
             size="sm"
             disabled={isPending}
-            onPress={() => mutate({ role, verb: isArchived ? 'unarchive' : 'archive' })}
+            onPress={() => mutate({ role, action: isArchived ? 'unarchive' : 'archive' })}
           >
             {t(`state.verb.${isArchived ? 'unarchive' : 'archive'}`)}
           </Button>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
-import { SentNote } from '#features/role-texts/components/sent-note.tsx';
+import { AiDataNotice } from '#features/role-texts/components/sent-note.tsx';
 import { Card } from '#ui/card.tsx';
 import type { RoleForm } from '../form.ts';
 import { FormRoleText } from './form-role-text.tsx';
@@ -36,7 +36,7 @@ export const RoleTexts = memo(function RoleTexts({ control, roleId }: RoleTextsP
           required
         />
         {LONG_TEXTS.map(({ name, hint, rows }) => {
-          const words = {
+          const labels = {
             label: t(`form.${name}`),
             hint: hint === undefined ? undefined : t(`form.${hint}`),
           };
@@ -47,13 +47,13 @@ export const RoleTexts = memo(function RoleTexts({ control, roleId }: RoleTextsP
               name={name}
               max={LONG_TEXT_MAX_CHARACTERS}
               rows={rows}
-              {...words}
+              {...labels}
             />
           ) : (
-            <FormRoleText key={name} control={control} name={name} rows={rows} roleId={roleId} {...words} />
+            <FormRoleText key={name} control={control} name={name} rows={rows} roleId={roleId} {...labels} />
           );
         })}
-        <SentNote />
+        <AiDataNotice />
       </div>
     </Card>
   );

@@ -36,9 +36,9 @@ function useMeaning({ state, isMoved }: Pick<SaveBarProps, 'state' | 'isMoved'>)
   if (state === undefined) return t('lock.new');
   if (!isMoved) return '';
   const { range_lock: lock, range_history: versions } = state;
-  const words = { version: versions.length, next: versions.length + 1, count: lock.results };
-  if (lock.results > 0) return t('bar.after', words);
-  return lock.kind === null ? t('bar.free', words) : t('bar.fixed', words);
+  const values = { version: versions.length, next: versions.length + 1, count: lock.results };
+  if (lock.results > 0) return t('bar.after', values);
+  return lock.kind === null ? t('bar.free', values) : t('bar.fixed', values);
 }
 
 function Actions({ draft, isMoved, isSaving, state, submit, steps, cancel }: SaveBarProps) {

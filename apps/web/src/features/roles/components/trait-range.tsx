@@ -7,11 +7,11 @@ import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import type { WeightedRange } from '../api.ts';
 import type { DotScale } from '../model/plot.ts';
 import { isNarrower, isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';
@@ -59,7 +59,7 @@ interface WeightProps {
 /** The weight of a trait: three buttons, on a phone one button with a menu. */
 const Weight = memo(function Weight({ trait, weight, onWeight }: WeightProps) {
   const { t } = useTranslation('role-ranges');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   const label = t('editor.weightOf', { ...traits.one(trait) });
   const options = WEIGHTS.map((value) => ({
     value: String(value),
@@ -69,7 +69,13 @@ const Weight = memo(function Weight({ trait, weight, onWeight }: WeightProps) {
   return (
     <>
       <span className="flex items-center gap-2 max-md:hidden">
-        <Segmented size="sm" label={label} options={options} value={String(weight)} onChange={choose} />
+        <SegmentedControl
+          size="sm"
+          label={label}
+          options={options}
+          value={String(weight)}
+          onChange={choose}
+        />
         <span aria-hidden="true" className="text-xs text-second">
           {t('editor.weight')}
         </span>
@@ -106,7 +112,7 @@ interface TraitRangeProps {
   /** A handle was released. */
   readonly onStep: (trait: Trait) => void;
   /** The range as it is saved; undefined for a new role. */
-  readonly saved: WeightedRange | undefined;
+  readonly savedRange: WeightedRange | undefined;
   /** Where the saved range comes from. */
   readonly source: RangeSource | undefined;
   /** What others propose where the saved range differs from it. */
@@ -120,8 +126,8 @@ interface TraitRangeProps {
 }
 
 /** Where the range comes from as it stands now; undefined for one set by hand. */
-function sourceNow({ range, saved, source, proposal }: TraitRangeProps): RangeSource | undefined {
-  if (saved !== undefined && isSameSpan(saved, range)) return source;
+function sourceNow({ range, savedRange, source, proposal }: TraitRangeProps): RangeSource | undefined {
+  if (savedRange !== undefined && isSameSpan(savedRange, range)) return source;
   return proposal && isSameSpan(proposal.range, range) ? proposal.source : undefined;
 }
 
@@ -162,7 +168,7 @@ const isAlike = (one: WeightedRange | undefined, other: WeightedRange | undefine
 function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
   return (
     isAlike(one.range, other.range) &&
-    isAlike(one.saved, other.saved) &&
+    isAlike(one.savedRange, other.savedRange) &&
     one.source === other.source &&
     one.proposal === other.proposal &&
     one.isNarrowing === other.isNarrowing &&
@@ -179,16 +185,19 @@ function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
 function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangeProps) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [looked, setLooked] = useState<RangeSpan>();
-  const take = (taken: RangeSpan) => {
-    setLooked(undefined);
-    onTake(trait, taken);
+  const [previewRange, setPreviewRange] = useState<RangeSpan>();
+  const take = (offeredRange: RangeSpan) => {
+    setPreviewRange(undefined);
+    onTake(trait, offeredRange);
     // The offer goes: what it moved is next.
     row.current?.querySelector<HTMLInputElement>('input[type="range"]')?.focus({ preventScroll: true });
   };
-  const shown = looked ?? proposal?.range;
+  const visibleRange = previewRange ?? proposal?.range;
   const isNarrowed = isNarrowing && !(proposal !== undefined && isNarrower(proposal.range, range));
-  const span = shown === undefined || isSameSpan(shown, range) ? null : ([shown.min, shown.max] as const);
+  const span =
+    visibleRange === undefined || isSameSpan(visibleRange, range)
+      ? null
+      : ([visibleRange.min, visibleRange.max] as const);
   return {
     row,
     id: proposal === undefined ? undefined : id,
@@ -198,7 +207,7 @@ function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangePr
         {proposal !== undefined && (
           <ProposalLine id={id} trait={trait} proposal={proposal} range={range} onTake={take} />
         )}
-        {isNarrowed && <NarrowerRanges trait={trait} range={range} onTake={take} onLook={setLooked} />}
+        {isNarrowed && <NarrowerRanges trait={trait} range={range} onTake={take} onLook={setPreviewRange} />}
       </>
     ),
   };
@@ -206,10 +215,10 @@ function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangePr
 
 /** The range of a trait: what it says on the left, and on the right where people are above its slider. */
 export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
-  const { trait, range, onChange, onStep, saved, people, scale } = props;
-  const { t: words } = useTranslation('personality');
+  const { trait, range, onChange, onStep, savedRange, people, scale } = props;
+  const { t: personality } = useTranslation('personality');
   const { row, id, bracket, offers } = useOffers(props);
-  const isSaved = saved === undefined || isSameSpan(saved, range);
+  const isSaved = savedRange === undefined || isSameSpan(savedRange, range);
   return (
     <div
       ref={row}
@@ -220,8 +229,8 @@ export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
       <div className="min-w-0 px-2.5 max-md:px-3.5">
         <div className="flex flex-col">
           <span className="order-1 -mx-1.5 flex justify-between gap-4 text-xs text-third max-md:order-3 max-md:pt-1 md:-mb-3">
-            <span>{words(`traits.${trait}.left`)}</span>
-            <span className="text-end">{words(`traits.${trait}.right`)}</span>
+            <span>{personality(`traits.${trait}.left`)}</span>
+            <span className="text-end">{personality(`traits.${trait}.right`)}</span>
           </span>
           <span className="order-2 flex flex-col">
             <RangePlot
@@ -232,11 +241,11 @@ export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
               scale={scale}
             />
             <RangeSlider
-              label={words(`traits.${trait}.name`)}
+              label={personality(`traits.${trait}.name`)}
               hideLabel
               tone={TRAIT_TONE[trait]}
               value={[range.min, range.max]}
-              bracket={isSaved ? undefined : [saved.min, saved.max]}
+              bracket={isSaved ? undefined : [savedRange.min, savedRange.max]}
               proposal={bracket}
               describedBy={id}
               onChange={([min, max]) => onChange(trait, { ...range, min, max })}

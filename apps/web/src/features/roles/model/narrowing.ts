@@ -7,12 +7,12 @@ import { isNarrower, type RangeSpan } from './proposals.ts';
  */
 export function narrowerRanges({ min, max }: RangeSpan): readonly RangeSpan[] {
   const steps = max - min + 1;
-  const kept = Math.max(3, Math.ceil((steps + 1) / 2));
-  const each = Math.ceil((steps - kept) / 2);
+  const partSize = Math.max(3, Math.ceil((steps + 1) / 2));
+  const each = Math.ceil((steps - partSize) / 2);
   const parts = [
-    { min, max: min + kept - 1 },
+    { min, max: min + partSize - 1 },
     { min: min + each, max: max - each },
-    { min: max - kept + 1, max },
+    { min: max - partSize + 1, max },
   ];
   return parts.filter((part) => isNarrower(part, { min, max }) && rangeWarning(part) !== 'narrow');
 }

@@ -18,8 +18,8 @@ const NICE = [1, 2, 5];
 /** The first of 1, 2, 5, 10, 20, 50, … that is not below the value. */
 function nextNice(value: number): number {
   for (let power = 1; ; power *= 10) {
-    const found = NICE.find((nice) => nice * power >= value);
-    if (found !== undefined) return found * power;
+    const factor = NICE.find((nice) => nice * power >= value);
+    if (factor !== undefined) return factor * power;
   }
 }
 
@@ -45,10 +45,10 @@ interface Dot {
  */
 export function dotsOf(people: number, doubtful: number, { dot, peoplePerDot }: DotScale): readonly Dot[] {
   const count = Math.ceil(people / peoplePerDot);
-  const filled = count - Math.ceil(doubtful / peoplePerDot);
+  const filledCount = count - Math.ceil(doubtful / peoplePerDot);
   return Array.from({ length: count }, (_, index) => ({
     height: (index + 0.5) * dot,
-    isHollow: index >= filled,
+    isHollow: index >= filledCount,
   }));
 }
 

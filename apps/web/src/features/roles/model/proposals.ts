@@ -46,13 +46,13 @@ export function proposalsOf(
   state: RangeState | undefined,
   stakeholders: RoleStakeholders | undefined,
 ): Proposals {
-  const merged = stakeholders?.traits;
-  const agreed = proposalsBy((trait) => {
-    const { range, rwg, raters } = merged?.[trait] ?? {};
+  const mergedTraits = stakeholders?.traits;
+  const agreedProposals = proposalsBy((trait) => {
+    const { range, rwg, raters } = mergedTraits?.[trait] ?? {};
     if (range === undefined || range === null || typeof rwg !== 'number' || raters === undefined) return;
     return { range, source: { kind: 'stakeholders', raters, agreement: rwg } };
   });
-  if (Object.keys(agreed).length > 0 || state === undefined) return agreed;
+  if (Object.keys(agreedProposals).length > 0 || state === undefined) return agreedProposals;
   return proposalsBy((trait) => templateRange(state.range_history, trait));
 }
 
@@ -61,16 +61,18 @@ export function proposalsOf(
  * was changed otherwise was set by hand.
  */
 export function sourcesAfter(
-  { saved, next }: { readonly saved: RoleAttributes; readonly next: RoleAttributes },
+  { savedAttributes, next }: { readonly savedAttributes: RoleAttributes; readonly next: RoleAttributes },
   proposals: Proposals,
   sources: RangeSources,
 ): RangeSources | undefined {
-  const changed = TRAITS.filter((trait) => !isSameSpan(saved[trait], next[trait]));
-  const adopted = changed.flatMap((trait) => {
+  const changedTraits = TRAITS.filter((trait) => !isSameSpan(savedAttributes[trait], next[trait]));
+  const adoptedSources = changedTraits.flatMap((trait) => {
     const proposal = proposals[trait];
     return proposal && isSameSpan(proposal.range, next[trait]) ? [[trait, proposal.source] as const] : [];
   });
-  if (adopted.length === 0) return undefined;
-  const kept = TRAITS.filter((trait) => sources[trait] !== undefined && !changed.includes(trait));
-  return Object.fromEntries([...kept.map((trait) => [trait, sources[trait]]), ...adopted]);
+  if (adoptedSources.length === 0) return undefined;
+  const unchangedTraits = TRAITS.filter(
+    (trait) => sources[trait] !== undefined && !changedTraits.includes(trait),
+  );
+  return Object.fromEntries([...unchangedTraits.map((trait) => [trait, sources[trait]]), ...adoptedSources]);
 }

@@ -46,13 +46,13 @@ export function EditRolePage({ roleId }: { readonly roleId: string }) {
   if (role.data === undefined) {
     return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
   }
-  const { name, date_updated: seen } = role.data;
+  const { name, date_updated: baseVersion } = role.data;
   const link = { to: '/roles/$roleId', params: { roleId } } as const;
   return (
     <RoleForm
       roleId={roleId}
       initial={toRoleForm(role.data)}
-      seen={seen}
+      baseVersion={baseVersion}
       title={t('form.editTitle', { name })}
       crumbs={[
         { label: t('title'), link: { to: '/roles' } },

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { DoubtBesides } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { rolePages, roleStatesQuery, strongFitsQuery, type ListedRole, type StrongCount } from '../api.ts';
 import { ROLE_STATES, type RolesView } from '../search.ts';
@@ -116,7 +116,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         width: 56,
         grow: 0,
         align: 'end',
-        cell: (role) => <RoleMenu role={role} place="row" />,
+        cell: (role) => <RoleMenu role={role} variant="row" />,
       },
     ],
     [t, format, strong, isMobile],
@@ -130,7 +130,7 @@ function StateChoice({ view, onView }: RolesPageProps) {
   const others = (counts?.get('draft') ?? 0) + (counts?.get('archived') ?? 0);
   if (others === 0 && view.state === 'active') return null;
   return (
-    <Segmented
+    <SegmentedControl
       label={t('state.filter')}
       options={ROLE_STATES.map((value) => ({
         value,
@@ -171,7 +171,7 @@ export function RolesPage({ view, onView }: RolesPageProps) {
       columns={useColumns()}
       rowId={(role) => role.id}
       rowName={(role) => role.name}
-      words={{ list: t('list.label'), search: t('search') }}
+      labels={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}
       filter={{

@@ -5,15 +5,15 @@ import { Footer } from './footer.tsx';
 interface BlankLayoutProps {
   readonly children: ReactNode;
   /** Centred in the window, for a page with a single message. */
-  readonly centered?: boolean | undefined;
+  readonly isCentered?: boolean | undefined;
 }
 
 /** Nothing but the page and the footer. */
-export function BlankLayout({ children, centered = false }: BlankLayoutProps) {
+export function BlankLayout({ children, isCentered = false }: BlankLayoutProps) {
   return (
     <AriaProvider>
       <div className="flex min-h-(--page-height) flex-col px-4 py-5 md:px-8">
-        <main className={centered ? 'grid flex-1 place-items-center' : 'flex-1'}>{children}</main>
+        <main className={isCentered ? 'grid flex-1 place-items-center' : 'flex-1'}>{children}</main>
         <Footer />
       </div>
     </AriaProvider>

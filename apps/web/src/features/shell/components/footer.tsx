@@ -7,7 +7,7 @@ const LINK =
 
 const YEAR = String(new Date().getFullYear());
 
-async function askAgain(): Promise<void> {
+async function openConsentDialog(): Promise<void> {
   const { reopenConsent } = await import('#lib/consent.ts');
   reopenConsent();
 }
@@ -20,7 +20,7 @@ function CookiesButton() {
   return (
     <>
       <span aria-hidden="true">·</span>
-      <button type="button" className={LINK} onClick={() => void askAgain()}>
+      <button type="button" className={LINK} onClick={() => void openConsentDialog()}>
         {t('footer.cookies')}
       </button>
     </>

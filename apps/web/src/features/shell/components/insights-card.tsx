@@ -15,19 +15,19 @@ export function InsightsCard() {
   const user = useCurrentUser();
   const workspace = user.active_workspace;
   if (workspace === null || workspace.is_freezed || !isAdmin(user)) return null;
-  const left = workspace.custom_limits.talent_insights_budget;
-  const full = Math.max(START_INSIGHTS[workspace.pack.name.toLowerCase()] ?? 0, left, 1);
+  const remainingInsights = workspace.custom_limits.talent_insights_budget;
+  const full = Math.max(START_INSIGHTS[workspace.pack.name.toLowerCase()] ?? 0, remainingInsights, 1);
   return (
     <section className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-3 shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold">{t('insights.title')}</h2>
-        <Badge tone="lila">{t('insights.left', { count: left })}</Badge>
+        <Badge tone="lila">{t('insights.left', { count: remainingInsights })}</Badge>
       </div>
       <Progress
         label={t('insights.title')}
-        value={left}
+        value={remainingInsights}
         max={full}
-        valueText={t('insights.left', { count: left })}
+        valueText={t('insights.left', { count: remainingInsights })}
       />
       <Button kind="light" size="sm" wide onPress={() => showPanel('packages')}>
         {t('insights.refill')}

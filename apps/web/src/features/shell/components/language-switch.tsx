@@ -2,13 +2,13 @@ import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { pickLanguage } from '#lib/i18n.ts';
 import { useChosenLanguage } from '#lib/use-chosen-language.ts';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 
 /** Switches the language of the pages before login. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common');
   return (
-    <Segmented
+    <SegmentedControl
       label={t('language.label')}
       size="sm"
       options={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}

@@ -13,14 +13,14 @@ import { StagingBadge } from './staging-badge.tsx';
 
 interface MobileNavigationProps {
   /** Takes the place that pages may fill; what else the bar shows then stands in the menu. */
-  readonly placeRef: Ref<HTMLElement>;
+  readonly slotRef: Ref<HTMLElement>;
 }
 
 /** Hidden while a page fills the bar. */
 const OTHERWISE = 'group-has-[[data-place]:not(:empty)]/bar:hidden';
 
 /** Off-canvas below 768 px: a top bar with a button that slides the navigation in. */
-export function MobileNavigation({ placeRef }: MobileNavigationProps) {
+export function MobileNavigation({ slotRef }: MobileNavigationProps) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -30,7 +30,7 @@ export function MobileNavigation({ placeRef }: MobileNavigationProps) {
   const setOpen = (next: boolean) => setOpenOn(next ? path : undefined);
   return (
     <header className="group/bar sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 print:hidden">
-      <span ref={placeRef} data-place="" className="flex min-w-0 flex-1 items-center empty:hidden" />
+      <span ref={slotRef} data-place="" className="flex min-w-0 flex-1 items-center empty:hidden" />
       <Button
         kind="icon"
         aria-label={t('navigation.open')}

@@ -27,8 +27,8 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
         activeProps={{ className: ACTIVE }}
       >
         <entry.icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
-        {t(`navigation.${entry.words}`)}
-        {entry.words === 'platform' && (
+        {t(`navigation.${entry.labelKey}`)}
+        {entry.labelKey === 'platform' && (
           <Suspense fallback={null}>
             <RequestsBadge />
           </Suspense>
@@ -44,15 +44,15 @@ export function Navigation() {
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
   const entries = NAVIGATION.filter((entry) => entry.path in routes && entry.shownTo?.(user) !== false);
-  const isLast = ({ words }: NavigationEntry) => words === 'settings';
+  const isLast = ({ labelKey }: NavigationEntry) => labelKey === 'settings';
   return (
     <nav aria-label={t('navigation.label')}>
       <ul className="flex flex-col gap-0.5">
-        {entries.map((entry) => !isLast(entry) && <Entry key={entry.words} entry={entry} />)}
+        {entries.map((entry) => !isLast(entry) && <Entry key={entry.labelKey} entry={entry} />)}
         <li className="empty:hidden">
           <InboxButton look="entry" />
         </li>
-        {entries.map((entry) => isLast(entry) && <Entry key={entry.words} entry={entry} />)}
+        {entries.map((entry) => isLast(entry) && <Entry key={entry.labelKey} entry={entry} />)}
       </ul>
     </nav>
   );

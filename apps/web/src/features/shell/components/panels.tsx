@@ -11,19 +11,19 @@ import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 
 async function fetchPalette() {
-  const [{ CommandPalette: Loaded }] = await Promise.all([
+  const [{ CommandPalette: Component }] = await Promise.all([
     import('#features/palette/components/command-palette.tsx'),
     loadPhrases('palette', 'help'),
   ]);
-  return Loaded;
+  return Component;
 }
 const CommandPalette = onDemand(fetchPalette);
 const KeyboardHelp = onDemand(async () => {
-  const [{ KeyboardHelp: Loaded }] = await Promise.all([
+  const [{ KeyboardHelp: Component }] = await Promise.all([
     import('#features/palette/components/keyboard-help.tsx'),
     loadPhrases('people'),
   ]);
-  return Loaded;
+  return Component;
 });
 const InboxDrawer = onDemand(
   async () => (await import('#features/inbox/components/inbox-drawer.tsx')).InboxDrawer,
@@ -33,18 +33,18 @@ const WelcomeDialog = onDemand(
 );
 
 const PackagesPanel = onDemand(async () => {
-  const [{ PackagesPanel: Loaded }] = await Promise.all([
+  const [{ PackagesPanel: Component }] = await Promise.all([
     import('#features/plans/components/limit-panel.tsx'),
     loadPhrases('plans'),
   ]);
-  return Loaded;
+  return Component;
 });
 const LimitPanel = onDemand(async () => {
-  const [{ LimitPanel: Loaded }] = await Promise.all([
+  const [{ LimitPanel: Component }] = await Promise.all([
     import('#features/plans/components/limit-panel.tsx'),
     loadPhrases('plans'),
   ]);
-  return Loaded;
+  return Component;
 });
 
 const PANELS = {
@@ -62,10 +62,10 @@ function useKeys(): void {
   useEffect(() => setLetterKeys(user.has_letter_keys), [user.has_letter_keys]);
   useEffect(() => {
     const go = (event: KeyboardEvent): boolean => {
-      const pressed = isCovered() ? undefined : readGoKey(event);
-      if (pressed?.to === undefined) return pressed !== undefined;
-      if (pressed.to === INBOX_KEY && inboxSideOf(user) !== undefined) showPanel('inbox');
-      const entry = NAVIGATION.find(({ key }) => key === pressed.to);
+      const goKey = isCovered() ? undefined : readGoKey(event);
+      if (goKey?.to === undefined) return goKey !== undefined;
+      if (goKey.to === INBOX_KEY && inboxSideOf(user) !== undefined) showPanel('inbox');
+      const entry = NAVIGATION.find(({ key }) => key === goKey.to);
       if (entry !== undefined && entry.shownTo?.(user) !== false) {
         void router.navigate({ href: hrefOf(entry, user) });
       }
@@ -106,10 +106,10 @@ export function Panels() {
   useKeys();
   useWelcome();
   useWhenIdle(fetchPalette);
-  const shown = useShownPanel();
+  const panelId = useShownPanel();
   // A page in another layout starts without open panels.
   useEffect(() => closePanel, []);
-  if (shown === undefined) return null;
-  const Panel = PANELS[shown];
+  if (panelId === undefined) return null;
+  const Panel = PANELS[panelId];
   return <Panel onClose={closePanel} />;
 }

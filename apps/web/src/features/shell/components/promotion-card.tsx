@@ -31,8 +31,8 @@ export function PromotionCard() {
   const { t } = useTranslation('shell');
   const until = usePublicSettings()?.promotionUntil;
   const [now] = useState(() => serverNow());
-  const [dismissed, setDismissed] = useState(readDismissed);
-  if (until === undefined || dismissed === until || !isPromoted(until, now)) return null;
+  const [dismissedUntil, setDismissedUntil] = useState(readDismissed);
+  if (until === undefined || dismissedUntil === until || !isPromoted(until, now)) return null;
   const title = t('promotion.title', { year: String(plannerYearOf(until)) });
   return (
     <section
@@ -57,7 +57,7 @@ export function PromotionCard() {
         className="absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full text-on-brand-second outline-on-brand transition-colors hover:text-on-brand"
         onPress={() => {
           rememberDismissed(until);
-          setDismissed(until);
+          setDismissedUntil(until);
         }}
       >
         <X aria-hidden="true" className="size-4" />

@@ -4,7 +4,7 @@ import { useIsMobile } from '#lib/media.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { TopBarPlace } from '#ui/top-bar.tsx';
+import { TopBarSlot } from '#ui/top-bar.tsx';
 import { BulkProgress } from '#features/people/components/bulk-progress.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { Footer } from './footer.tsx';
@@ -43,7 +43,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       {mobile ? (
         <Suspense fallback={<div aria-busy="true" className="h-14 border-b border-line bg-surface" />}>
-          <MobileNavigation placeRef={setBar} />
+          <MobileNavigation slotRef={setBar} />
         </Suspense>
       ) : (
         <aside className="fixed top-0 bottom-(--test-bar) left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
@@ -56,7 +56,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto w-full max-w-[1280px] flex-1 has-[.fill-page]:flex has-[.fill-page]:min-h-0 has-[.fill-page]:flex-col"
         >
-          <TopBarPlace value={bar}>{children}</TopBarPlace>
+          <TopBarSlot value={bar}>{children}</TopBarSlot>
         </main>
         <div className="mx-auto w-full max-w-[1280px]">
           <BulkProgress />

@@ -27,7 +27,7 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
       location.pathname === '/checkout/return' && isProfileOrder(readCheckoutSearch(location.search).type),
   });
   const marketing = usePublicSettings()?.links.marketing[currentLanguage()];
-  const words = (
+  const brand = (
     <>
       <BrandMark />
       <span translate="no" className={cx(hasMore && 'max-sm:sr-only')}>
@@ -38,11 +38,11 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   const look = 'finger flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';
   return isProfile && marketing !== undefined ? (
     <a href={marketing} className={look}>
-      {words}
+      {brand}
     </a>
   ) : (
     <Link to="/" className={look}>
-      {words}
+      {brand}
     </Link>
   );
 }

@@ -51,7 +51,7 @@ function WorkspaceItem({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-const hasText = (name: string, typed: string) => textMatcher(typed)(name);
+const hasText = (name: string, query: string) => textMatcher(query)(name);
 
 /** The other workspaces, filtered by typing. */
 export function WorkspaceList({ onChoose }: { readonly onChoose: (workspaceId: string) => void }) {

@@ -21,8 +21,8 @@ const PLANS = ['basic', 'flow', 'enterprise'] as const;
 function usePlanName(): (pack: string) => string {
   const { t } = useTranslation('shell');
   return (pack) => {
-    const known = PLANS.find((plan) => plan === pack.toLowerCase());
-    return known === undefined ? pack : t(`plan.${known}`);
+    const knownPlan = PLANS.find((plan) => plan === pack.toLowerCase());
+    return knownPlan === undefined ? pack : t(`plan.${knownPlan}`);
   };
 }
 
@@ -31,8 +31,8 @@ function useSwitch(): (workspaceId: string) => Promise<void> {
   const { t } = useTranslation('shell');
   const router = useRouter();
   return async (workspaceId) => {
-    const done = await switchWorkspace(workspaceId, () => router.navigate({ to: '/dashboard' }));
-    if (!done) notify({ id: 'workspace', type: 'error', text: t('workspace.failed') });
+    const hasSwitched = await switchWorkspace(workspaceId, () => router.navigate({ to: '/dashboard' }));
+    if (!hasSwitched) notify({ id: 'workspace', type: 'error', text: t('workspace.failed') });
   };
 }
 

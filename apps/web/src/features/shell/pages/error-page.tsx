@@ -35,7 +35,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   };
   const isOffline = error instanceof NetworkError || outcome === 'unreachable';
   const reason = hasReason(error) ? error.message : undefined;
-  return <Broken isOffline={isOffline} reason={reason} onRetry={() => void retry()} />;
+  return <BrokenPage isOffline={isOffline} reason={reason} onRetry={() => void retry()} />;
 }
 
 interface BrokenProps {
@@ -45,7 +45,7 @@ interface BrokenProps {
   readonly onRetry: () => void;
 }
 
-function Broken({ isOffline, reason, onRetry }: BrokenProps) {
+function BrokenPage({ isOffline, reason, onRetry }: BrokenProps) {
   const { t } = useTranslation('common');
   useFaultOnPage();
   return (

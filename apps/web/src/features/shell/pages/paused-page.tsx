@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWorkspaceAccount } from '#features/navigation/api.ts';
 import { billingQuery, usePortal } from '#features/plans/api.ts';
 import { PathLink } from '#features/plans/components/path-link.tsx';
-import { useOrderWay } from '#features/plans/use-order-way.ts';
+import { usePaymentMethod } from '#features/plans/use-order-way.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { logout, useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
@@ -17,12 +17,16 @@ import { WorkspaceSwitch } from '../components/workspace-switch.tsx';
 const ICON = <CirclePause aria-hidden="true" className="size-6" />;
 
 /** Why the workspace is paused: its trial has ended, or a payment is missing. */
-function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean; readonly hasPortal: boolean } {
+function usePauseReason(): {
+  readonly text: string;
+  readonly isUnpaid: boolean;
+  readonly hasPortal: boolean;
+} {
   const { t } = useTranslation('paused');
   const format = useFormat();
   const end = useWorkspaceAccount()?.trial_ends_at ?? null;
   const billing = useQuery(billingQuery).data;
-  const way = useOrderWay();
+  const paymentMethod = usePaymentMethod();
   const isUnpaid = billing?.subscription?.status === 'past_due';
   const why = isUnpaid
     ? t('unpaid')
@@ -30,8 +34,8 @@ function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean; r
       ? // A payment was missing, or the platform paused it.
         t('other')
       : t('textSince', { date: format.date(end) });
-  const again = way === 'offer' ? 'againOffer' : 'again';
-  const next = way === undefined ? '' : t(isUnpaid ? 'againPaid' : again);
+  const again = paymentMethod === 'offer' ? 'againOffer' : 'again';
+  const next = paymentMethod === undefined ? '' : t(isUnpaid ? 'againPaid' : again);
   return { text: `${why} ${next}`.trim(), isUnpaid, hasPortal: billing?.hasPortal === true };
 }
 
@@ -39,12 +43,12 @@ function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean; r
 function PayInvoice() {
   const { t } = useTranslation('paused');
   const portal = usePortal();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   return (
     <Button
       kind="primary-lila"
       loading={portal.isPending}
-      onPress={() => portal.mutate(undefined, { onError: refused })}
+      onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
     >
       {t('pay')}
     </Button>
@@ -56,7 +60,7 @@ function OwnPause() {
   const { t } = useTranslation('paused');
   const { t: shell } = useTranslation('shell');
   const { active_workspace: workspace, organizations } = useCurrentUser();
-  const { text, isUnpaid, hasPortal } = usePauseWords();
+  const { text, isUnpaid, hasPortal } = usePauseReason();
   const others = organizations.filter(
     ({ organization }) => organization.date_deleted === null && organization.id !== workspace?.id,
   );

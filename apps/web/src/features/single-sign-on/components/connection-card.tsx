@@ -32,7 +32,7 @@ function RemoveButton({ organizationId }: Pick<StepProps, 'organizationId'>) {
   const { t } = useTranslation('single-sign-on');
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveConnection(organizationId);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   return (
     <>
       <Button kind="secondary" onPress={() => setAsking(true)}>
@@ -41,7 +41,9 @@ function RemoveButton({ organizationId }: Pick<StepProps, 'organizationId'>) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false), onError: refused })}
+        onConfirm={() =>
+          remove.mutate(undefined, { onSuccess: () => setAsking(false), onError: reportSaveError })
+        }
         title={t('connection.removeTitle')}
         text={t('connection.removeText')}
         confirm={t('connection.remove')}
@@ -62,8 +64,8 @@ export function ConnectionCard({ organizationId, settings }: StepProps) {
     client_secret: '',
   };
   const form = useForm<ConnectionForm>({ resolver: zodResolver(connectionForm), values });
-  const send = (given: ConnectionForm) =>
-    save.mutate(given, { onSuccess: () => notify({ id: 'sso', text: t('saved') }) });
+  const send = (formValues: ConnectionForm) =>
+    save.mutate(formValues, { onSuccess: () => notify({ id: 'sso', text: t('saved') }) });
   return (
     <Card title={t('connection.title')}>
       <form

@@ -24,11 +24,11 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
   const [isAsking, setAsking] = useState(false);
   const act = useDomainAction(organizationId);
   const { id, domain: name, date_proved } = domain;
-  const words = { domain: name };
+  const values = { domain: name };
   const prove = (action: 'check' | 'vouch') =>
     act.mutate(
       { id, action },
-      { onSuccess: () => notify({ id: 'sso', text: t('domains.provedNow', words) }) },
+      { onSuccess: () => notify({ id: 'sso', text: t('domains.provedNow', values) }) },
     );
   const state = domain.proved_by === 'platform' ? 'domains.provedByPlatform' : 'domains.proved';
   const running = act.isPending ? act.variables.action : undefined;
@@ -54,7 +54,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             kind="secondary"
             size="sm"
             loading={running === 'check'}
-            aria-label={t('domains.checkNamed', words)}
+            aria-label={t('domains.checkNamed', values)}
             onPress={() => prove('check')}
           >
             {t('domains.check')}
@@ -65,7 +65,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             kind="secondary"
             size="sm"
             loading={running === 'vouch'}
-            aria-label={t('domains.vouchNamed', words)}
+            aria-label={t('domains.vouchNamed', values)}
             onPress={() => prove('vouch')}
           >
             {t('domains.vouch')}
@@ -74,7 +74,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
         <Button
           kind="light"
           size="sm"
-          aria-label={t('domains.removeNamed', words)}
+          aria-label={t('domains.removeNamed', values)}
           onPress={() => setAsking(true)}
         >
           {common('action.remove')}
@@ -84,9 +84,9 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => act.mutate({ id, action: 'remove' }, { onSuccess: () => setAsking(false) })}
-        title={t('domains.removeTitle', words)}
+        title={t('domains.removeTitle', values)}
         text={t('domains.removeText')}
-        confirm={t('domains.removeNamed', words)}
+        confirm={t('domains.removeNamed', values)}
         loading={running === 'remove'}
       />
     </li>

@@ -17,14 +17,14 @@ export function TestCard({ organizationId, settings: { connection } }: TestCardP
   const { t } = useTranslation('single-sign-on');
   const format = useFormat();
   const test = useTestConnection(organizationId);
-  const tested = connection?.date_tested ?? null;
+  const testDate = connection?.date_tested ?? null;
   const last = connection?.is_tested_by_you === true ? 'test.last' : 'test.other';
   return (
     <Card title={t('test.title')}>
       <div className="flex flex-col items-start gap-4">
         <p className="text-pretty text-second">{t('test.text')}</p>
         <p className="text-sm text-pretty">
-          {tested === null ? t('test.never') : t(last, { date: format.date(tested) })}
+          {testDate === null ? t('test.never') : t(last, { date: format.date(testDate) })}
         </p>
         <AlertLine>{refusalText(test.error)}</AlertLine>
         {connection === null ? (

@@ -14,7 +14,7 @@ import { TestCard } from '../components/test-card.tsx';
 /** How the people of a workspace sign in through their company, in four steps. */
 export function SingleSignOnPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('single-sign-on');
-  const { t: words } = useTranslation('organization');
+  const { t: organization } = useTranslation('organization');
   const { t: common } = useTranslation('common');
   const { role } = useCurrentUser();
   const settings = useQuery(ssoQuery(organizationId));
@@ -34,7 +34,7 @@ export function SingleSignOnPage({ organizationId }: { readonly organizationId: 
           <Breadcrumbs
             crumbs={[
               {
-                label: words('settings'),
+                label: organization('settings'),
                 link: { to: '/settings/$organizationId', params: { organizationId } },
               },
               { label: t('title') },

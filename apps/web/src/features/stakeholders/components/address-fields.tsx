@@ -15,7 +15,7 @@ import {
   languageOf,
   removeAddress,
   settleAddress,
-  turnLanguage,
+  toggleLanguage,
   type AddressProblem,
   type AddressRow,
   type AddressRows,
@@ -33,11 +33,11 @@ interface AddressFieldsProps {
 interface LanguageSwitchProps extends Pick<AddressFieldsProps, 'language'> {
   readonly row: AddressRow;
   readonly number: number;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
 }
 
 /** The language in which one person is asked; a press turns it. */
-function LanguageSwitch({ row, number, language: standard, onTurn }: LanguageSwitchProps) {
+function LanguageSwitch({ row, number, language: standard, onToggle }: LanguageSwitchProps) {
   const { t } = useTranslation('role-stakeholders');
   const language = languageOf(row, standard);
   return (
@@ -45,7 +45,7 @@ function LanguageSwitch({ row, number, language: standard, onTurn }: LanguageSwi
       kind={language === standard ? 'tab' : 'tab-selected'}
       aria-label={t('ask.languageOf', { number, code: language, language: t(`ask.${language}`) })}
       title={t('ask.languageTurn')}
-      onClick={onTurn}
+      onClick={onToggle}
     >
       {language}
     </PlainButton>
@@ -77,8 +77,8 @@ export function AddressFields({ rows, onRows, language, problems, refusalOf }: A
       notify({ id: 'addresses-pasted', text: t('ask.pasted', { count: emails.length }) });
     };
     // Without the parser the text stays as it is, to be divided by hand.
-    const keep = () => onRows(addAddresses(rows, [text.trim()]));
-    void import('@quint/domain/people-list.ts').then(take, keep);
+    const addRawText = () => onRows(addAddresses(rows, [text.trim()]));
+    void import('@quint/domain/people-list.ts').then(take, addRawText);
   };
   const goOn = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter') return;
@@ -108,7 +108,7 @@ export function AddressFields({ rows, onRows, language, problems, refusalOf }: A
               row={row}
               number={index + 1}
               language={language}
-              onTurn={() => onRows(turnLanguage(rows, row.key, language))}
+              onToggle={() => onRows(toggleLanguage(rows, row.key, language))}
             />
             <Button
               kind="icon"

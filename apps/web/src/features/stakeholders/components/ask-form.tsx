@@ -21,25 +21,25 @@ import { MailFields } from './mail-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
-interface AskFormProps {
+interface StakeholderRequestFormProps {
   /** The role that asking began from. */
   readonly roleId: string | undefined;
   readonly onAsked: (roleId: string) => void;
 }
 
 /** Asks stakeholders: which role, whom, and in which words. */
-export function AskForm({ roleId, onAsked }: AskFormProps) {
+export function StakeholderRequestForm({ roleId, onAsked }: StakeholderRequestFormProps) {
   const { t } = useTranslation('role-stakeholders');
   const asking = useAsking({ roleId, onAsked });
-  const { question, change, problems, refusalOf, written } = asking;
+  const { question, change, problems, refusalOf, questionDraft } = asking;
   const roles = useQuery(askableRolesQuery).data ?? [];
   const trust = useQuery(termsQuery).data?.trust;
-  const chosen = roles.find(({ id }) => id === question.roleId)?.name ?? '';
+  const selectedRoleName = roles.find(({ id }) => id === question.roleId)?.name ?? '';
   return (
     <div className="flex flex-col gap-5">
-      <LeaveForm leaving={written.leaving} />
+      <LeaveForm leaving={questionDraft.leaving} />
       <div className="-mt-4 -mb-3">
-        <DraftLine draft={written.draft} />
+        <DraftLine draft={questionDraft.draft} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
@@ -61,11 +61,11 @@ export function AskForm({ roleId, onAsked }: AskFormProps) {
           question={question}
           change={change}
           ready={asking.ready}
-          roleName={question.isNew ? question.name : chosen}
+          roleName={question.isNew ? question.name : selectedRoleName}
           trust={trust}
         />
       </div>
-      <AskBar asking={asking} roleId={roleId} />
+      <SubmitBar asking={asking} roleId={roleId} />
     </div>
   );
 }
@@ -77,8 +77,8 @@ function useBudgetText(count: number): string | undefined {
   const daysText = useDaysText();
   const [now] = useState(() => serverNow());
   if (terms === undefined) return undefined;
-  const left = leftToday(terms, now);
-  if (count <= left) return t('ask.left', { left, max: terms.mails_per_day });
+  const remainingMails = leftToday(terms, now);
+  if (count <= remainingMails) return t('ask.left', { left: remainingMails, max: terms.mails_per_day });
   const days = planDays(terms, { count, from: undefined, now });
   const isLater = days.some(({ day }) => day !== mailDayOf(now));
   return isLater ? t('ask.later', { days: daysText(days, now) }) : undefined;
@@ -92,13 +92,13 @@ function useLanguagesText({ ready, question }: Pick<Asking, 'ready' | 'question'
   return t('ask.languages', { german: isGerman, english: ready.length - isGerman });
 }
 
-interface AskBarProps {
+interface SubmitBarProps {
   readonly asking: Asking;
   readonly roleId: string | undefined;
 }
 
 /** The main action, always visible. */
-function AskBar({ asking, roleId }: AskBarProps) {
+function SubmitBar({ asking, roleId }: SubmitBarProps) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
   const { ready, problems, failure, isSending, send } = asking;

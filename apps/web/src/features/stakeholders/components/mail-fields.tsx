@@ -1,4 +1,4 @@
-import { mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
+import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
 import { STAKEHOLDER_MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewQuery } from '../api.ts';
 import { languageOf } from '../model/address-rows.ts';
@@ -29,13 +29,13 @@ interface MailFieldsProps extends Pick<Asking, 'question' | 'change' | 'ready'> 
 export function MailFields({ question, change, ready, roleName, trust }: MailFieldsProps) {
   const { t } = useTranslation('role-stakeholders');
   const [isShown, setShown] = useState(false);
-  const isLocked = trust !== undefined && !mayUseOwnWords(trust);
+  const isLocked = trust !== undefined && !canUseCustomText(trust);
   return (
     <Card title={t('ask.mail')}>
       <div className="flex flex-col items-start gap-5">
         <div className="flex flex-col items-start gap-1.5">
           <span className="text-sm font-semibold">{t('ask.language')}</span>
-          <Segmented
+          <SegmentedControl
             label={t('ask.language')}
             options={LANGUAGES.map((value) => ({ value, label: t(`ask.${value}`) }))}
             value={question.language}
@@ -47,7 +47,7 @@ export function MailFields({ question, change, ready, roleName, trust }: MailFie
           <p className="flex items-start gap-2 rounded-md bg-partial-soft px-3 py-2 text-sm text-partial-text">
             <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span className="text-pretty">
-              {t('ask.locked', { min: OWN_WORDS_FINISHED_SURVEYS })}{' '}
+              {t('ask.locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS })}{' '}
               <TextLink to="/plans">{t('ask.plans')}</TextLink>
             </span>
           </p>
@@ -80,16 +80,16 @@ function Preview({ question, ready, roleName }: PreviewProps) {
   const { t } = useTranslation('role-stakeholders');
   const message = useSettled(question.message.trim(), PREVIEW_AFTER_MS);
   const role = useSettled(roleName.trim(), PREVIEW_AFTER_MS);
-  const [chosen, choose] = useState<Question['language']>();
+  const [chosenLanguage, choose] = useState<Question['language']>();
   const hasBoth = ready.some((row) => languageOf(row, question.language) !== question.language);
-  const language = (hasBoth ? chosen : undefined) ?? question.language;
+  const language = (hasBoth ? chosenLanguage : undefined) ?? question.language;
   const preview = useQuery(previewQuery({ role, language, ...(message === '' ? {} : { message }) }));
   if (preview.isError) return <p className="text-danger">{t('ask.previewFailed')}</p>;
   if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;
   return (
     <div className="flex w-full flex-col items-start gap-2">
       {hasBoth && (
-        <Segmented
+        <SegmentedControl
           size="sm"
           label={t('ask.previewLanguage')}
           options={LANGUAGES.map((value) => ({ value, label: t(`ask.${value}`) }))}

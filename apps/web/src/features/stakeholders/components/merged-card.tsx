@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { RangedRole } from '../api.ts';
 import { listDifferent } from '../model/adopting.ts';
-import { useAdopting } from '../use-adopting.ts';
+import { useRangeAdoption } from '../use-adopting.ts';
 import { MergedLine } from './merged-line.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -19,7 +19,7 @@ interface MergedCardProps {
 export function MergedCard({ role, stakeholders }: MergedCardProps) {
   const { t } = useTranslation('role-stakeholders');
   const { traits, usable } = stakeholders;
-  const adopting = useAdopting(role, stakeholders);
+  const adopting = useRangeAdoption(role, stakeholders);
   const same = stakeholders.finished - usable;
   if (traits === null) {
     return (
@@ -48,7 +48,7 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
             key={trait}
             roleId={role.id}
             trait={trait}
-            merged={traits[trait]}
+            mergedTrait={traits[trait]}
             now={role.attributes[trait]}
             answers={usable}
             onAdopt={() => adopting.adopt([trait])}
@@ -57,7 +57,7 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
       </ul>
       {same > 0 && <p className="pt-2 text-xs text-third">{t('merged.same', { count: same })}</p>}
       <p className="max-w-[720px] pt-2 text-xs text-pretty text-third">{t('merged.agreementNote')}</p>
-      {adopting.asksFor !== undefined && (
+      {adopting.pendingTraits !== undefined && (
         <ReasonDialog
           lock={role.range_lock}
           initial={t('adopt.reasonDefault', { count: usable })}
@@ -73,13 +73,13 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
 /** Three places, as many filled as there are answers. */
 function Missing({ answers }: { readonly answers: number }) {
   const { t } = useTranslation('role-stakeholders');
-  const places = Array.from({ length: LEAST_RATERS }, (_, place) => place < answers);
+  const slots = Array.from({ length: LEAST_RATERS }, (_, index) => index < answers);
   return (
     <div className="flex items-center gap-4">
       <span aria-hidden="true" className="flex gap-1.5">
-        {places.map((isTaken, place) => (
+        {slots.map((isTaken, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- three places that never move
-          <span key={place} className={`size-3.5 rounded-full ${isTaken ? 'shape bg-lila' : 'bg-mute'}`} />
+          <span key={index} className={`size-3.5 rounded-full ${isTaken ? 'shape bg-lila' : 'bg-mute'}`} />
         ))}
       </span>
       <span className="min-w-0">

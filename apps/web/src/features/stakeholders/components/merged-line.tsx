@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RangeTrack } from '#features/roles/components/range-strip.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -20,7 +20,7 @@ const TONE: Readonly<Record<'strong' | 'moderate' | 'weak', BadgeTone>> = {
 export interface MergedLineProps {
   readonly roleId: string;
   readonly trait: Trait;
-  readonly merged: MergedTrait;
+  readonly mergedTrait: MergedTrait;
   /** The range of the role as it is. */
   readonly now: Ends;
   /** Usable answers about the role. */
@@ -31,25 +31,25 @@ export interface MergedLineProps {
 
 /** What stakeholders say about one trait: a merged range to adopt, or their ranges side by side. */
 export function MergedLine(props: MergedLineProps) {
-  const { trait, merged, now, answers } = props;
+  const { trait, mergedTrait, now, answers } = props;
   const { t } = useTranslation('role-stakeholders');
-  const { t: words } = useTranslation('personality');
-  const { range } = merged;
+  const { t: personality } = useTranslation('personality');
+  const { range } = mergedTrait;
   return (
     <li className="flex flex-col gap-2.5 border-t border-line-soft py-4 first:border-t-0 first:pt-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TraitName trait={trait} />
-          <AgreementBadge merged={merged} />
+          <AgreementBadge mergedTrait={mergedTrait} />
         </span>
         {range !== null && (
-          <span className="ml-auto font-semibold tabular-nums">{words('range', range)}</span>
+          <span className="ml-auto font-semibold tabular-nums">{personality('range', range)}</span>
         )}
       </div>
       {range !== null && <RangeTrack trait={trait} range={{ ...range, weight: 1 }} />}
-      {merged.agreement === 'weak' && <Disagreement {...props} />}
-      {merged.agreement === 'too_few' && (
-        <p className="text-sm text-third">{t('merged.fewTrait', { raters: merged.raters, answers })}</p>
+      {mergedTrait.agreement === 'weak' && <Disagreement {...props} />}
+      {mergedTrait.agreement === 'too_few' && (
+        <p className="text-sm text-third">{t('merged.fewTrait', { raters: mergedTrait.raters, answers })}</p>
       )}
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-third">
         <span className="tabular-nums">{t('merged.now', { min: now.min, max: now.max })}</span>
@@ -59,10 +59,10 @@ export function MergedLine(props: MergedLineProps) {
   );
 }
 
-function AgreementBadge({ merged }: { readonly merged: MergedTrait }) {
+function AgreementBadge({ mergedTrait }: { readonly mergedTrait: MergedTrait }) {
   const { t } = useTranslation('role-stakeholders');
   const format = useFormat();
-  const { agreement, rwg } = merged;
+  const { agreement, rwg } = mergedTrait;
   if (agreement === 'too_few' || rwg === null) return null;
   return (
     <Badge tone={TONE[agreement]}>
@@ -72,9 +72,9 @@ function AgreementBadge({ merged }: { readonly merged: MergedTrait }) {
 }
 
 /** The range of each person, without a name, and what to do about it. */
-function Disagreement({ roleId, trait, merged }: MergedLineProps) {
+function Disagreement({ roleId, trait, mergedTrait }: MergedLineProps) {
   const { t } = useTranslation('role-stakeholders');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   return (
     <div className="flex flex-col gap-3 rounded-md bg-partial-soft px-4 py-3">
       <p className="flex items-center gap-2 font-semibold text-partial-text">
@@ -82,12 +82,12 @@ function Disagreement({ roleId, trait, merged }: MergedLineProps) {
         {t('merged.talk')}
       </p>
       <ul className="flex flex-col gap-2">
-        {merged.bars.map((bar, index) => (
+        {mergedTrait.bars.map((bar, index) => (
           // Bars have no names; equal ones are told apart by their place alone.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <li key={index} className="grid grid-cols-[1fr_3.5rem] items-center gap-3">
             <RangeTrack trait={trait} range={{ ...bar, weight: 1 }} />
-            <span className="text-end text-xs text-second tabular-nums">{words('range', bar)}</span>
+            <span className="text-end text-xs text-second tabular-nums">{personality('range', bar)}</span>
           </li>
         ))}
       </ul>
@@ -103,7 +103,7 @@ function Disagreement({ roleId, trait, merged }: MergedLineProps) {
 
 function AdoptAction({ trait, now, range, onAdopt }: MergedLineProps & { readonly range: Ends }) {
   const { t } = useTranslation('role-stakeholders');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   if (range.min === now.min && range.max === now.max) {
     return (
       <span className="flex items-center gap-1.5 font-semibold text-strong-text">

@@ -21,7 +21,7 @@ interface OpenRoleSurveyProps {
 }
 
 /** The way through the statements: in their order, or some of them again before handing in. */
-function useWay(answers: JobAnswers) {
+function useSurveyNavigation(answers: JobAnswers) {
   const [stage, setStage] = useState<Stage>('intro');
   const [hasBegun, setHasBegun] = useState(false);
   const [again, setAgain] = useState<readonly number[]>([]);
@@ -42,9 +42,9 @@ function useWay(answers: JobAnswers) {
       goTo(TOTAL - 1);
     },
     look: (ids: readonly JobStatementId[]) => {
-      const places = ids.map((id) => IDS.indexOf(id));
-      setAgain(places);
-      goTo(places[0] ?? 'check');
+      const positions = ids.map((id) => IDS.indexOf(id));
+      setAgain(positions);
+      goTo(positions[0] ?? 'check');
     },
     next: (at: number) => {
       if (again.includes(at)) return goTo(again[again.indexOf(at) + 1] ?? 'check');
@@ -61,23 +61,28 @@ function useWay(answers: JobAnswers) {
 export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
   const { t } = useTranslation('role-survey');
   const { answers, saving, answer, finish, isFinishing, hasFailed } = useOpenSurvey(token, survey.answers);
-  const way = useWay(answers);
-  const { stage } = way;
-  const answered = IDS.filter((id) => answers[id] !== undefined).length;
+  const navigation = useSurveyNavigation(answers);
+  const { stage } = navigation;
+  const answeredCount = IDS.filter((id) => answers[id] !== undefined).length;
   const statement = typeof stage === 'number' ? IDS[stage] : undefined;
   const number = typeof stage === 'number' ? stage + 1 : TOTAL;
   return (
     <RaterLayout
       workspace={survey.workspace}
-      saving={answered > 0 ? saving : undefined}
+      saving={answeredCount > 0 ? saving : undefined}
       progress={
         stage === 'intro'
           ? undefined
-          : { value: answered, max: TOTAL, text: t('saving.position', { number, total: TOTAL }) }
+          : { value: answeredCount, max: TOTAL, text: t('saving.position', { number, total: TOTAL }) }
       }
     >
       {stage === 'intro' && (
-        <SurveyIntro survey={survey} answered={answered} focus={way.hasBegun} onStart={way.start} />
+        <SurveyIntro
+          survey={survey}
+          answeredCount={answeredCount}
+          focus={navigation.hasBegun}
+          onStart={navigation.start}
+        />
       )}
       {typeof stage === 'number' && <TranslationNotice />}
       {typeof stage === 'number' && statement !== undefined && (
@@ -87,15 +92,15 @@ export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
           number={number}
           total={TOTAL}
           onAnswer={(value) => answer(statement, value)}
-          onNext={() => way.next(stage)}
-          onBack={() => way.back(stage)}
+          onNext={() => navigation.next(stage)}
+          onBack={() => navigation.back(stage)}
         />
       )}
       {stage === 'check' && (
         <SurveyCheck
           answers={answers}
-          onLook={way.look}
-          onBack={way.toLast}
+          onLook={navigation.look}
+          onBack={navigation.toLast}
           onFinish={finish}
           isFinishing={isFinishing}
           hasFailed={hasFailed}

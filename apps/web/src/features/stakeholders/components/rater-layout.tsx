@@ -45,7 +45,7 @@ function SavedLine({ saving, text }: SavedLineProps) {
     <span className="flex flex-col text-right tabular-nums sm:flex-row sm:gap-1.5">
       <span className="whitespace-nowrap">{text}</span>
       <output className={isWaiting ? 'font-semibold text-partial-text' : 'max-[359px]:sr-only'}>
-        {isWaiting && t('saving.waiting', { count: saving.unsent })}
+        {isWaiting && t('saving.waiting', { count: saving.unsentCount })}
         {!isWaiting && saving !== undefined && t('saving.saved')}
       </output>
     </span>

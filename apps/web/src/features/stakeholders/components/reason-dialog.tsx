@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLockWords } from '#features/roles/components/range-lock.tsx';
+import { useLockLabel } from '#features/roles/components/range-lock.tsx';
 import { RangeReason } from '#features/roles/components/range-reason.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ lock, initial, isSaving, onClose, onReason }: ReasonDialogProps) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
-  const lockWords = useLockWords();
+  const formatLock = useLockLabel();
   const [reason, setReason] = useState(initial);
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function ReasonDialog({ lock, initial, isSaving, onClose, onReason }: Rea
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-pretty text-second">{lockWords(lock)}</p>
+        <p className="text-pretty text-second">{formatLock(lock)}</p>
         <RangeReason value={reason} onChange={setReason} />
       </div>
     </Dialog>

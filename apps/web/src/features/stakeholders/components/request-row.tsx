@@ -9,7 +9,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useRequestVerb, type RequestVerb } from '../api.ts';
+import { useRequestAction, type RequestAction } from '../api.ts';
 
 const TONE: Readonly<Record<StakeholderRequest['state'], BadgeTone>> = {
   INVITED: 'neutral',
@@ -31,15 +31,15 @@ function StateBadge({ request }: { readonly request: StakeholderRequest }) {
 }
 
 /** What else there is to know: how long the link works, and reminders. */
-function useNote(request: StakeholderRequest): string {
+function useRequestNote(request: StakeholderRequest): string {
   const { t } = useTranslation('role-stakeholders');
   const format = useFormat();
   const { state, reminders, date_expires: expires } = request;
   const isWaiting = state === 'SENT' || state === 'OPENED';
   if (!isWaiting) return '';
   const until = expires === null ? [] : [t('row.until', { date: format.lastDay(expires) })];
-  const reminded = reminders === 0 ? [] : [t('row.times', { count: reminders })];
-  return [...reminded, ...until].join(' ');
+  const reminderTexts = reminders === 0 ? [] : [t('row.times', { count: reminders })];
+  return [...reminderTexts, ...until].join(' ');
 }
 
 interface RequestRowProps {
@@ -47,13 +47,13 @@ interface RequestRowProps {
   readonly request: StakeholderRequest;
   /** The ranges of single people may be shown. */
   readonly isShown: boolean;
-  readonly canAsk: boolean;
+  readonly canRequest: boolean;
 }
 
 /** One stakeholder who was asked: where the request stands, and what can be done. */
-export function RequestRow({ roleId, request, isShown, canAsk }: RequestRowProps) {
+export function RequestRow({ roleId, request, isShown, canRequest }: RequestRowProps) {
   const { t } = useTranslation('role-stakeholders');
-  const note = useNote(request);
+  const note = useRequestNote(request);
   const { id, email, state } = request;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line-soft py-3 first:border-t-0">
@@ -74,23 +74,23 @@ export function RequestRow({ roleId, request, isShown, canAsk }: RequestRowProps
             {t('row.result')}
           </ButtonLink>
         )}
-        {canAsk && <RequestActions roleId={roleId} request={request} />}
+        {canRequest && <RequestActions roleId={roleId} request={request} />}
       </span>
     </li>
   );
 }
 
-function useVerb(roleId: string, { id, email }: StakeholderRequest) {
+function useRowAction(roleId: string, { id, email }: StakeholderRequest) {
   const { t } = useTranslation('role-stakeholders');
-  const change = useRequestVerb(roleId);
+  const change = useRequestAction(roleId);
   return {
-    doing: change.isPending ? change.variables.verb : undefined,
-    press: (verb: RequestVerb, then?: () => void) =>
+    doing: change.isPending ? change.variables.action : undefined,
+    press: (action: RequestAction, then?: () => void) =>
       change.mutate(
-        { id, verb },
+        { id, action },
         {
           onSuccess: () => {
-            notify({ text: t(DONE[verb], { email }) });
+            notify({ text: t(DONE[action], { email }) });
             then?.();
           },
         },
@@ -102,7 +102,7 @@ function RequestActions({ roleId, request }: Pick<RequestRowProps, 'roleId' | 'r
   const { t } = useTranslation('role-stakeholders');
   const { email, state } = request;
   const [isAsking, setAsking] = useState(false);
-  const { doing, press } = useVerb(roleId, request);
+  const { doing, press } = useRowAction(roleId, request);
   if (state === 'FINISHED' || state === 'CANCELED') return null;
   return (
     <>

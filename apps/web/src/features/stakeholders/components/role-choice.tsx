@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import type { Asking } from '../use-asking.ts';
 
 interface RoleChoiceProps extends Pick<Asking, 'question' | 'change' | 'isTried'> {
@@ -18,7 +18,7 @@ export function RoleChoice({ question, change, isTried, roles }: RoleChoiceProps
     <Card
       title={t('ask.role')}
       aside={
-        <Segmented
+        <SegmentedControl
           label={t('ask.which')}
           size="sm"
           options={[

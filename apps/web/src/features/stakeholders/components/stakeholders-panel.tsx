@@ -16,28 +16,30 @@ export function StakeholdersPanel({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-stakeholders');
   const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
   const role = useQuery(rangedRoleQuery(roleId)).data;
-  const asked = useQuery(stakeholdersQuery(roleId));
-  if (asked.isError) return <p className="text-danger">{t('panel.failed')}</p>;
-  if (role === undefined || asked.data === undefined) return <Skeleton className="h-64 w-full" />;
-  const { requests, traits, finished } = asked.data;
-  if (requests.length === 0 && finished === 0) {
+  const stakeholders = useQuery(stakeholdersQuery(roleId));
+  if (stakeholders.isError) return <p className="text-danger">{t('panel.failed')}</p>;
+  if (role === undefined || stakeholders.data === undefined) return <Skeleton className="h-64 w-full" />;
+  const { requests, traits, finished: finishedCount } = stakeholders.data;
+  if (requests.length === 0 && finishedCount === 0) {
     return (
       <Card>
         <EmptyState
           icon={<MessagesSquare aria-hidden="true" className="size-6" />}
           title={t('panel.empty')}
           text={t(hasRoleAssistant ? 'panel.emptyText' : 'panel.paused')}
-          action={hasRoleAssistant && <AskLink roleId={roleId} kind="primary" label={t('panel.askFirst')} />}
+          action={
+            hasRoleAssistant && <RequestLink roleId={roleId} kind="primary" label={t('panel.askFirst')} />
+          }
         />
       </Card>
     );
   }
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <MergedCard role={role} stakeholders={asked.data} />
+      <MergedCard role={role} stakeholders={stakeholders.data} />
       <Card
         title={t('panel.asked')}
-        aside={hasRoleAssistant && <AskLink roleId={roleId} kind="secondary" label={t('panel.more')} />}
+        aside={hasRoleAssistant && <RequestLink roleId={roleId} kind="secondary" label={t('panel.more')} />}
       >
         {!hasRoleAssistant && <p className="pb-2 text-pretty text-second">{t('panel.paused')}</p>}
         <ul className="flex flex-col">
@@ -47,7 +49,7 @@ export function StakeholdersPanel({ roleId }: { readonly roleId: string }) {
               roleId={roleId}
               request={request}
               isShown={traits !== null}
-              canAsk={hasRoleAssistant}
+              canRequest={hasRoleAssistant}
             />
           ))}
         </ul>
@@ -56,13 +58,13 @@ export function StakeholdersPanel({ roleId }: { readonly roleId: string }) {
   );
 }
 
-interface AskLinkProps {
+interface RequestLinkProps {
   readonly roleId: string;
   readonly kind: 'primary' | 'secondary';
   readonly label: string;
 }
 
-function AskLink({ roleId, kind, label }: AskLinkProps) {
+function RequestLink({ roleId, kind, label }: RequestLinkProps) {
   return (
     <ButtonLink
       to="/roles/create/stakeholders"

@@ -10,7 +10,7 @@ import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StageHeading } from '#features/survey/components/stage-heading.tsx';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -58,15 +58,15 @@ interface NotesProps {
 
 function Notes({ answers, onLook }: NotesProps) {
   const { t } = useTranslation('role-survey');
-  const words = useTraitWords();
+  const traitLabels = useTraitLabels();
   if (isOneAnswerOnly(answers)) {
     const look = () => onLook(JOB_STATEMENTS.map(({ id }) => id));
     return <Note title={t('check.same')} text={t('check.sameText')} onLook={look} />;
   }
   const ranges = jobRangesOf(answers);
-  const torn = TRAITS.filter((trait) => ranges[trait]?.isContradictory === true);
-  return torn.map((trait: Trait) => {
-    const forms = words.one(trait);
+  const contradictoryTraits = TRAITS.filter((trait) => ranges[trait]?.isContradictory === true);
+  return contradictoryTraits.map((trait: Trait) => {
+    const forms = traitLabels.one(trait);
     return (
       <Note
         key={trait}

@@ -68,9 +68,9 @@ function OwnRangeLine({ trait, range }: OwnRangeLineProps) {
 /** What a range of a trait says, in words. */
 function useMeaning(trait: Trait): (range: OwnRange) => string {
   const { t } = useTranslation('role-survey');
-  const { t: words } = useTranslation('personality');
-  const left = words(`traits.${trait}.left`);
-  const right = words(`traits.${trait}.right`);
+  const { t: personality } = useTranslation('personality');
+  const left = personality(`traits.${trait}.left`);
+  const right = personality(`traits.${trait}.right`);
   return ({ min, max }) => {
     const middle = (min + max) / 2;
     if (middle < LOW_MIDDLE) return t('end.low', { pole: left });

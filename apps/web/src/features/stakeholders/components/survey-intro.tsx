@@ -11,14 +11,14 @@ const TEXTS = ['purpose', 'description', 'accountabilities', 'value_creation'] a
 
 interface SurveyIntroProps {
   readonly survey: RoleSurvey;
-  readonly answered: number;
+  readonly answeredCount: number;
   readonly onStart: () => void;
   /** Takes the focus when the person returns to it. */
   readonly focus: boolean;
 }
 
 /** Before the first statement: who asks, about which role, how long it takes, and who sees what. */
-export function SurveyIntro({ survey, answered, onStart, focus }: SurveyIntroProps) {
+export function SurveyIntro({ survey, answeredCount, onStart, focus }: SurveyIntroProps) {
   const { t } = useTranslation('role-survey');
   const workspace = survey.workspace ?? '';
   const total = JOB_STATEMENTS.length;
@@ -49,11 +49,13 @@ export function SurveyIntro({ survey, answered, onStart, focus }: SurveyIntroPro
       </ul>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PlainButton kind="primary-lila" size="lg" onClick={onStart}>
-          {t(answered > 0 ? 'intro.resume' : 'intro.start')}
+          {t(answeredCount > 0 ? 'intro.resume' : 'intro.start')}
         </PlainButton>
-        {answered > 0 && (
+        {answeredCount > 0 && (
           <p className="text-second">
-            {answered < total ? t('intro.resumeNote', { answered, total }) : t('intro.resumeDone')}
+            {answeredCount < total
+              ? t('intro.resumeNote', { answered: answeredCount, total })
+              : t('intro.resumeDone')}
           </p>
         )}
       </div>
@@ -64,7 +66,7 @@ export function SurveyIntro({ survey, answered, onStart, focus }: SurveyIntroPro
 type Shortening = NonNullable<RoleSurvey['role']>['shortened'];
 
 /** That a text is not read as it was written. */
-function Shortened({ by }: { readonly by: Shortening[keyof Shortening] }) {
+function ShortenedHint({ by }: { readonly by: Shortening[keyof Shortening] }) {
   const { t } = useTranslation('role-survey');
   return by === undefined ? null : <span className="font-normal text-third"> · {t(`shortened.${by}`)}</span>;
 }
@@ -79,7 +81,7 @@ function AboutRole({ role }: { readonly role: RoleSurvey['role'] }) {
     <div key={text}>
       <dt className="text-sm font-semibold">
         {t(`intro.${text}`)}
-        <Shortened by={text === 'value_creation' ? undefined : role.shortened[text]} />
+        <ShortenedHint by={text === 'value_creation' ? undefined : role.shortened[text]} />
       </dt>
       <dd className="pt-0.5 text-pretty whitespace-pre-line text-second wrap-anywhere">{role[text]}</dd>
     </div>

@@ -29,10 +29,10 @@ const nextKey = (rows: AddressRows): number => Math.max(-1, ...rows.map(({ key }
 
 /** Adds an empty field, or addresses of a list, which take the places of empty fields. */
 export function addAddresses(rows: AddressRows, emails: readonly string[]): AddressRows {
-  const kept = emails.length === 1 && emails[0] === '' ? rows : rows.filter((row) => !isBlank(row));
+  const remainingRows = emails.length === 1 && emails[0] === '' ? rows : rows.filter((row) => !isBlank(row));
   const from = nextKey(rows);
-  const added = emails.map((email, index) => ({ key: from + index, email, isFresh: email === '' }));
-  return [...kept, ...added];
+  const newRows = emails.map((email, index) => ({ key: from + index, email, isFresh: email === '' }));
+  return [...remainingRows, ...newRows];
 }
 
 export function changeAddress(rows: AddressRows, key: number, email: string): AddressRows {
@@ -47,7 +47,7 @@ export function languageOf({ language }: AddressRow, standard: StoredLanguage): 
 }
 
 /** The other language for one address; that of the form is not noted, so that it follows the form again. */
-export function turnLanguage(rows: AddressRows, key: number, standard: StoredLanguage): AddressRows {
+export function toggleLanguage(rows: AddressRows, key: number, standard: StoredLanguage): AddressRows {
   return rows.map((row) => {
     if (row.key !== key) return row;
     const language = OTHER[languageOf(row, standard)];
@@ -66,8 +66,8 @@ export function settleAll(rows: AddressRows): AddressRows {
 
 /** Removes a field; at least one stays. */
 export function removeAddress(rows: AddressRows, key: number): AddressRows {
-  const rest = rows.filter((row) => row.key !== key);
-  return rest.length === 0 ? FIRST_ROWS.slice(0, 1) : rest;
+  const remainingRows = rows.filter((row) => row.key !== key);
+  return remainingRows.length === 0 ? FIRST_ROWS.slice(0, 1) : remainingRows;
 }
 
 /** Why an address cannot be asked; `refused` has the words of the server. */
@@ -78,14 +78,14 @@ export function findAddressProblems(
   rows: AddressRows,
   refusals: ReadonlyMap<string, string>,
 ): ReadonlyMap<number, AddressProblem> {
-  const seen = new Set<string>();
+  const seenAddresses = new Set<string>();
   const problems = new Map<number, AddressProblem>();
   for (const row of rows.filter((each) => !isBlank(each))) {
     const address = normalizeEmail(row.email);
     if (findEmailProblem(row.email) !== undefined) problems.set(row.key, 'invalid');
-    else if (seen.has(address)) problems.set(row.key, 'twice');
+    else if (seenAddresses.has(address)) problems.set(row.key, 'twice');
     else if (refusals.has(address)) problems.set(row.key, 'refused');
-    seen.add(address);
+    seenAddresses.add(address);
   }
   return problems;
 }

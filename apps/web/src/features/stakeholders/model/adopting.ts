@@ -3,13 +3,13 @@ import type { MergedTrait } from '@quint/contract/stakeholders.ts';
 import { TRAITS, type Trait, type TraitRange } from '@quint/psychometrics/types.ts';
 import { sourceOf, type AdoptedRanges } from '../api.ts';
 
-type Merged = Readonly<Record<Trait, MergedTrait>>;
+type MergedTraits = Readonly<Record<Trait, MergedTrait>>;
 type RangesNow = Readonly<Record<Trait, Required<TraitRange>>>;
 
 /** The traits with a merged range that differs from the one of the role. */
-export function listDifferent(merged: Merged, now: RangesNow): Trait[] {
+export function listDifferent(mergedTraits: MergedTraits, now: RangesNow): Trait[] {
   return TRAITS.filter((trait) => {
-    const { range } = merged[trait];
+    const { range } = mergedTraits[trait];
     return range !== null && (range.min !== now[trait].min || range.max !== now[trait].max);
   });
 }
@@ -18,21 +18,21 @@ export function listDifferent(merged: Merged, now: RangesNow): Trait[] {
 export function planAdoption(
   traits: readonly Trait[],
   {
-    merged,
+    mergedTraits,
     now,
     sources,
-  }: { readonly merged: Merged; readonly now: RangesNow; readonly sources: RangeSources },
+  }: { readonly mergedTraits: MergedTraits; readonly now: RangesNow; readonly sources: RangeSources },
 ): { readonly ranges: AdoptedRanges; readonly sources: RangeSources } {
-  const taken = traits.flatMap((trait) => {
-    const { range } = merged[trait];
-    const source = sourceOf(merged[trait]);
+  const adoptions = traits.flatMap((trait) => {
+    const { range } = mergedTraits[trait];
+    const source = sourceOf(mergedTraits[trait]);
     return range === null || source === undefined
       ? []
       : [{ trait, range: { ...range, weight: now[trait].weight }, source }];
   });
   return {
-    ranges: Object.fromEntries(taken.map(({ trait, range }) => [trait, range])),
-    sources: { ...sources, ...Object.fromEntries(taken.map(({ trait, source }) => [trait, source])) },
+    ranges: Object.fromEntries(adoptions.map(({ trait, range }) => [trait, range])),
+    sources: { ...sources, ...Object.fromEntries(adoptions.map(({ trait, source }) => [trait, source])) },
   };
 }
 

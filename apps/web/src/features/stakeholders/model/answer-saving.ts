@@ -5,7 +5,7 @@ const RETRY_AFTER_MS = 4_000;
 export interface SavingStatus {
   readonly state: 'saved' | 'saving' | 'waiting';
   /** Answers the server does not have yet. */
-  readonly unsent: number;
+  readonly unsentCount: number;
 }
 
 interface SavingDeps {
@@ -19,10 +19,10 @@ interface SavingDeps {
 export class AnswerSaving {
   readonly #deps: SavingDeps;
   readonly #listeners = new Set<() => void>();
-  #unsent: JobAnswers = {};
+  #unsentAnswers: JobAnswers = {};
   #run: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #status: SavingStatus = { state: 'saved', unsent: 0 };
+  #status: SavingStatus = { state: 'saved', unsentCount: 0 };
 
   constructor(deps: SavingDeps) {
     this.#deps = deps;
@@ -36,7 +36,7 @@ export class AnswerSaving {
   readonly getStatus = (): SavingStatus => this.#status;
 
   give(id: JobStatementId, answer: JobAnswer): void {
-    this.#unsent = { ...this.#unsent, [id]: answer };
+    this.#unsentAnswers = { ...this.#unsentAnswers, [id]: answer };
     void this.flush();
   }
 
@@ -53,28 +53,28 @@ export class AnswerSaving {
     clearTimeout(this.#timer);
   }
 
-  #tell(state: SavingStatus['state']): void {
-    this.#status = { state, unsent: Object.keys(this.#unsent).length };
+  #publishStatus(state: SavingStatus['state']): void {
+    this.#status = { state, unsentCount: Object.keys(this.#unsentAnswers).length };
     for (const listener of this.#listeners) listener();
   }
 
   async #sendAll(): Promise<void> {
-    while (Object.keys(this.#unsent).length > 0) {
-      const batch = this.#unsent;
-      this.#tell('saving');
+    while (Object.keys(this.#unsentAnswers).length > 0) {
+      const batch = this.#unsentAnswers;
+      this.#publishStatus('saving');
       try {
         const isTaken = await this.#deps.send(batch);
         if (!isTaken) this.#deps.onEnded();
       } catch {
         this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
-        this.#tell('waiting');
+        this.#publishStatus('waiting');
         return;
       }
       // An answer changed meanwhile is sent with the next batch.
-      this.#unsent = Object.fromEntries(
-        Object.entries(this.#unsent).filter(([id, answer]) => batch[id as JobStatementId] !== answer),
+      this.#unsentAnswers = Object.fromEntries(
+        Object.entries(this.#unsentAnswers).filter(([id, answer]) => batch[id as JobStatementId] !== answer),
       );
     }
-    this.#tell('saved');
+    this.#publishStatus('saved');
   }
 }

@@ -6,9 +6,9 @@ import { Card } from '#ui/card.tsx';
 import { NotAllowed } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { askableRolesQuery } from '../api.ts';
-import { AskForm } from '../components/ask-form.tsx';
+import { StakeholderRequestForm } from '../components/ask-form.tsx';
 
-interface AskPageProps {
+interface StakeholderRequestPageProps {
   /** The role that asking began from. */
   readonly roleId: string | undefined;
   readonly onAsked: (roleId: string) => void;
@@ -26,7 +26,7 @@ function useOrigin(roleId: string | undefined): readonly Crumb[] {
 }
 
 /** Asks stakeholders what a role needs. */
-export function AskPage({ roleId, onAsked }: AskPageProps) {
+export function StakeholderRequestPage({ roleId, onAsked }: StakeholderRequestPageProps) {
   const { t } = useTranslation('role-stakeholders');
   const origin = useOrigin(roleId);
   const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
@@ -42,7 +42,7 @@ export function AskPage({ roleId, onAsked }: AskPageProps) {
         }
       />
       {hasRoleAssistant ? (
-        <AskForm key={roleId ?? ''} roleId={roleId} onAsked={onAsked} />
+        <StakeholderRequestForm key={roleId ?? ''} roleId={roleId} onAsked={onAsked} />
       ) : (
         <Card padding="none">
           <NotAllowed title={t('notAllowed.title')} text={t('notAllowed.text')} />

@@ -52,10 +52,10 @@ export function RoleSurveyPage() {
       </RaterLayout>
     );
   }
-  return <Opened key={token} token={token} survey={survey.data} />;
+  return <OpenedSurvey key={token} token={token} survey={survey.data} />;
 }
 
-function Opened({ token, survey }: { readonly token: string; readonly survey: RoleSurvey }) {
+function OpenedSurvey({ token, survey }: { readonly token: string; readonly survey: RoleSurvey }) {
   const [first] = useState(survey.state);
   if (survey.state === 'open') return <OpenRoleSurvey token={token} survey={survey} />;
   if (survey.state === 'finished') {

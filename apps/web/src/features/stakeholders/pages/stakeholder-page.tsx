@@ -19,7 +19,7 @@ import { rangedRoleQuery, stakeholderQuery, type StakeholderResult } from '../ap
 
 function Ranges({ result }: { readonly result: StakeholderResult['result'] }) {
   const { t } = useTranslation('role-stakeholders');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const isEmpty = TRAITS.every((trait) => result[trait] === undefined);
   return (
     <Card title={t('result.ranges')}>
@@ -37,7 +37,7 @@ function Ranges({ result }: { readonly result: StakeholderResult['result'] }) {
                     <span className="text-third">{t('result.noTrait')}</span>
                   ) : (
                     <span className="font-semibold tabular-nums">
-                      {words('range', { min: range.min, max: range.max })}
+                      {personality('range', { min: range.min, max: range.max })}
                     </span>
                   )}
                 </span>
@@ -58,7 +58,7 @@ interface HiddenProps {
 }
 
 /** Why there is nothing to see: too few answers, or none of this person. */
-function Hidden({ roleId, answers }: HiddenProps) {
+function HiddenResult({ roleId, answers }: HiddenProps) {
   const { t } = useTranslation('role-stakeholders');
   const isFew = answers < LEAST_RATERS;
   return (
@@ -87,16 +87,16 @@ export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPa
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const role = useQuery(rangedRoleQuery(roleId));
-  const asked = useQuery(stakeholdersQuery(roleId));
+  const stakeholders = useQuery(stakeholdersQuery(roleId));
   const answer = useQuery(stakeholderQuery(roleId, roleAssistantSurveyId));
-  if (role.isPending || answer.isPending || asked.isPending)
+  if (role.isPending || answer.isPending || stakeholders.isPending)
     return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined || answer.data === undefined || asked.data === undefined) {
-    const retry = () => void Promise.all([role.refetch(), answer.refetch(), asked.refetch()]);
-    return <MissingRecord error={role.error ?? answer.error ?? asked.error} onRetry={retry} />;
+  if (role.data === undefined || answer.data === undefined || stakeholders.data === undefined) {
+    const retry = () => void Promise.all([role.refetch(), answer.refetch(), stakeholders.refetch()]);
+    return <MissingRecord error={role.error ?? answer.error ?? stakeholders.error} onRetry={retry} />;
   }
-  if (answer.data === null) return <Hidden roleId={roleId} answers={asked.data.usable} />;
-  const { email, result, date_finished: answered } = answer.data;
+  if (answer.data === null) return <HiddenResult roleId={roleId} answers={stakeholders.data.usable} />;
+  const { email, result, date_finished: answerDate } = answer.data;
   return (
     <>
       <PageHeader
@@ -118,7 +118,7 @@ export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPa
           <Facts
             facts={[
               [t('result.from'), email],
-              [t('result.answered'), format.date(answered)],
+              [t('result.answered'), format.date(answerDate)],
             ]}
           />
         </Card>

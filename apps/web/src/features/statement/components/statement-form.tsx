@@ -8,19 +8,19 @@ import { Quote } from './quote.tsx';
 
 interface StatementFormProps {
   readonly store: StatementStore;
-  readonly written: WrittenStatement;
+  readonly statementDraft: WrittenStatement;
   /** Who reads it; undefined where no company does. */
   readonly workspace: string | undefined;
   readonly onStored?: () => void;
 }
 
 /** Where a person adds a statement to a result of their own, changes and removes it. */
-export function StatementForm({ store, written, workspace, onStored }: StatementFormProps) {
+export function StatementForm({ store, statementDraft, workspace, onStored }: StatementFormProps) {
   const { t } = useTranslation('statement');
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const statement = useStatement(store, written, onStored);
-  const { outcome, left } = statement;
+  const statement = useStatement(store, statementDraft, onStored);
+  const { outcome, remainingCount } = statement;
   const hasFailed = outcome.kind === 'failed' || outcome.kind === 'changed';
   return (
     <form
@@ -44,12 +44,15 @@ export function StatementForm({ store, written, workspace, onStored }: Statement
         rows={4}
         value={statement.text}
         aria-describedby={`${id}-who ${id}-left`}
-        aria-invalid={left < 0}
+        aria-invalid={remainingCount < 0}
         onChange={(event) => statement.write(event.target.value)}
         className="field-sizing-content max-h-96 min-h-28 w-full rounded-md border border-control bg-surface px-3 py-2 text-ink wrap-anywhere focus-visible:outline-2 focus-visible:outline-focus"
       />
-      <p id={`${id}-left`} className={cx('text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-third')}>
-        {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+      <p
+        id={`${id}-left`}
+        className={cx('text-xs tabular-nums', remainingCount < 0 ? 'text-danger' : 'text-third')}
+      >
+        {remainingCount < 0 ? t('over', { count: -remainingCount }) : t('left', { count: remainingCount })}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <PlainButton type="submit" kind="secondary" aria-disabled={!statement.canSave || statement.isSaving}>
@@ -86,7 +89,7 @@ export function StatementForm({ store, written, workspace, onStored }: Statement
         {hasFailed && outcome.reason}
       </p>
       {outcome.kind === 'changed' && (
-        <Quote title={t('elsewhere')} text={outcome.stored ?? t('nothingElsewhere')} />
+        <Quote title={t('elsewhere')} text={outcome.storedText ?? t('nothingElsewhere')} />
       )}
     </form>
   );

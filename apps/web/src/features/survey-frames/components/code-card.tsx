@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { frameSnippet, scriptSnippet } from '../model/snippet.ts';
 
@@ -23,12 +23,12 @@ export function CodeCard({ workspace }: { readonly workspace: string }) {
   const { t } = useTranslation('survey-frames');
   const [kind, setKind] = useState<PublicLinkKind>('applicants');
   const links = useQuery(publicLinksQuery);
-  const making = useMakePublicLink();
+  const linkCreation = useMakePublicLink();
   const link = links.data?.find((one) => one.kind === kind);
   return (
     <Card title={t('code.title')}>
       <div className="flex flex-col items-start gap-4">
-        <Segmented
+        <SegmentedControl
           label={t('code.kind')}
           options={PUBLIC_LINK_KINDS.map((value) => ({ value, label: t(`code.kinds.${value}`) }))}
           value={kind}
@@ -38,7 +38,11 @@ export function CodeCard({ workspace }: { readonly workspace: string }) {
         {links.isSuccess && link === undefined && (
           <>
             <p className="text-pretty text-second">{t('code.noLink')}</p>
-            <Button kind="secondary" loading={making.isPending} onPress={() => making.mutate(kind)}>
+            <Button
+              kind="secondary"
+              loading={linkCreation.isPending}
+              onPress={() => linkCreation.mutate(kind)}
+            >
               {t('code.makeLink')}
             </Button>
           </>
@@ -54,9 +58,9 @@ function Code({ link, workspace }: { readonly link: string; readonly workspace: 
   const { t: common, i18n } = useTranslation('common');
   const [language, setLanguage] = useState<(typeof LANGUAGE_CHOICES)[number]>('browser');
   const [form, setForm] = useState<(typeof FORMS)[number]>('script');
-  const chosen = language === 'browser' ? undefined : language;
-  const title = t('code.frameTitle', { lng: chosen ?? i18n.language });
-  const options = { link, workspace, language: chosen, title };
+  const chosenLanguage = language === 'browser' ? undefined : language;
+  const title = t('code.frameTitle', { lng: chosenLanguage ?? i18n.language });
+  const options = { link, workspace, language: chosenLanguage, title };
   const code = form === 'script' ? scriptSnippet(options) : frameSnippet(options);
   const copy = async () => {
     try {
@@ -68,13 +72,13 @@ function Code({ link, workspace }: { readonly link: string; readonly workspace: 
   };
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label={t('code.language')}
         options={LANGUAGE_CHOICES.map((value) => ({ value, label: t(`code.languages.${value}`) }))}
         value={language}
         onChange={setLanguage}
       />
-      <Segmented
+      <SegmentedControl
         label={t('code.form')}
         options={FORMS.map((value) => ({ value, label: t(`code.forms.${value}`) }))}
         value={form}

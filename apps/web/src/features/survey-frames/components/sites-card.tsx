@@ -26,7 +26,7 @@ function findProblem(site: string | undefined, sites: readonly string[]): Proble
 export function SitesCard({ workspace, sites }: SitesCardProps) {
   const { t } = useTranslation('survey-frames');
   const save = useSaveSites(workspace);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const store = (next: readonly string[], onDone = () => {}) =>
@@ -35,15 +35,15 @@ export function SitesCard({ workspace, sites }: SitesCardProps) {
         onDone();
         notify({ id: 'survey-frames', text: t('saved') });
       },
-      onError: refused,
+      onError: reportSaveError,
     });
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
     const site = normalizeFrameOrigin(text);
-    const found = findProblem(site, sites);
-    setProblem(found);
-    if (site !== undefined && found === undefined) store([...sites, site], () => setText(''));
+    const siteProblem = findProblem(site, sites);
+    setProblem(siteProblem);
+    if (site !== undefined && siteProblem === undefined) store([...sites, site], () => setText(''));
   };
   return (
     <Card title={t('sites.title')}>

@@ -88,9 +88,9 @@ function useAboutForm(name: string, onSaved: () => void) {
   const [failure, setFailure] = useState<string>();
   const inputs = useRef<Partial<Record<DemographicsField, HTMLInputElement | null>>>({});
 
-  const show = (found: FieldProblems) => {
-    setProblems(found);
-    const first = DEMOGRAPHICS_FIELDS.find((field) => found[field] !== undefined);
+  const show = (fieldProblems: FieldProblems) => {
+    setProblems(fieldProblems);
+    const first = DEMOGRAPHICS_FIELDS.find((field) => fieldProblems[field] !== undefined);
     if (first !== undefined) inputs.current[first]?.focus();
   };
   const save = async () => {
@@ -104,10 +104,10 @@ function useAboutForm(name: string, onSaved: () => void) {
       onSaved();
     } catch (error) {
       const text = failureText(error, t('about.failed'));
-      const found = problemsOf(error);
+      const fieldProblems = problemsOf(error);
       setSaving(false);
-      if (found === undefined) setFailure(text);
-      else show(found);
+      if (fieldProblems === undefined) setFailure(text);
+      else show(fieldProblems);
     }
   };
   return {

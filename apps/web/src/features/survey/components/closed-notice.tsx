@@ -8,7 +8,7 @@ import { CompletedNotice } from './completed-notice.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { Notice } from './notice.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { WhoseAnswers } from './whose-answers.tsx';
+import { AnswerOwnerPrompt } from './whose-answers.tsx';
 
 interface ClosedNoticeProps {
   readonly state: ClosedState;
@@ -37,7 +37,7 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
     case 'code_needed':
       return <ProofForm why="begun" link={link} focus={focus} onProved={onEntry} />;
     case 'whose_answers':
-      return <WhoseAnswers answered={session?.answered ?? 0} focus={focus} onSaid={onEntry} />;
+      return <AnswerOwnerPrompt answeredCount={session?.answered ?? 0} focus={focus} onSaid={onEntry} />;
     case 'link_used':
       return <LinkNotice focus={focus} problem="used" title={t('proof.used')} text={t('proof.usedText')} />;
     case 'assessment_expired':

@@ -22,11 +22,11 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed
   }
 
   override render() {
-    return this.state.hasCrashed ? <Crashed /> : this.props.children;
+    return this.state.hasCrashed ? <CrashPage /> : this.props.children;
   }
 }
 
-function Crashed() {
+function CrashPage() {
   const { t } = useTranslation('common');
   return (
     <SurveyLayout>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { finishSurvey, type Finished } from '../api.ts';
+import { finishSurvey, type FinishedSurvey } from '../api.ts';
 import type { QueueEnd, QueueStatus } from '../saving/answer-queue.ts';
 import type { Sheet } from '../saving/open-sheet.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 export interface HandInOutcomes {
-  readonly onFinished: (finished: Finished) => void;
+  readonly onFinished: (finishedSurvey: FinishedSurvey) => void;
   readonly onMissing: (items: readonly number[]) => void;
   readonly onNoDemographics: () => void;
   readonly onEnded: (why: QueueEnd) => void;
@@ -32,7 +32,7 @@ export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps
       <StageHeading>{t('end.title')}</StageHeading>
       <p className="max-w-[48ch] text-md text-pretty text-second">{t('end.text')}</p>
       <output className="rounded-md bg-partial-soft px-4 py-3 text-partial-text empty:hidden">
-        {waiting === undefined ? '' : t(`end.${waiting}`, { count: status.unsent })}
+        {waiting === undefined ? '' : t(`end.${waiting}`, { count: status.unsentCount })}
       </output>
       <p role="alert" className="text-danger empty:hidden">
         {problem}
@@ -59,8 +59,8 @@ function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEn
     if (isWorking) return;
     setWorking(true);
     setProblem(undefined);
-    const drained = await sheet.queue.drained();
-    if (drained !== 'empty') return onEnded(drained);
+    const outcome = await sheet.queue.waitForDrain();
+    if (outcome !== 'empty') return onEnded(outcome);
     const finishing = await finishSurvey();
     switch (finishing.kind) {
       case 'finished':

@@ -63,13 +63,13 @@ function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClos
     staleTime: Infinity,
     refetchOnReconnect: false,
   });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async (url: string) => {
     try {
       await copyText(Promise.resolve(url));
-      setSaid(t('handover.copied'));
+      setAnnouncement(t('handover.copied'));
     } catch {
-      setSaid(t('handover.copyFailed'));
+      setAnnouncement(t('handover.copyFailed'));
     }
   };
   return (
@@ -99,7 +99,7 @@ function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClos
         </svg>
       )}
       <p className="text-sm text-pretty text-third">{t('handover.note')}</p>
-      <output className="text-sm empty:hidden">{said}</output>
+      <output className="text-sm empty:hidden">{announcement}</output>
       <div className="flex flex-wrap justify-center gap-3">
         {data !== undefined && (
           <PlainButton kind="secondary" onClick={() => void copy(data.url)}>

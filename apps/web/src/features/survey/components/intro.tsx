@@ -11,7 +11,7 @@ import { StageHeading } from './stage-heading.tsx';
 
 interface IntroProps {
   readonly session: SurveySession;
-  readonly answered: number;
+  readonly answeredCount: number;
   readonly minutes: number;
   readonly onStart: () => void;
   /** Takes the focus when the person returns to it. */
@@ -25,13 +25,13 @@ interface IntroProps {
 }
 
 /** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
-export function Intro({ session, answered, minutes, onStart, focus, ...preview }: IntroProps) {
+export function Intro({ session, answeredCount, minutes, onStart, focus, ...preview }: IntroProps) {
   const { t } = useTranslation('survey');
   const { isPreview = false, declining, problem } = preview;
   const { total, hold } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);
-  const isResumed = answered > 0;
+  const isResumed = answeredCount > 0;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-2">
@@ -78,7 +78,9 @@ export function Intro({ session, answered, minutes, onStart, focus, ...preview }
         </PlainButton>
         {isResumed && (
           <p className="text-second">
-            {minutes > 0 ? t('intro.resumeNote', { answered, total, minutes }) : t('intro.resumeDone')}
+            {minutes > 0
+              ? t('intro.resumeNote', { answered: answeredCount, total, minutes })
+              : t('intro.resumeDone')}
           </p>
         )}
         {declining}
@@ -102,13 +104,13 @@ function Purpose({ session }: { readonly session: SurveySession }) {
   const { purpose, role } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);
-  const words = () => {
+  const formatPurpose = () => {
     if (variant !== 'company') return t(`variants.${variant}.purpose`);
     if (workspace === undefined || purpose === undefined || purpose === 'personal') return undefined;
     if (role === undefined || purpose === 'pool') return t(`intro.purposes.${purpose}`, { workspace });
     return t(`intro.roles.${purpose}`, { workspace, role });
   };
-  const text = words();
+  const text = formatPurpose();
   if (text === undefined) return null;
   return (
     <Fact icon={<Target aria-hidden="true" className="size-5" />} title={t('intro.purpose')}>

@@ -7,11 +7,11 @@ import { useChosenLanguage } from '#lib/use-chosen-language.ts';
 /** English or German, both visible; without the component library. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common');
-  const chosen = useChosenLanguage();
+  const activeLanguage = useChosenLanguage();
   return (
     <fieldset aria-label={t('language.label')} className="inline-flex rounded-full bg-mute p-0.5">
       {LANGUAGES.map((language) => {
-        const isOn = language === chosen;
+        const isOn = language === activeLanguage;
         return (
           <button
             key={language}

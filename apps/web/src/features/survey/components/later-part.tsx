@@ -12,13 +12,13 @@ let parts: Parts | undefined;
 
 /** Loads the parts that the first page does without. After a failure the next call tries again. */
 export async function loadLaterParts(): Promise<void> {
-  const [loaded] = await Promise.all([import('./later-parts.ts'), loadPhrases('links')]);
-  parts ??= loaded;
+  const [loadedParts] = await Promise.all([import('./later-parts.ts'), loadPhrases('links')]);
+  parts ??= loadedParts;
 }
 
 /** One of the later parts as a component: at once when they are loaded, otherwise as soon as they are. */
 export function laterPart<Props extends object>(
-  pick: (loaded: Parts) => ComponentType<Props>,
+  pick: (loadedParts: Parts) => ComponentType<Props>,
 ): ComponentType<Props> {
   return function LaterPart(props: Props) {
     const [isLoaded, setLoaded] = useState(parts !== undefined);
@@ -33,14 +33,14 @@ function PartLoading({ onLoaded }: { readonly onLoaded: () => void }) {
   const { t } = useTranslation('survey');
   const [attempt, setAttempt] = useState({ number: 1, hasFailed: false });
   useEffect(() => {
-    let isGone = false;
+    let isCanceled = false;
     const fail = async () => {
       const outcome = await reloadIfStale();
-      if (!isGone && outcome !== 'reloading') setAttempt(({ number }) => ({ number, hasFailed: true }));
+      if (!isCanceled && outcome !== 'reloading') setAttempt(({ number }) => ({ number, hasFailed: true }));
     };
-    loadLaterParts().then(() => isGone || onLoaded(), fail);
+    loadLaterParts().then(() => isCanceled || onLoaded(), fail);
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, [attempt.number, onLoaded]);
   if (!attempt.hasFailed) return <Loading text={t('state.loading')} />;

@@ -62,10 +62,10 @@ function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
  * The page behind a survey link before the person presses anything: programs of mail servers open links, so loading it
  * opens no sheet and proves nothing.
  */
-export function LinkPreview({ session, ...given }: LinkPreviewProps) {
+export function LinkPreview({ session, ...linkOptions }: LinkPreviewProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();
-  const { state, problem, open, decline } = useLink(given);
+  const { state, problem, open, decline } = useLink(linkOptions);
   const isSending = state === 'sending';
   if (state === 'declined') {
     return (
@@ -97,7 +97,7 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
     return (
       <Intro
         session={session}
-        answered={session.answered}
+        answeredCount={session.answered}
         minutes={minutesLeft([], session.total - session.answered)}
         onStart={open}
         focus={false}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from './survey-layout.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { surveyFormQuery, type Finished } from '../api.ts';
+import { surveyFormQuery, type FinishedSurvey } from '../api.ts';
 import { minutesLeft } from '../model/pace.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import type { SurveyStep } from '../search.ts';
-import { keepSession } from '../saving/kept-survey.ts';
+import { storeSession } from '../saving/kept-survey.ts';
 import { currentSheet } from '../saving/sheet-name.ts';
 import { useFormOfSheet, useSheet } from '../use-sheet.ts';
 import { companyOf } from '../model/variant.ts';
@@ -25,7 +25,7 @@ interface OpenSurveyProps {
   readonly session: SurveySession;
   readonly step: SurveyStep | undefined;
   readonly onStep: (step: SurveyStep | undefined) => void;
-  readonly onFinished: (finished: Finished) => void;
+  readonly onFinished: (finishedSurvey: FinishedSurvey) => void;
   readonly onEnded: (why: QueueEnd) => void;
 }
 
@@ -44,12 +44,18 @@ export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyPro
   };
   const workspaceName = companyOf(session);
   if (step === 'items' && hasDemographics && sheet !== undefined && form.data !== undefined) {
-    const askAgain = () => {
+    const requestDemographics = () => {
       setHasDemographics(false);
       go('about');
     };
     return (
-      <TakeItems session={session} sheet={sheet} form={form.data} onNoDemographics={askAgain} {...outcomes} />
+      <TakeItems
+        session={session}
+        sheet={sheet}
+        form={form.data}
+        onNoDemographics={requestDemographics}
+        {...outcomes}
+      />
     );
   }
   if (step === 'items' && hasDemographics) {
@@ -67,14 +73,14 @@ export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyPro
       </SurveyLayout>
     );
   }
-  const answered = sheet?.answers.size ?? session.answered;
+  const answeredCount = sheet?.answers.size ?? session.answered;
   return (
     <SurveyLayout workspaceName={workspaceName} status={<LanguageSwitch />}>
       {step === undefined ? (
         <Intro
           session={session}
-          answered={answered}
-          minutes={minutesLeft([...(sheet?.spent.values() ?? [])], session.total - answered)}
+          answeredCount={answeredCount}
+          minutes={minutesLeft([...(sheet?.secondsByItem.values() ?? [])], session.total - answeredCount)}
           onStart={() => go(hasDemographics ? 'items' : 'about')}
           focus={!isFirstStage}
         />
@@ -84,7 +90,7 @@ export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyPro
           onBack={() => go(undefined)}
           onSaved={() => {
             setHasDemographics(true);
-            void keepSession(currentSheet(), { ...session, demographics_given: true });
+            void storeSession(currentSheet(), { ...session, demographics_given: true });
             go('items');
           }}
         />

@@ -53,7 +53,7 @@ export function ProofForm({ why, link, isSent = false, focus = true, onProved }:
           {form.problem}
         </p>
       )}
-      <output className="text-sm text-second empty:hidden">{form.said ? t('proof.sent') : ''}</output>
+      <output className="text-sm text-second empty:hidden">{form.isAnnounced ? t('proof.sent') : ''}</output>
       <div className="flex flex-wrap items-center gap-3">
         {form.isSent && (
           <PlainButton type="submit" kind="primary-lila" size="lg" aria-disabled={isBusy}>
@@ -85,28 +85,28 @@ function useProof({ link, isSent, onProved, onProblem }: Proving) {
   const [state, setState] = useState({
     phase: 'idle' as 'idle' | 'sending' | 'proving',
     isSent,
-    said: false,
+    isAnnounced: false,
   });
   const [problem, setProblem] = useState<string>();
   const run = async (phase: 'sending' | 'proving', work: () => Promise<void>) => {
     if (state.phase !== 'idle') return;
     setProblem(undefined);
-    setState({ ...state, phase, said: false });
+    setState({ ...state, phase, isAnnounced: false });
     try {
       await work();
     } catch (error) {
       setProblem(failureText(error, t('proof.failed')));
-      setState({ ...state, phase: 'idle', said: false });
+      setState({ ...state, phase: 'idle', isAnnounced: false });
       onProblem();
     }
   };
   const prove = async () => {
     onProved(await (link === undefined ? proveSession(code) : openSurvey(link, code)));
-    setState({ ...state, phase: 'idle', said: false });
+    setState({ ...state, phase: 'idle', isAnnounced: false });
   };
   const send = async () => {
     await sendCode(link);
-    setState({ phase: 'idle', isSent: true, said: true });
+    setState({ phase: 'idle', isSent: true, isAnnounced: true });
   };
   return {
     ...state,

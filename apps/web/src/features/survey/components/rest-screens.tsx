@@ -4,14 +4,14 @@ import { Handover } from './handover.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
-interface BreathScreenProps {
-  readonly answered: number;
+interface BreakScreenProps {
+  readonly answeredCount: number;
   readonly minutes: number;
   readonly onContinue: () => void;
 }
 
 /** A break every thirty items. */
-export function BreathScreen({ answered, minutes, onContinue }: BreathScreenProps) {
+export function BreakScreen({ answeredCount, minutes, onContinue }: BreakScreenProps) {
   const { t } = useTranslation('survey');
   return (
     <div className="flex flex-col items-center gap-4 text-center">
@@ -19,7 +19,7 @@ export function BreathScreen({ answered, minutes, onContinue }: BreathScreenProp
         <span className="absolute inset-0 animate-[breathe_5s_ease-in-out_infinite] rounded-full bg-lila-soft" />
         <span className="shape relative size-8 rounded-full bg-lila" />
       </span>
-      <StageHeading>{t('breath.title', { count: answered })}</StageHeading>
+      <StageHeading>{t('breath.title', { count: answeredCount })}</StageHeading>
       <p className="max-w-[48ch] text-md text-pretty text-second">{t('breath.text', { minutes })}</p>
       <div className="pt-4">
         <PlainButton kind="primary-lila" size="lg" onClick={onContinue}>

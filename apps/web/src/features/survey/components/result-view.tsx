@@ -15,7 +15,7 @@ import { StageHeading } from './stage-heading.tsx';
 import { Teaser } from './teaser.tsx';
 import { TraitSpectrum } from './trait-spectrum.tsx';
 import { TraitTable } from './trait-table.tsx';
-import { TraitWords } from './trait-words.tsx';
+import { TraitTexts } from './trait-words.tsx';
 import { useRetake } from './use-retake.ts';
 
 const PremiumCard = lazy(async () => {
@@ -116,7 +116,7 @@ function Details({ result, onStarted }: ResultViewProps) {
         )}
       </section>
       <div lang={result.language}>
-        <TraitWords traits={traits} />
+        <TraitTexts traits={traits} />
       </div>
     </>
   );

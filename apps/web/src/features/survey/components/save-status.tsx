@@ -33,7 +33,7 @@ export function SaveStatus({ status, minutes }: SaveStatusProps) {
   return (
     <span className="flex flex-col text-right sm:flex-row">
       <span className={isCalm ? undefined : 'font-semibold text-partial-text'}>
-        {isCalm ? t(`saving.${state}`) : t(`saving.${state}`, { count: status.unsent })}
+        {isCalm ? t(`saving.${state}`) : t(`saving.${state}`, { count: status.unsentCount })}
       </span>
       {minutes > 0 && (
         <span>

@@ -20,7 +20,7 @@ export function StatementPart({ result }: { readonly result: SurveyResult }) {
       </h2>
       <StatementForm
         store={surveyStatement}
-        written={{ value, setValue, goOn: setValue }}
+        statementDraft={{ value, setValue, goOn: setValue }}
         workspace={companyOf(session)}
       />
     </section>

@@ -15,7 +15,7 @@ import { laterPart } from './later-part.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 
-const BreathScreen = laterPart((parts) => parts.BreathScreen);
+const BreakScreen = laterPart((parts) => parts.BreakScreen);
 const PausedScreen = laterPart((parts) => parts.PausedScreen);
 const EndScreen = laterPart((parts) => parts.EndScreen);
 
@@ -31,16 +31,20 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
   const status = useSaveStatus(sheet);
   const { onEnded } = outcomes;
   useEffect(() => {
-    if (status.ended !== undefined) onEnded(status.ended);
-  }, [status.ended, onEnded]);
+    if (status.endReason !== undefined) onEnded(status.endReason);
+  }, [status.endReason, onEnded]);
   const { run, act, record, type, minutes, announcement } = useItems(sheet, form);
-  const answered = run.answers.size;
+  const answeredCount = run.answers.size;
   const total = run.order.length;
   const item = form.items[run.at];
   return (
     <SurveyLayout
       workspaceName={companyOf(session)}
-      progress={{ value: answered, max: total, text: t('item.progress', { answered, total }) }}
+      progress={{
+        value: answeredCount,
+        max: total,
+        text: t('item.progress', { answered: answeredCount, total }),
+      }}
       status={
         <>
           <SaveStatus status={status} minutes={run.screen === 'item' ? minutes : 0} />
@@ -61,7 +65,7 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
           value={run.answers.get(item.num)}
           number={run.at + 1}
           total={total}
-          notice={run.isFilling ? t('item.missing', { count: total - answered }) : undefined}
+          notice={run.isFilling ? t('item.missing', { count: total - answeredCount }) : undefined}
           onAnswer={(value) => record(item.num, value)}
           onType={type}
           onStay={() => act({ type: 'stay' })}
@@ -71,10 +75,14 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
         />
       )}
       {run.screen === 'breath' && (
-        <BreathScreen answered={answered} minutes={minutes} onContinue={() => act({ type: 'resume' })} />
+        <BreakScreen
+          answeredCount={answeredCount}
+          minutes={minutes}
+          onContinue={() => act({ type: 'resume' })}
+        />
       )}
       {run.screen === 'paused' && (
-        <PausedScreen hasUnsent={status.unsent > 0} onContinue={() => act({ type: 'resume' })} />
+        <PausedScreen hasUnsent={status.unsentCount > 0} onContinue={() => act({ type: 'resume' })} />
       )}
       {run.screen === 'end' && (
         <EndScreen
@@ -86,19 +94,19 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
         />
       )}
       <output className="sr-only">
-        <OfflineWords status={status} otherwise={announcement} />
+        <OfflineAnnouncement status={status} otherwise={announcement} />
       </output>
     </SurveyLayout>
   );
 }
 
-interface OfflineWordsProps {
+interface OfflineAnnouncementProps {
   readonly status: QueueStatus;
   readonly otherwise: string;
 }
 
 /** A lost connection is announced once; the count that changes with every answer is not. */
-function OfflineWords({ status, otherwise }: OfflineWordsProps) {
+function OfflineAnnouncement({ status, otherwise }: OfflineAnnouncementProps) {
   const { t } = useTranslation('survey');
   return status.state === 'offline' ? t('saving.offlineSaid') : otherwise;
 }

@@ -1,7 +1,7 @@
 import type { SurveyResult } from '@quint/contract/survey.ts';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button-style.ts';
-import { TraitWords } from './trait-words.tsx';
+import { TraitTexts } from './trait-words.tsx';
 
 const SHOWN_TRAITS = 2;
 const MIDDLE_STANINE = 5;
@@ -13,10 +13,12 @@ function distance({ score }: SurveyResult['traits'][number]): number {
 /** The result of the public check at a glance: the most distinctive traits in words. The report has the rest. */
 export function Teaser({ traits }: { readonly traits: SurveyResult['traits'] }) {
   const { t } = useTranslation('survey');
-  const telling = traits.toSorted((one, other) => distance(other) - distance(one)).slice(0, SHOWN_TRAITS);
+  const distinctiveTraits = traits
+    .toSorted((one, other) => distance(other) - distance(one))
+    .slice(0, SHOWN_TRAITS);
   return (
     <div className="flex flex-col gap-6">
-      <TraitWords title={t('result.teaser.title')} traits={telling} />
+      <TraitTexts title={t('result.teaser.title')} traits={distinctiveTraits} />
       <p className="text-pretty text-second">{t('result.teaser.more')}</p>
       <div>
         <a href="/plans" className={buttonClass({ kind: 'secondary' })}>

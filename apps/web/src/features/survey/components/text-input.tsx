@@ -34,7 +34,7 @@ interface TextInputProps extends Omit<
 export function TextInput({ id, label, hint, error, onChange, ...input }: TextInputProps) {
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(
+  const descriptionIds = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(
     (part) => part !== '',
   );
   return (
@@ -48,7 +48,7 @@ export function TextInput({ id, label, hint, error, onChange, ...input }: TextIn
         onChange={(event) => onChange(event.target.value)}
         aria-required="true"
         aria-invalid={error !== undefined}
-        aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+        aria-describedby={descriptionIds.length === 0 ? undefined : descriptionIds.join(' ')}
         className={cx(
           'min-h-11 w-full min-w-0 rounded-md border bg-surface px-3.5 py-2 text-md text-ink transition-colors',
           error === undefined ? 'border-control hover:border-second' : 'border-danger',

@@ -16,20 +16,20 @@ interface ThanksProps {
 
 /** Counts whole seconds down while the page is visible; can be paused. `onZero` is called once. */
 function useCountdown(seconds: number, onZero: () => void) {
-  const [left, setLeft] = useState(seconds);
+  const [remainingSeconds, setRemainingSeconds] = useState(seconds);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    if (left <= 0) {
+    if (remainingSeconds <= 0) {
       onZero();
       return;
     }
     const timer = setInterval(() => {
-      if (!document.hidden) setLeft((before) => before - 1);
+      if (!document.hidden) setRemainingSeconds((before) => before - 1);
     }, 1000);
     return () => clearInterval(timer);
-  }, [left, isHeld, onZero]);
-  return { left: Math.max(left, 0), isHeld, toggle: () => setIsHeld(!isHeld) };
+  }, [remainingSeconds, isHeld, onZero]);
+  return { remainingSeconds: Math.max(remainingSeconds, 0), isHeld, toggle: () => setIsHeld(!isHeld) };
 }
 
 /** The survey is submitted: the next steps, and on to the result after a countdown that can be paused. */
@@ -84,7 +84,7 @@ export function Thanks({ variant, firstName, countdownSeconds, onContinue, onRes
 /** The ways on, and the countdown to the first of them. In a frame nothing goes on by itself. */
 function Onward({ variant, countdownSeconds, onContinue, onResult }: Omit<ThanksProps, 'firstName'>) {
   const { t } = useTranslation('survey');
-  const { left, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);
+  const { remainingSeconds, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <PlainButton kind="primary-lila" size="lg" onClick={onContinue}>
@@ -101,7 +101,9 @@ function Onward({ variant, countdownSeconds, onContinue, onResult }: Omit<Thanks
       <p role="timer" aria-live="off" className="basis-full text-sm tabular-nums text-third">
         {isHeld
           ? t('thanks.held')
-          : t(variant === 'admin' ? 'thanks.countdownDashboard' : 'thanks.countdown', { count: left })}
+          : t(variant === 'admin' ? 'thanks.countdownDashboard' : 'thanks.countdown', {
+              count: remainingSeconds,
+            })}
       </p>
     </div>
   );

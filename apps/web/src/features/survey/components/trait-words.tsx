@@ -11,13 +11,13 @@ const LETTER: Readonly<Record<Trait, string>> = {
   ES: 'text-trait-es',
 };
 
-interface TraitWordsProps {
+interface TraitTextsProps {
   readonly traits: SurveyResult['traits'];
   readonly title?: string | undefined;
 }
 
 /** Each trait in a few sentences. */
-export function TraitWords({ traits, title }: TraitWordsProps) {
+export function TraitTexts({ traits, title }: TraitTextsProps) {
   const { t } = useTranslation('survey');
   return (
     <section aria-labelledby="survey-words">

@@ -3,50 +3,60 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { sayWhoseAnswers, type SurveyEntry } from '../api.ts';
+import { confirmOwnership, type SurveyEntry } from '../api.ts';
 import { forgetAnswers } from '../saving/open-sheet.ts';
 import { currentSheet } from '../saving/sheet-name.ts';
 import { Notice } from './notice.tsx';
 
-interface WhoseAnswersProps {
+interface AnswerOwnerPromptProps {
   /** The number of answers. */
-  readonly answered: number;
+  readonly answeredCount: number;
   readonly focus?: boolean | undefined;
   readonly onSaid: (entry: SurveyEntry) => void;
 }
 
 /** Another device has answered without the mailed link: asks whether that was the same person. */
-export function WhoseAnswers({ answered, focus, onSaid }: WhoseAnswersProps) {
+export function AnswerOwnerPrompt({ answeredCount, focus, onSaid }: AnswerOwnerPromptProps) {
   const { t } = useTranslation('survey');
-  const [isSaying, setSaying] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const say = async (own: boolean) => {
-    if (isSaying) return;
-    setSaying(true);
+    if (isSubmitting) return;
+    setSubmitting(true);
     setProblem(undefined);
     const sheet = currentSheet();
     try {
-      const entry = await sayWhoseAnswers(own);
+      const entry = await confirmOwnership(own);
       // Answers stored on this device were given under the same doubt.
       if (!own) await forgetAnswers(sheet);
       onSaid(entry);
     } catch (error) {
       setProblem(failureText(error, t('proof.failed')));
     }
-    setSaying(false);
+    setSubmitting(false);
   };
   return (
     <Notice
       focus={focus}
       icon={<Users aria-hidden="true" className="size-6" />}
       title={t('proof.whose')}
-      text={t('proof.whoseText', { count: answered })}
+      text={t('proof.whoseText', { count: answeredCount })}
       actions={
         <>
-          <PlainButton kind="primary-lila" size="lg" aria-disabled={isSaying} onClick={() => void say(true)}>
+          <PlainButton
+            kind="primary-lila"
+            size="lg"
+            aria-disabled={isSubmitting}
+            onClick={() => void say(true)}
+          >
             {t('proof.mine')}
           </PlainButton>
-          <PlainButton kind="secondary" size="lg" aria-disabled={isSaying} onClick={() => void say(false)}>
+          <PlainButton
+            kind="secondary"
+            size="lg"
+            aria-disabled={isSubmitting}
+            onClick={() => void say(false)}
+          >
             {t('proof.notMine')}
           </PlainButton>
         </>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readKey } from './answer-keys.ts';
 
 const values = [1, 2, 3, 4];
-const read = (key: string, selected?: number, focused?: number) =>
-  readKey(key, { values, selected, focused });
+const read = (key: string, selected?: number, focusedValue?: number) =>
+  readKey(key, { values, selected, focusedValue });
 
 describe('readKey', () => {
   it('answers by a digit of a box and leaves every other key to the browser', () => {

@@ -18,7 +18,7 @@ interface Boxes {
   readonly values: readonly number[];
   readonly selected: number | undefined;
   /** The box with the focus; undefined while the statement itself has it. */
-  readonly focused: number | undefined;
+  readonly focusedValue: number | undefined;
 }
 
 /** The next or previous box as in every radio group: it wraps around, and from outside it enters at the nearest end. */
@@ -29,14 +29,15 @@ function neighbour(values: readonly number[], from: number | undefined, step: 1 
 }
 
 /** Undefined leaves the key to the browser. */
-export function readKey(key: string, { values, selected, focused }: Boxes): KeyMeaning | undefined {
+export function readKey(key: string, { values, selected, focusedValue }: Boxes): KeyMeaning | undefined {
   const digit = values.find((value) => String(value) === key);
   if (digit !== undefined) return { kind: 'answer', value: digit };
   if (key === 'Backspace') return { kind: 'takeBack' };
   const step = STEPS.get(key);
-  const next = step === undefined ? undefined : neighbour(values, focused ?? selected, step);
+  const next = step === undefined ? undefined : neighbour(values, focusedValue ?? selected, step);
   if (next !== undefined) return { kind: 'select', value: next };
   // On a box reached with Tab, the first Space selects and the second confirms.
-  if (key === ' ' && focused !== undefined && focused !== selected) return { kind: 'select', value: focused };
+  if (key === ' ' && focusedValue !== undefined && focusedValue !== selected)
+    return { kind: 'select', value: focusedValue };
   return key === 'Enter' || key === ' ' ? { kind: 'confirm' } : undefined;
 }

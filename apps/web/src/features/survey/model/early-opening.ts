@@ -30,8 +30,8 @@ async function fetchItems(entry: SurveyEntry): Promise<void> {
 }
 
 /** The request started early, once; undefined when there was none. */
-export function takeEarlyOpening(): Promise<SurveyEntry> | undefined {
-  const taken = early;
+export function takeEarlyEntry(): Promise<SurveyEntry> | undefined {
+  const opening = early;
   early = undefined;
-  return taken;
+  return opening;
 }

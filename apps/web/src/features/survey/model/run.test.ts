@@ -3,17 +3,17 @@ import { minutesLeft } from './pace.ts';
 import { nextRun, startRun, type Run, type RunAction } from './run.ts';
 
 const order = Array.from({ length: 110 }, (_, index) => index + 1);
-const answered = (count: number) => new Map(order.slice(0, count).map((item) => [item, 2]));
+const makeAnswers = (count: number) => new Map(order.slice(0, count).map((item) => [item, 2]));
 const play = (run: Run, ...actions: RunAction[]) => actions.reduce(nextRun, run);
 
 describe('startRun', () => {
   it('begins at the first item, goes on at the first open one, and ends when there is none', () => {
     expect(startRun(order, new Map()).at).toBe(0);
-    expect(startRun(order, answered(52)).at).toBe(52);
-    const withGap = answered(52);
+    expect(startRun(order, makeAnswers(52)).at).toBe(52);
+    const withGap = makeAnswers(52);
     withGap.delete(7);
     expect(startRun(order, withGap).at).toBe(6);
-    expect(startRun(order, answered(110)).screen).toBe('end');
+    expect(startRun(order, makeAnswers(110)).screen).toBe('end');
   });
 });
 
@@ -27,10 +27,10 @@ describe('nextRun', () => {
   });
 
   it('takes a breath after 30 items, once', () => {
-    const before = { ...startRun(order, answered(29)) };
-    const breath = play(before, { type: 'answer', item: 30, value: 1 }, { type: 'next' });
-    expect([breath.at, breath.screen]).toEqual([30, 'breath']);
-    const on = play(breath, { type: 'next' }, { type: 'answer', item: 31, value: 1 });
+    const before = { ...startRun(order, makeAnswers(29)) };
+    const breakRun = play(before, { type: 'answer', item: 30, value: 1 }, { type: 'next' });
+    expect([breakRun.at, breakRun.screen]).toEqual([30, 'breath']);
+    const on = play(breakRun, { type: 'next' }, { type: 'answer', item: 31, value: 1 });
     expect([on.at, on.screen]).toEqual([30, 'item']);
     const again = play(on, { type: 'back' }, { type: 'next' });
     expect([again.at, again.screen]).toEqual([30, 'item']);
@@ -38,7 +38,7 @@ describe('nextRun', () => {
 
   it('shows the end after the last item, and the last item again on the way back', () => {
     const end = play(
-      startRun(order, answered(109)),
+      startRun(order, makeAnswers(109)),
       { type: 'answer', item: 110, value: 4 },
       { type: 'next' },
     );
@@ -48,13 +48,13 @@ describe('nextRun', () => {
   });
 
   it('leads through what is missing and nothing else', () => {
-    const end = startRun(order, answered(110));
+    const end = startRun(order, makeAnswers(110));
     const open = nextRun(end, { type: 'reopen', items: [12, 70] });
     expect([open.at, open.screen, open.isFilling]).toEqual([11, 'item', true]);
     const second = play(open, { type: 'answer', item: 12, value: 1 }, { type: 'next' });
     expect(second.at).toBe(69);
-    const done = play(second, { type: 'answer', item: 70, value: 1 }, { type: 'next' });
-    expect([done.screen, done.isFilling]).toEqual(['end', false]);
+    const completedRun = play(second, { type: 'answer', item: 70, value: 1 }, { type: 'next' });
+    expect([completedRun.screen, completedRun.isFilling]).toEqual(['end', false]);
   });
 
   it('gives way once after an answer, to the timer of that answer only', () => {
@@ -71,22 +71,22 @@ describe('nextRun', () => {
     const leaving = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
     const second = nextRun(leaving, { type: 'leave', item: 1 });
     expect(nextRun(second, { type: 'next', item: 1 })).toBe(second);
-    const changed = nextRun(second, { type: 'answer', item: 1, value: 4 });
-    expect([changed.at, changed.isLeaving, changed.answers.get(1)]).toEqual([1, false, 4]);
+    const changedRun = nextRun(second, { type: 'answer', item: 1, value: 4 });
+    expect([changedRun.at, changedRun.isLeaving, changedRun.answers.get(1)]).toEqual([1, false, 4]);
     expect(nextRun(leaving, { type: 'next', item: 1 }).at).toBe(1);
   });
 
   it('takes back the last answer whether its item is still in sight or not', () => {
-    const leaving = nextRun(startRun(order, answered(4)), { type: 'answer', item: 5, value: 3 });
-    const stayed = nextRun(leaving, { type: 'takeBack' });
-    expect([stayed.at, stayed.isLeaving]).toEqual([4, false]);
+    const leaving = nextRun(startRun(order, makeAnswers(4)), { type: 'answer', item: 5, value: 3 });
+    const revertedRun = nextRun(leaving, { type: 'takeBack' });
+    expect([revertedRun.at, revertedRun.isLeaving]).toEqual([4, false]);
     expect(play(leaving, { type: 'leave' }, { type: 'takeBack' }).at).toBe(4);
     expect(nextRun(leaving, { type: 'back' }).at).toBe(3);
-    expect(nextRun(leaving, { type: 'stay' })).toEqual(stayed);
+    expect(nextRun(leaving, { type: 'stay' })).toEqual(revertedRun);
   });
 
   it('pauses and goes on at the same item', () => {
-    const run = startRun(order, answered(5));
+    const run = startRun(order, makeAnswers(5));
     expect(play(run, { type: 'pause' }, { type: 'resume' })).toEqual(run);
   });
 });

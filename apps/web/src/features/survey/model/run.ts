@@ -26,7 +26,7 @@ export type RunAction =
   /** The server has no answer to these items. */
   | { readonly type: 'reopen'; readonly items: readonly number[] };
 
-const BREATH_EVERY_ITEMS = 30;
+const ITEMS_BETWEEN_BREAKS = 30;
 
 function firstOpen(run: Run): number {
   return run.order.findIndex((item) => !run.answers.has(item));
@@ -51,7 +51,7 @@ function goOn(run: Run): Run {
   if (run.isFilling || run.at === run.order.length - 1) return fill(run);
   const at = run.at + 1;
   const isNew = !run.answers.has(run.order[at] ?? -1);
-  return { ...run, at, screen: isNew && at % BREATH_EVERY_ITEMS === 0 ? 'breath' : 'item' };
+  return { ...run, at, screen: isNew && at % ITEMS_BETWEEN_BREAKS === 0 ? 'breath' : 'item' };
 }
 
 function goBack(run: Run): Run {

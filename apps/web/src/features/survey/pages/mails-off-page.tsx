@@ -37,7 +37,7 @@ interface Mails {
 
 /** Whether mails to the address are stopped, and the button that changes it. */
 function useMails(token: string): Mails {
-  const [pressed, setPressed] = useState<boolean>();
+  const [isTurnedOff, setIsTurnedOff] = useState<boolean>();
   const stand = useQuery({
     queryKey: ['survey', 'mails', token],
     // A URL without a token is not a mailed link.
@@ -47,18 +47,18 @@ function useMails(token: string): Mails {
   });
   const change = useMutation({
     mutationFn: (off: boolean) => api(off ? '/survey/mails-off' : '/survey/mails-on', { body: { token } }),
-    onSuccess: (_answer, off) => setPressed(off),
+    onSuccess: (_answer, off) => setIsTurnedOff(off),
   });
-  const known: State = stand.data?.off === true ? 'off' : 'ask';
-  const changed: State = pressed === true ? 'off' : 'on';
-  const state: State = pressed === undefined ? known : changed;
+  const loadedState: State = stand.data?.off === true ? 'off' : 'ask';
+  const changedState: State = isTurnedOff === true ? 'off' : 'on';
+  const state: State = isTurnedOff === undefined ? loadedState : changedState;
   const linkProblem = token === '' ? 'damaged' : linkProblemOf(stand.error);
   return {
     state,
     linkProblem,
     isLoading: stand.isLoading,
     error: change.error ?? (linkProblem === undefined ? stand.error : null),
-    isPressed: pressed !== undefined,
+    isPressed: isTurnedOff !== undefined,
     press: (off) => {
       if (!change.isPending) change.mutate(off);
     },

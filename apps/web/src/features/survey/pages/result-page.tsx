@@ -7,7 +7,7 @@ import { SurveyLayout } from '../components/survey-layout.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { useOpenedNote } from '#lib/use-first-input.ts';
+import { useRecordView } from '#lib/use-first-input.ts';
 import { surveyResultQuery, surveySessionQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
@@ -30,7 +30,7 @@ export function ResultPage({ onSurvey }: ResultPageProps) {
   useDocumentTitle(t('result.title'));
   const { data, error, isFetching, refetch } = useQuery(surveyResultQuery(currentLanguage()));
   const session = useQuery(surveySessionQuery).data ?? undefined;
-  useOpenedNote(data && '/survey/result/opened');
+  useRecordView(data && '/survey/result/opened');
   const language = session?.language;
   // The survey page did so, but this one may be opened by itself or loaded again.
   useEffect(() => {

@@ -2,18 +2,18 @@ import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellFinished } from '#lib/frame-messages.ts';
+import { notifySurveyFinished } from '#lib/frame-messages.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
-import { finishSurvey, openSurvey, previewSurvey, type Finished, type SurveyEntry } from '../api.ts';
+import { finishSurvey, openSurvey, previewSurvey, type FinishedSurvey, type SurveyEntry } from '../api.ts';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { laterPart } from '../components/later-part.tsx';
 import { LinkPreview } from '../components/link-preview.tsx';
 import { Loading } from '../components/loading.tsx';
 import { OpenSurvey } from '../components/open-survey.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
-import { takeEarlyOpening } from '../model/early-opening.ts';
+import { takeEarlyEntry } from '../model/early-opening.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import { stepPath, type SurveySearch } from '../search.ts';
 import { followInvitation } from '../model/survey-language.ts';
@@ -34,13 +34,13 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('documentTitle'));
   const entry = useSurveyEntry(search, onGo);
-  const [finished, setFinished] = useState<Finished>();
-  const [ended, setEnded] = useState<QueueEnd>();
+  const [finishedSurvey, setFinishedSurvey] = useState<FinishedSurvey>();
+  const [endReason, setEndReason] = useState<QueueEnd>();
   const { data } = entry;
-  const isDone = finished?.isWaiting === false;
+  const isDone = finishedSurvey?.isWaiting === false;
   const sheet = data?.kind === 'unreachable' ? undefined : data?.session?.sheet;
   useEffect(() => {
-    if (isDone) tellFinished(sheet);
+    if (isDone) notifySurveyFinished(sheet);
   }, [isDone, sheet]);
   if (data === undefined) {
     return (
@@ -67,7 +67,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
   }
   const { session } = data;
   const enter = (next: SurveyEntry) => {
-    setEnded(undefined);
+    setEndReason(undefined);
     entry.enter(next);
   };
   if (data.kind === 'preview' && entry.link !== undefined) {
@@ -77,10 +77,10 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
       </SurveyLayout>
     );
   }
-  if (finished?.isWaiting === true) {
+  if (finishedSurvey?.isWaiting === true) {
     const prove = (next: SurveyEntry) => {
       const isDone = next.kind === 'closed' && next.state === 'completed';
-      setFinished(isDone ? { ...finished, isWaiting: false } : undefined);
+      setFinishedSurvey(isDone ? { ...finishedSurvey, isWaiting: false } : undefined);
       enter(next);
     };
     return (
@@ -89,22 +89,22 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
       </SurveyLayout>
     );
   }
-  if (finished !== undefined) {
+  if (finishedSurvey !== undefined) {
     return (
       <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
         <Thanks
           variant={variantOf(session)}
           firstName={session?.first_name}
-          countdownSeconds={finished.countdownSeconds}
-          onContinue={() => onGo(toOwnPath(finished.redirect) ?? SURVEY_RESULT_PATH)}
+          countdownSeconds={finishedSurvey.countdownSeconds}
+          onContinue={() => onGo(toOwnPath(finishedSurvey.redirect) ?? SURVEY_RESULT_PATH)}
           onResult={() => onGo(SURVEY_RESULT_PATH)}
         />
       </SurveyLayout>
     );
   }
-  if (data.kind === 'open' && ended === undefined) {
-    const finish = (outcome: Finished) => {
-      setFinished(outcome);
+  if (data.kind === 'open' && endReason === undefined) {
+    const finish = (outcome: FinishedSurvey) => {
+      setFinishedSurvey(outcome);
       onGo(stepPath(undefined), true);
     };
     return (
@@ -113,7 +113,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
         step={search.step}
         onStep={(step) => onGo(stepPath(step))}
         onFinished={finish}
-        onEnded={setEnded}
+        onEnded={setEndReason}
       />
     );
   }
@@ -122,19 +122,19 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
   const enterProved = async (next: SurveyEntry) => {
     const isCompleted = next.kind === 'closed' && next.state === 'completed';
     const outcome = isWaiting && isCompleted ? await finishSurvey() : undefined;
-    if (outcome?.kind === 'finished') setFinished(outcome);
+    if (outcome?.kind === 'finished') setFinishedSurvey(outcome);
     enter(next);
   };
   const reopen = () => {
-    setEnded(undefined);
+    setEndReason(undefined);
     entry.reload();
   };
   return (
     <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
       <ClosedNotice
-        state={ended ?? (data.kind === 'closed' ? data.state : 'no_session')}
+        state={endReason ?? (data.kind === 'closed' ? data.state : 'no_session')}
         session={session}
-        focus={ended !== undefined}
+        focus={endReason !== undefined}
         link={entry.link}
         onResult={() => onGo(SURVEY_RESULT_PATH)}
         onOpen={reopen}
@@ -150,17 +150,17 @@ const ENTRY_KEY = ['survey', 'entry'];
 function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onGo']) {
   const unspent = useRef(link);
   // For a link that requires a code, after it was removed from the URL.
-  const [keptLink] = useState(link);
+  const [initialLink] = useState(link);
   const entry = useQuery({
     queryKey: ENTRY_KEY,
     queryFn: async () => {
       const { current } = unspent;
-      const opened = await (takeEarlyOpening() ??
+      const opening = await (takeEarlyEntry() ??
         (current === undefined ? openSurvey(current) : previewSurvey(current)));
-      if (opened.kind !== 'unreachable' && opened.session?.workspace) {
-        await followInvitation(opened.session.language);
+      if (opening.kind !== 'unreachable' && opening.session?.workspace) {
+        await followInvitation(opening.session.language);
       }
-      return opened;
+      return opening;
     },
     staleTime: Infinity,
     gcTime: 0,
@@ -187,7 +187,7 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   const client = useQueryClient();
   return {
     data,
-    link: keptLink,
+    link: initialLink,
     isLoading: entry.isFetching,
     reload: () => void entry.refetch(),
     /** Continues after a proof or an answer to whose answers these are. */

@@ -6,14 +6,14 @@ const [OLD_FORM, FORM] = ['ipip-neo-work@1', 'ipip-neo-work@2'];
 
 /** The server's side of it: the sheet that comes of the batches, by item; repeated numbers change nothing. */
 function fakeServer() {
-  const taken = new Map<number, QueuedAnswer>();
+  const receivedAnswers = new Map<number, QueuedAnswer>();
   const batches: QueuedAnswer[][] = [];
   let next: Sending[] = [];
   return {
     batches,
     sheet: () => {
       const sheet = new Map<number, number>();
-      for (const answer of [...taken.values()].toSorted((a, b) => a.seq - b.seq))
+      for (const answer of [...receivedAnswers.values()].toSorted((a, b) => a.seq - b.seq))
         sheet.set(answer.item, answer.value);
       return Object.fromEntries(sheet);
     },
@@ -22,7 +22,7 @@ function fakeServer() {
     },
     take: (batch: readonly QueuedAnswer[]) => {
       batches.push([...batch]);
-      for (const answer of batch) taken.set(answer.seq, answer);
+      for (const answer of batch) receivedAnswers.set(answer.seq, answer);
     },
     async send(batch: readonly QueuedAnswer[]): Promise<Sending> {
       const sending = next.shift() ?? { kind: 'taken' };
@@ -67,8 +67,8 @@ function setUp(options: { store?: AnswerStore; leftover?: number; deps?: Partial
 }
 
 const later: Sending = { kind: 'later' };
-const settled = async () => {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+const flushPromises = async () => {
+  for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
 };
 
 afterEach(() => {
@@ -81,19 +81,19 @@ describe('answer queue', () => {
     await store.raise(40);
     queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
     queue.add({ item: 2, value: 4, seconds: 5, instrument: FORM });
-    expect(await queue.drained()).toBe('empty');
+    expect(await queue.waitForDrain()).toBe('empty');
     expect(server.batches.flat()).toEqual([
       { item: 1, value: 2, seconds: 3, instrument: FORM, seq: 40 },
       { item: 2, value: 4, seconds: 5, instrument: FORM, seq: 41 },
     ]);
-    expect(queue.getStatus()).toEqual({ state: 'saved', unsent: 0, ended: undefined, form: FORM });
+    expect(queue.getStatus()).toEqual({ state: 'saved', unsentCount: 0, endReason: undefined, form: FORM });
   });
 
   it('keeps what a person changed last', async () => {
     const { queue, server } = setUp();
     queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
     queue.add({ item: 1, value: 3, seconds: 4, instrument: FORM });
-    await queue.drained();
+    await queue.waitForDrain();
     expect(server.sheet()).toEqual({ 1: 3 });
   });
 
@@ -101,17 +101,17 @@ describe('answer queue', () => {
     const { queue, server, timers } = setUp();
     server.answerNext(later, later, { kind: 'later', seconds: 9 });
     queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
-    await settled();
+    await flushPromises();
     expect(queue.getStatus().state).toBe('waiting');
     const waits = [timers[0]?.wait];
     timers[0]?.run();
-    await settled();
+    await flushPromises();
     waits.push(timers[0]?.wait);
     timers[0]?.run();
-    await settled();
+    await flushPromises();
     waits.push(timers[0]?.wait);
     timers[0]?.run();
-    expect(await queue.drained()).toBe('empty');
+    expect(await queue.waitForDrain()).toBe('empty');
     expect(waits).toEqual([1000, 2000, 9000]);
     expect(server.batches).toEqual([[{ item: 1, value: 2, seconds: 3, instrument: FORM, seq: 0 }]]);
   });
@@ -127,10 +127,10 @@ describe('answer queue', () => {
       return later;
     };
     queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
-    await settled();
+    await flushPromises();
     queue.add({ item: 1, value: 4, seconds: 1, instrument: FORM });
     queue.flush();
-    await queue.drained();
+    await queue.waitForDrain();
     expect(server.sheet()).toEqual({ 1: 4 });
   });
 
@@ -140,11 +140,16 @@ describe('answer queue', () => {
     server.answerNext(later);
     for (let item = 1; item <= 10; item += 1)
       queue.add({ item, value: (item % 4) + 1, seconds: 2, instrument: FORM });
-    await settled();
-    expect(queue.getStatus()).toEqual({ state: 'offline', unsent: 10, ended: undefined, form: undefined });
+    await flushPromises();
+    expect(queue.getStatus()).toEqual({
+      state: 'offline',
+      unsentCount: 10,
+      endReason: undefined,
+      form: undefined,
+    });
     expect(timers).toHaveLength(1);
     goOnline();
-    expect(await queue.drained()).toBe('empty');
+    expect(await queue.waitForDrain()).toBe('empty');
     expect(server.batches.map((batch) => batch.length)).toEqual([10]);
     expect(Object.keys(server.sheet())).toHaveLength(10);
   });
@@ -155,14 +160,14 @@ describe('answer queue', () => {
     before.server.answerNext(later);
     before.queue.add({ item: 7, value: 1, seconds: 2, instrument: FORM });
     before.queue.add({ item: 8, value: 3, seconds: 2, instrument: FORM });
-    await settled();
+    await flushPromises();
     before.queue.stop();
 
     const leftover = await store.list();
     const after = setUp({ store, leftover: leftover.length });
-    expect(after.queue.getStatus().unsent).toBe(2);
+    expect(after.queue.getStatus().unsentCount).toBe(2);
     after.queue.add({ item: 9, value: 4, seconds: 2, instrument: FORM });
-    await after.queue.drained();
+    await after.queue.waitForDrain();
     expect(after.server.sheet()).toEqual({ 7: 1, 8: 3, 9: 4 });
     expect(after.server.batches.flat().map((answer) => answer.seq)).toEqual([0, 1, 2]);
   });
@@ -173,7 +178,7 @@ describe('answer queue', () => {
     server.send = async (batch) =>
       batch.some((answer) => answer.item === 2) ? { kind: 'refused' } : original(batch);
     for (const item of [1, 2, 3]) queue.add({ item, value: 1, seconds: 1, instrument: FORM });
-    expect(await queue.drained()).toBe('empty');
+    expect(await queue.waitForDrain()).toBe('empty');
     expect(server.sheet()).toEqual({ 1: 1, 3: 1 });
     expect(queue.getStatus().state).toBe('saved');
   });
@@ -185,14 +190,14 @@ describe('answer queue', () => {
     for (const [item, instrument] of [OLD_FORM, OLD_FORM, FORM].entries()) {
       queue.add({ item: item + 1, value: 2, seconds: 1, instrument });
     }
-    await settled();
+    await flushPromises();
     goOnline();
-    await queue.drained();
+    await queue.waitForDrain();
     expect(server.batches.map((batch) => batch.map(({ item }) => item))).toEqual([[1, 2], [3]]);
     expect(queue.getStatus().form).toBe(FORM);
     server.answerNext({ kind: 'taken', form: OLD_FORM });
     queue.add({ item: 4, value: 2, seconds: 1, instrument: FORM });
-    await queue.drained();
+    await queue.waitForDrain();
     expect(queue.getStatus().form).toBe(OLD_FORM);
   });
 
@@ -200,12 +205,12 @@ describe('answer queue', () => {
     const { queue, server, store } = setUp();
     server.answerNext({ kind: 'ended', why: 'completed' });
     queue.add({ item: 1, value: 1, seconds: 1, instrument: FORM });
-    expect(await queue.drained()).toBe('completed');
+    expect(await queue.waitForDrain()).toBe('completed');
     queue.add({ item: 2, value: 1, seconds: 1, instrument: FORM });
-    await settled();
+    await flushPromises();
     expect(server.batches).toEqual([]);
     expect(await store.list()).toHaveLength(2);
-    expect(queue.getStatus().ended).toBe('completed');
+    expect(queue.getStatus().endReason).toBe('completed');
   });
 
   it('does not ask an overloaded server once per tap', async () => {
@@ -213,9 +218,9 @@ describe('answer queue', () => {
     const send = vi.spyOn(server, 'send');
     server.answerNext(later);
     queue.add({ item: 1, value: 1, seconds: 1, instrument: FORM });
-    await settled();
+    await flushPromises();
     for (let item = 2; item < 9; item += 1) queue.add({ item, value: 1, seconds: 1, instrument: FORM });
-    await settled();
+    await flushPromises();
     expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -22,8 +22,8 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline';
 export interface QueueStatus {
   readonly state: SaveState;
   /** Answers the server does not have yet. */
-  readonly unsent: number;
-  readonly ended: QueueEnd | undefined;
+  readonly unsentCount: number;
+  readonly endReason: QueueEnd | undefined;
   /** The form of the sheet as the server last took answers to it; undefined before that. */
   readonly form: string | undefined;
 }
@@ -59,11 +59,11 @@ export class AnswerQueue {
   #waiters: ((outcome: Outcome) => void)[] = [];
   /** The last write to the store; sending waits for it. */
   #writes: Promise<unknown> = Promise.resolve();
-  #unsent: number;
+  #unsentCount: number;
   #failures = 0;
   #batchMax = BATCH_MAX_ANSWERS;
   #isRunning = false;
-  #ended: QueueEnd | undefined;
+  #endReason: QueueEnd | undefined;
   #form: string | undefined;
   #callOff: (() => void) | undefined;
   #status: QueueStatus;
@@ -71,15 +71,15 @@ export class AnswerQueue {
   /** `leftover` answers are in the store from an earlier visit. */
   constructor(deps: QueueDeps, leftover: number) {
     this.#deps = deps;
-    this.#unsent = leftover;
+    this.#unsentCount = leftover;
     this.#status = this.#describe();
   }
 
   readonly getStatus = (): QueueStatus => this.#status;
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   /**
@@ -87,7 +87,7 @@ export class AnswerQueue {
    * this device.
    */
   add(answer: NewAnswer, onStored?: () => void): void {
-    this.#unsent += 1;
+    this.#unsentCount += 1;
     this.#writes = this.#writes.then(() => this.#deps.store.append(answer)).then(onStored);
     this.#publish();
     // While a retry is pending the answer waits for it: an overloaded server is not called once per tap.
@@ -101,7 +101,7 @@ export class AnswerQueue {
   }
 
   /** Resolves once the server has everything, or nothing can be sent any more. */
-  drained(): Promise<Outcome> {
+  waitForDrain(): Promise<Outcome> {
     const outcome = new Promise<Outcome>((resolve) => {
       this.#waiters.push(resolve);
     });
@@ -117,28 +117,33 @@ export class AnswerQueue {
   }
 
   #describe(): QueueStatus {
-    return { state: this.#stateNow(), unsent: this.#unsent, ended: this.#ended, form: this.#form };
+    return {
+      state: this.#stateNow(),
+      unsentCount: this.#unsentCount,
+      endReason: this.#endReason,
+      form: this.#form,
+    };
   }
 
   #stateNow(): SaveState {
-    if (this.#unsent === 0) return 'saved';
+    if (this.#unsentCount === 0) return 'saved';
     if (!this.#deps.isOnline()) return 'offline';
     return this.#failures > 0 ? 'waiting' : 'saving';
   }
 
   #publish(): void {
     this.#status = this.#describe();
-    this.#listeners.forEach((changed) => changed());
-    const outcome = this.#ended ?? (this.#unsent === 0 ? 'empty' : undefined);
+    this.#listeners.forEach((listener) => listener());
+    const outcome = this.#endReason ?? (this.#unsentCount === 0 ? 'empty' : undefined);
     if (outcome === undefined) return;
-    const done = this.#waiters;
+    const waiters = this.#waiters;
     this.#waiters = [];
-    done.forEach((resolve) => resolve(outcome));
+    waiters.forEach((resolve) => resolve(outcome));
   }
 
   #run(): void {
     this.stop();
-    if (this.#isRunning || this.#ended !== undefined) return;
+    if (this.#isRunning || this.#endReason !== undefined) return;
     this.#isRunning = true;
     void this.#sendAll();
   }
@@ -146,11 +151,11 @@ export class AnswerQueue {
   /** Runs until the store is empty and no write to it is pending; an answer added later finds it idle. */
   async #sendAll(): Promise<void> {
     for (;;) {
-      const seen = this.#writes;
-      await seen;
+      const writes = this.#writes;
+      await writes;
       const waiting = await this.#deps.store.list();
-      if (waiting.length === 0 && this.#writes === seen) {
-        this.#unsent = 0;
+      if (waiting.length === 0 && this.#writes === writes) {
+        this.#unsentCount = 0;
         this.#failures = 0;
         this.#batchMax = BATCH_MAX_ANSWERS;
         return this.#rest();
@@ -181,13 +186,13 @@ export class AnswerQueue {
         else await this.#settle(batch);
         return true;
       case 'ended':
-        this.#ended = sending.why;
+        this.#endReason = sending.why;
         return false;
       case 'later': {
         this.#failures += 1;
         const wait = retryDelay(this.#failures, this.#deps.random());
-        const named = (sending.seconds ?? 0) * 1000;
-        this.#callOff = this.#deps.after(Math.max(wait, named), () => this.#run());
+        const requestedWait = (sending.seconds ?? 0) * 1000;
+        this.#callOff = this.#deps.after(Math.max(wait, requestedWait), () => this.#run());
         return false;
       }
     }
@@ -195,7 +200,7 @@ export class AnswerQueue {
 
   async #settle(batch: readonly QueuedAnswer[]): Promise<void> {
     await this.#deps.store.remove(batch.map((answer) => answer.seq));
-    this.#unsent = Math.max(this.#unsent - batch.length, 0);
+    this.#unsentCount = Math.max(this.#unsentCount - batch.length, 0);
     this.#failures = 0;
   }
 }

@@ -32,17 +32,17 @@ export function createMemoryStore(): AnswerStore {
   let next = 0;
   return {
     append: async (answer) => {
-      const queued = { ...answer, seq: next };
+      const queuedAnswer = { ...answer, seq: next };
       next += 1;
-      waiting.push(queued);
-      return queued;
+      waiting.push(queuedAnswer);
+      return queuedAnswer;
     },
     list: async () => [...waiting],
     remove: async (seqs) => {
       waiting = waiting.filter((answer) => !seqs.includes(answer.seq));
     },
-    raise: async (floor) => {
-      next = Math.max(next, floor);
+    raise: async (minimum) => {
+      next = Math.max(next, minimum);
     },
     clear: async () => {
       waiting = [];
@@ -67,10 +67,10 @@ export function withSpare(primary: AnswerStore): AnswerStore {
   };
   return {
     append: async (answer) => {
-      const kept = isBroken ? undefined : await attempt(() => primary.append(answer), undefined);
-      if (kept === undefined) return spare.append(answer);
-      await spare.raise(kept.seq + 1);
-      return kept;
+      const storedAnswer = isBroken ? undefined : await attempt(() => primary.append(answer), undefined);
+      if (storedAnswer === undefined) return spare.append(answer);
+      await spare.raise(storedAnswer.seq + 1);
+      return storedAnswer;
     },
     list: async () => [...(await attempt(() => primary.list(), [])), ...(await spare.list())],
     remove: async (seqs) => {

@@ -34,22 +34,24 @@ async function openIdbStore(sheet: string): Promise<AnswerStore> {
     append: async (answer) => {
       const change = database.transaction(['answers', 'counters'], 'readwrite');
       const seq = (await change.objectStore('counters').get(sheet)) ?? 0;
-      const queued = { ...answer, seq };
-      await change.objectStore('answers').put({ ...queued, sheet });
+      const queuedAnswer = { ...answer, seq };
+      await change.objectStore('answers').put({ ...queuedAnswer, sheet });
       await change.objectStore('counters').put(seq + 1, sheet);
       await change.done;
-      return queued;
+      return queuedAnswer;
     },
     list: async () => {
       const rows = await database.getAll('answers', wholeSheet(sheet));
-      return rows.map(({ item, value, seconds, seq, instrument = FIRST_FORM, translated = false }) => ({
-        item,
-        value,
-        seconds,
-        seq,
-        instrument,
-        translated,
-      }));
+      return rows.map(
+        ({ item, value, seconds, seq, instrument = FIRST_FORM, translated: isTranslated = false }) => ({
+          item,
+          value,
+          seconds,
+          seq,
+          instrument,
+          translated: isTranslated,
+        }),
+      );
     },
     remove: async (seqs) => {
       const change = database.transaction('answers', 'readwrite');

@@ -3,32 +3,32 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** An open survey as this device last loaded it, so that it can go on when the page is opened offline. */
-interface Kept {
+interface StoredSurvey {
   readonly session: SurveySession;
   readonly forms: Readonly<Partial<Record<Language, SurveyForm>>>;
 }
 
-interface KeptDatabase extends DBSchema {
-  surveys: { key: string; value: Kept };
+interface SurveyDatabase extends DBSchema {
+  surveys: { key: string; value: StoredSurvey };
   /** Answers since the session was read: by sheet and item. */
   given: { key: [sheet: string, item: number]; value: { sheet: string; item: number; value: number } };
 }
 
 const NAME = 'quint-survey-kept';
-let opening: Promise<IDBPDatabase<KeptDatabase>> | undefined;
+let databasePromise: Promise<IDBPDatabase<SurveyDatabase>> | undefined;
 
-function open(): Promise<IDBPDatabase<KeptDatabase>> {
-  opening ??= openDB<KeptDatabase>(NAME, 1, {
+function open(): Promise<IDBPDatabase<SurveyDatabase>> {
+  databasePromise ??= openDB<SurveyDatabase>(NAME, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('surveys');
       fresh.createObjectStore('given', { keyPath: ['sheet', 'item'] });
     },
   });
-  return opening;
+  return databasePromise;
 }
 
 /** Without IndexedDB (private window) nothing is stored, and everything else works. */
-async function attempt<Value>(work: (database: IDBPDatabase<KeptDatabase>) => Promise<Value>) {
+async function attempt<Value>(work: (database: IDBPDatabase<SurveyDatabase>) => Promise<Value>) {
   try {
     return await work(await open());
   } catch {
@@ -37,7 +37,7 @@ async function attempt<Value>(work: (database: IDBPDatabase<KeptDatabase>) => Pr
 }
 
 /** Stores the state of one survey only: data of another person on this device is deleted. */
-export async function keepSession(sheet: string, session: SurveySession): Promise<void> {
+export async function storeSession(sheet: string, session: SurveySession): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction(['surveys', 'given'], 'readwrite');
     const surveys = change.objectStore('surveys');
@@ -50,41 +50,44 @@ export async function keepSession(sheet: string, session: SurveySession): Promis
 }
 
 /** The stored items of a form; of any form where it is not known. */
-function formsOf(kept: Kept | undefined, instrument: string | undefined): Kept['forms'] {
-  const { en, de } = kept?.forms ?? {};
+function formsOf(
+  storedSurvey: StoredSurvey | undefined,
+  instrument: string | undefined,
+): StoredSurvey['forms'] {
+  const { en, de } = storedSurvey?.forms ?? {};
   const isRight = (form: SurveyForm) => instrument === undefined || form.instrument === instrument;
   return { ...(en && isRight(en) ? { en } : {}), ...(de && isRight(de) ? { de } : {}) };
 }
 
 /** Stores the items of a language; those of another form are no longer the sheet's. */
-export async function keepForm(sheet: string, language: Language, form: SurveyForm): Promise<void> {
+export async function storeForm(sheet: string, language: Language, form: SurveyForm): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction('surveys', 'readwrite');
-    const kept = await change.store.get(sheet);
-    if (kept !== undefined) {
-      const session = { ...kept.session, instrument: form.instrument };
-      const forms = { ...formsOf(kept, form.instrument), [language]: form };
+    const storedSurvey = await change.store.get(sheet);
+    if (storedSurvey !== undefined) {
+      const session = { ...storedSurvey.session, instrument: form.instrument };
+      const forms = { ...formsOf(storedSurvey, form.instrument), [language]: form };
       await change.store.put({ session, forms }, sheet);
     }
     await change.done;
   });
 }
 
-export async function keepAnswer(sheet: string, item: number, value: number): Promise<void> {
+export async function storeAnswer(sheet: string, item: number, value: number): Promise<void> {
   await attempt((database) => database.put('given', { sheet, item, value }));
 }
 
 /** The stored survey. */
-export async function findKeptSession(sheet: string): Promise<SurveySession | undefined> {
+export async function findStoredSession(sheet: string): Promise<SurveySession | undefined> {
   return attempt(async (database) => {
-    const kept = await database.get('surveys', sheet);
-    if (kept === undefined) return undefined;
-    const answers = new Map((kept.session.answers ?? []).map(({ item, value }) => [item, value]));
-    for (const given of await database.getAll('given')) {
-      if (given.sheet === sheet) answers.set(given.item, given.value);
+    const storedSurvey = await database.get('surveys', sheet);
+    if (storedSurvey === undefined) return undefined;
+    const answers = new Map((storedSurvey.session.answers ?? []).map(({ item, value }) => [item, value]));
+    for (const answer of await database.getAll('given')) {
+      if (answer.sheet === sheet) answers.set(answer.item, answer.value);
     }
     return {
-      ...kept.session,
+      ...storedSurvey.session,
       answered: answers.size,
       answers: [...answers].map(([item, value]) => ({ item, value })),
     };
@@ -92,18 +95,18 @@ export async function findKeptSession(sheet: string): Promise<SurveySession | un
 }
 
 /** The stored items of a form; in the other language rather than not at all. */
-export async function findKeptForm(
+export async function findStoredForm(
   sheet: string,
   language: Language,
   instrument: string | undefined,
 ): Promise<SurveyForm | undefined> {
-  const kept = await attempt((database) => database.get('surveys', sheet));
-  const forms = formsOf(kept, instrument);
+  const storedSurvey = await attempt((database) => database.get('surveys', sheet));
+  const forms = formsOf(storedSurvey, instrument);
   return forms[language] ?? forms.en ?? forms.de;
 }
 
 /** Deletes everything; once the sheet is submitted or closed. */
-export async function dropKept(): Promise<void> {
+export async function deleteStoredSurvey(): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction(['surveys', 'given'], 'readwrite');
     await change.objectStore('surveys').clear();

@@ -3,7 +3,7 @@ import { sendAnswers } from '../api.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { NewAnswer } from './answer-store.ts';
 import { openAnswerStore } from './idb-answer-store.ts';
-import { dropKept, keepAnswer } from './kept-survey.ts';
+import { deleteStoredSurvey, storeAnswer } from './kept-survey.ts';
 import { currentSheet } from './sheet-name.ts';
 
 /** An answer sheet on this device. */
@@ -11,7 +11,7 @@ export interface Sheet {
   /** All answers so far: those of the server, overlaid with unsent ones of this device. */
   readonly answers: ReadonlyMap<number, number>;
   /** Seconds an item was visible on this page, over all visits. */
-  readonly spent: ReadonlyMap<number, number>;
+  readonly secondsByItem: ReadonlyMap<number, number>;
   readonly queue: AnswerQueue;
   /** Adds to the time an item was visible. */
   readonly spend: (item: number, seconds: number) => void;
@@ -35,7 +35,7 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
   const leftover = await store.list();
   const answers = new Map((session.answers ?? []).map(({ item, value }) => [item, value]));
   for (const { item, value } of leftover) answers.set(item, value);
-  const spent = new Map<number, number>();
+  const secondsByItem = new Map<number, number>();
   const queue = new AnswerQueue(
     {
       store,
@@ -52,19 +52,25 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
   if (leftover.length > 0) queue.flush();
   return {
     answers,
-    spent,
+    secondsByItem,
     queue,
-    spend: (item, seconds) => spent.set(item, (spent.get(item) ?? 0) + seconds),
-    record: ({ item, value, instrument, translated = false }) => {
+    spend: (item, seconds) => secondsByItem.set(item, (secondsByItem.get(item) ?? 0) + seconds),
+    record: ({ item, value, instrument, translated: isTranslated = false }) => {
       answers.set(item, value);
-      const answer = { item, value, instrument, translated, seconds: roundToTenth(spent.get(item) ?? 0) };
+      const answer = {
+        item,
+        value,
+        instrument,
+        translated: isTranslated,
+        seconds: roundToTenth(secondsByItem.get(item) ?? 0),
+      };
       // Only then: a page that is left in this very moment asks again instead of showing what is never sent.
-      queue.add(answer, () => void keepAnswer(name, item, value));
+      queue.add(answer, () => void storeAnswer(name, item, value));
     },
     reopen: (items) => items.forEach((item) => answers.delete(item)),
     forget: async () => {
       await store.clear();
-      await dropKept();
+      await deleteStoredSurvey();
     },
   };
 }
@@ -78,5 +84,5 @@ export async function forgetAnswers(sheet: string): Promise<void> {
 /** Deletes what this device stored about its current sheet. */
 export async function forgetSheet(): Promise<void> {
   await forgetAnswers(currentSheet());
-  await dropKept();
+  await deleteStoredSurvey();
 }

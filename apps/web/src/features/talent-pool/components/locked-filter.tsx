@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { asksUnlocked, type PoolSearch } from '../search.ts';
+import { requiresUnlocked, type PoolSearch } from '../search.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 const ANY = 'any';
@@ -78,25 +78,27 @@ export function LockedFilter({ search, onChange }: LockedFilterProps) {
   const { t } = useTranslation('talent-pool');
   const format = useFormat();
   const { unlocked, skill, language, work_mode, salary } = search;
-  const asked: PoolSearch = { unlocked, skill, language, work_mode, salary };
-  const [draft, setDraft] = useState(asked);
-  const words = [
+  const lockedFilters: PoolSearch = { unlocked, skill, language, work_mode, salary };
+  const [draft, setDraft] = useState(lockedFilters);
+  const labels = [
     skill,
     language,
     work_mode && t(`platform.modes.${work_mode}`),
     salary === undefined ? undefined : format.euro(salary),
   ].filter((word) => word !== undefined);
-  const named = (text: string | undefined) => (text?.trim() === '' ? undefined : text?.trim());
+  const trimToUndefined = (text: string | undefined) => (text?.trim() === '' ? undefined : text?.trim());
   return (
     <FilterPanel
       label={t('filter.locked')}
-      value={[...words, t('filter.unlockedOnly')].join(', ')}
-      active={asksUnlocked(search)}
+      value={[...labels, t('filter.unlockedOnly')].join(', ')}
+      active={requiresUnlocked(search)}
       onClear={() => {
         setDraft(NONE);
         onChange(NONE);
       }}
-      onApply={() => onChange({ ...draft, skill: named(draft.skill), language: named(draft.language) })}
+      onApply={() =>
+        onChange({ ...draft, skill: trimToUndefined(draft.skill), language: trimToUndefined(draft.language) })
+      }
     >
       <Fields draft={draft} change={(changes) => setDraft((before) => ({ ...before, ...changes }))} />
     </FilterPanel>

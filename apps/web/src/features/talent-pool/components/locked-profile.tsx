@@ -1,7 +1,7 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { useTranslation } from 'react-i18next';
 import { JobProfileView } from '#features/job-profile/components/job-profile-view.tsx';
-import { useClosedWords } from '#features/people/use-closed-words.ts';
+import { useClosedContentLabels } from '#features/people/use-closed-words.ts';
 import { Card } from '#ui/card.tsx';
 import { usePoolUnlock } from './unlock-button.tsx';
 
@@ -14,14 +14,14 @@ interface LockedProfileProps {
 export function LockedProfile({ person, onConfirm }: LockedProfileProps) {
   const { t } = useTranslation('talent-pool');
   const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
-  const held = useClosedWords().held(person.profile);
+  const contents = useClosedContentLabels().describeContents(person.profile);
   return (
     <Card title={t('person.job')}>
       <JobProfileView
         preferences={{ locations: [...person.locations] }}
         jobs={[]}
         roles={undefined}
-        locks={{ onPress: ask, reason, held }}
+        locks={{ onPress: ask, reason, contents }}
       />
       {dialog}
     </Card>

@@ -107,7 +107,7 @@ export function OwnPool({ view, onView }: OwnPoolProps) {
       columns={useColumns()}
       rowId={({ id }) => id}
       rowName={({ fullname }) => fullname}
-      words={{ list: t('list'), search: t('search') }}
+      labels={{ list: t('list'), search: t('search') }}
       view={view}
       onView={onView}
       onOpen={({ id }) => void navigate({ to: '/talent-pool/$talentId', params: { talentId: id } })}

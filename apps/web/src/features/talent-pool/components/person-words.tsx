@@ -1,7 +1,7 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { LockKeyhole, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useClosedWords } from '#features/people/use-closed-words.ts';
+import { useClosedContentLabels } from '#features/people/use-closed-words.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -25,29 +25,29 @@ export function Places({ locations }: Pick<PoolPerson, 'locations'>) {
   );
 }
 
-function Locked({ profile }: Pick<PoolPerson, 'profile'>) {
+function LockedContent({ profile }: Pick<PoolPerson, 'profile'>) {
   const { t } = useTranslation('talent-pool');
-  const closed = useClosedWords();
-  const counts = closed.count(profile);
-  const words = closed.name(profile);
+  const closedTexts = useClosedContentLabels();
+  const counts = closedTexts.count(profile);
+  const names = closedTexts.name(profile);
   return (
     <span className="flex min-w-0 gap-2 text-sm text-second">
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       <span className="min-w-0">
         <span className="sr-only">{t('platform.locked')} </span>
-        {counts.length + words.length === 0 && t('platform.nothing')}
+        {counts.length + names.length === 0 && t('platform.nothing')}
         <span className="block">{counts.join(', ')}</span>
-        <span className="block">{words.join(', ')}</span>
+        <span className="block">{names.join(', ')}</span>
       </span>
     </span>
   );
 }
 
-function Opened({ opened }: { readonly opened: NonNullable<PoolPerson['opened']> }) {
+function OpenContent({ content }: { readonly content: NonNullable<PoolPerson['opened']> }) {
   const { t } = useTranslation('talent-pool');
   const format = useFormat();
-  const { skills, work_mode: modes, salary } = opened;
-  const words = [
+  const { skills, work_mode: modes, salary } = content;
+  const details = [
     modes.map((mode) => t(`platform.modes.${mode}`)).join(', '),
     salary === null ? '' : format.euro(salary),
   ].filter((word) => word !== '');
@@ -61,12 +61,16 @@ function Opened({ opened }: { readonly opened: NonNullable<PoolPerson['opened']>
           <span className="text-third tabular-nums">+ {skills.length - SKILLS_SHOWN}</span>
         )}
       </span>
-      <span className="text-second">{words.join(' · ')}</span>
+      <span className="text-second">{details.join(' · ')}</span>
     </span>
   );
 }
 
 /** What the job profile holds: in numbers while it is locked, in words once it is open. */
-export function JobWords({ person }: { readonly person: PoolPerson }) {
-  return person.opened === null ? <Locked profile={person.profile} /> : <Opened opened={person.opened} />;
+export function JobSummary({ person }: { readonly person: PoolPerson }) {
+  return person.opened === null ? (
+    <LockedContent profile={person.profile} />
+  ) : (
+    <OpenContent content={person.opened} />
+  );
 }

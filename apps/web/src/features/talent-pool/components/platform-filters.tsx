@@ -56,7 +56,7 @@ function PlaceFilter({ search: { place, radius }, onChange }: FilterProps) {
           { value: NONE, label: t('filter.anyRadius') },
           ...RADII.map((km) => ({ value: String(km), label: t('filter.km', { km }) })),
         ]}
-        onChange={(chosen) => setFar(RADII.find((km) => String(km) === chosen))}
+        onChange={(selectedKm) => setFar(RADII.find((km) => String(km) === selectedKm))}
       />
     </FilterPanel>
   );
@@ -65,17 +65,17 @@ function PlaceFilter({ search: { place, radius }, onChange }: FilterProps) {
 function TraitFilter({ search, onChange }: FilterProps) {
   const { t } = useTranslation('talent-pool');
   const { t: traits } = useTranslation('personality');
-  const asked = readTraitChoice(search.traits);
-  const [choice, setChoice] = useState(asked);
-  const words = TRAITS.flatMap((letter) => {
-    const range = asked[letter];
+  const traitChoice = readTraitChoice(search.traits);
+  const [choice, setChoice] = useState(traitChoice);
+  const labels = TRAITS.flatMap((letter) => {
+    const range = traitChoice[letter];
     return range === undefined ? [] : [t('filter.traitRange', { letter, from: range[0], to: range[1] })];
   });
   return (
     <FilterPanel
       label={t('filter.traits')}
-      value={words.length === 0 ? t('filter.allTraits') : words.join(', ')}
-      active={words.length > 0}
+      value={labels.length === 0 ? t('filter.allTraits') : labels.join(', ')}
+      active={labels.length > 0}
       onClear={() => {
         setChoice({});
         onChange({ traits: undefined });
@@ -95,7 +95,7 @@ function TraitFilter({ search, onChange }: FilterProps) {
   );
 }
 
-function WishFilter({ search: { wish }, onChange }: FilterProps) {
+function DesiredRoleFilter({ search: { wish }, onChange }: FilterProps) {
   const { t } = useTranslation('talent-pool');
   const [text, setText] = useState(wish ?? '');
   return (
@@ -133,7 +133,7 @@ export function PlatformFilters({ search, onChange, roles, isRoleFinder }: Platf
     { value: NONE, label: t('filter.noRole') },
     ...roles.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const chosen = search.role ?? NONE;
+  const selectedRole = search.role ?? NONE;
   const variants = [
     { value: NONE, label: t('filter.qualified') },
     { value: 'role_finder', label: t('filter.finders') },
@@ -144,10 +144,10 @@ export function PlatformFilters({ search, onChange, roles, isRoleFinder }: Platf
     <div className="flex flex-wrap gap-2.5">
       <FilterChip
         label={t('filter.fit')}
-        value={nameOf(options, chosen)}
+        value={nameOf(options, selectedRole)}
         active={search.role !== undefined}
         options={options}
-        selected={[chosen]}
+        selected={[selectedRole]}
         onChange={([value]) => onChange({ role: value === NONE ? undefined : value })}
       />
       {isRoleFinder && (
@@ -162,7 +162,7 @@ export function PlatformFilters({ search, onChange, roles, isRoleFinder }: Platf
       )}
       <PlaceFilter search={search} onChange={onChange} />
       <TraitFilter search={search} onChange={onChange} />
-      <WishFilter search={search} onChange={onChange} />
+      <DesiredRoleFilter search={search} onChange={onChange} />
       <LockedFilter search={search} onChange={onChange} />
     </div>
   );

@@ -45,8 +45,8 @@ function Traits({
   return (
     <>
       <ul className="pt-3">
-        {placedOf(result, role.attributes, fit).map((placed) => (
-          <TraitLine key={placed.trait} placed={placed} quality={result.quality} />
+        {placedOf(result, role.attributes, fit).map((placedTrait) => (
+          <TraitLine key={placedTrait.trait} placedTrait={placedTrait} quality={result.quality} />
         ))}
       </ul>
       <TraitSteps />
@@ -58,12 +58,12 @@ function Traits({
 /** Why there is no number, where there is none. */
 function NoNumber({ person, roleId }: Pick<PlatformFitProps, 'person' | 'roleId'>) {
   const { t } = useTranslation('talent-pool');
-  const words = () => {
+  const formatReason = () => {
     if (person.is_left_out) return t('platform.leftOut');
     if (person.result === null) return t('platform.noResult');
     return roleId === undefined ? t('person.choose') : t('platform.noFit');
   };
-  return <p className="pb-4 text-second">{words()}</p>;
+  return <p className="pb-4 text-second">{formatReason()}</p>;
 }
 
 /** The result of a person of the platform and, in view of a role of the workspace, the fit: as for own people. */

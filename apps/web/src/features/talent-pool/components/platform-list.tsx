@@ -23,26 +23,26 @@ function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMa
   const people = pages.flatMap(({ data }) => data);
   const starts = pages.flatMap(({ meta }, page) => (meta.starts ?? []).map((row) => page * PAGE + row));
   if ((pages[0]?.meta.starts ?? null) === null) return new Map();
-  const unrated = people.findIndex(({ fit }) => fit === null);
-  const end = unrated === -1 ? people.length : unrated;
+  const unratedIndex = people.findIndex(({ fit }) => fit === null);
+  const end = unratedIndex === -1 ? people.length : unratedIndex;
   const sizes = new Map<number, GroupSize>();
   for (const [index, start] of starts.entries()) {
     const next = starts[index + 1];
-    const isOpen = next === undefined && unrated === -1 && hasMore;
+    const isOpen = next === undefined && unratedIndex === -1 && hasMore;
     sizes.set(start, isOpen ? 'unknown' : (next ?? end) - start);
   }
-  return unrated === -1 ? sizes : sizes.set(unrated, 'unrated');
+  return unratedIndex === -1 ? sizes : sizes.set(unratedIndex, 'unrated');
 }
 
 function GroupHeading({ size }: { readonly size: GroupSize }) {
   const { t } = useTranslation('talent-pool');
-  const words = () => {
+  const formatHeading = () => {
     if (size === 'unrated') return t('platform.unrated');
     return size === 'unknown' ? t('platform.openGroup') : t('platform.group', { count: size });
   };
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 border-t border-line bg-canvas px-5 py-2.5 text-sm first:border-t-0">
-      <span className="font-semibold">{words()}</span>
+      <span className="font-semibold">{formatHeading()}</span>
       {size !== 1 && size !== 'unrated' && <span className="text-second">{t('platform.drawn')}</span>}
     </li>
   );

@@ -8,7 +8,7 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { platformPoolQuery } from '../api.ts';
 import type { PoolSearch } from '../search.ts';
-import { Nobody } from './nobody.tsx';
+import { EmptyPool } from './nobody.tsx';
 import { PlatformFilters } from './platform-filters.tsx';
 import { PlatformList } from './platform-list.tsx';
 import { PlatformStrip } from './platform-strip.tsx';
@@ -46,7 +46,7 @@ export function PlatformPool({ search, onChange }: PlatformPoolProps) {
     if (people.length === 0) {
       return (
         <Card padding="none">
-          <Nobody search={search} onChange={onChange} />
+          <EmptyPool search={search} onChange={onChange} />
         </Card>
       );
     }

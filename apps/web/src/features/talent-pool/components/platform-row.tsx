@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { TraitBars } from '#ui/trait-bars.tsx';
 import { barsOf } from '../model/traits.ts';
 import { useFocusOpened } from '../use-focus-opened.ts';
-import { JobWords, Places } from './person-words.tsx';
+import { JobSummary, Places } from './person-words.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
 /** One grid for the heading and the rows; with a role there is a column for the fit. */
@@ -83,10 +83,10 @@ function State({ person, onConfirm }: Pick<PlatformRowProps, 'person' | 'onConfi
   const { t } = useTranslation('talent-pool');
   if (person.copy_id === null) return <UnlockButton person={person} onConfirm={onConfirm} />;
   if (person.is_own) return <Badge>{t('platform.own')}</Badge>;
-  const isGone = person.id === null && !person.is_known;
+  const isRemoved = person.id === null && !person.is_known;
   return (
-    <Badge tone={isGone ? 'neutral' : 'lila'} icon={<LockOpen aria-hidden="true" className="size-3.5" />}>
-      {isGone ? t('platform.gone') : t('platform.unlocked')}
+    <Badge tone={isRemoved ? 'neutral' : 'lila'} icon={<LockOpen aria-hidden="true" className="size-3.5" />}>
+      {isRemoved ? t('platform.gone') : t('platform.unlocked')}
     </Badge>
   );
 }
@@ -118,7 +118,7 @@ export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformR
         />
       )}
       {role !== undefined && <FitCell person={person} />}
-      <JobWords person={person} />
+      <JobSummary person={person} />
       <div className="flex xl:justify-end">
         <State person={person} onConfirm={onConfirm} />
       </div>

@@ -14,7 +14,7 @@ import { useUnlockPerson } from '../api.ts';
 import { PoolOpens } from './pool-opens.tsx';
 
 /** Refusals whose own words say why; all others concern the budget. */
-const TOLD = [
+const EXPLAINED_CODES = [
   'pool.gone',
   'budget.nothing_closed',
   'budget.content_changed',
@@ -38,8 +38,8 @@ export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockD
   const unlock = useUnlockPerson();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  if (left < 1 && !isBusy) return <TooFewInsights needed={1} onClose={onClose} />;
+  const remainingInsights = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  if (remainingInsights < 1 && !isBusy) return <TooFewInsights neededCount={1} onClose={onClose} />;
   const confirm = async () => {
     setBusy(true);
     onConfirm();
@@ -50,7 +50,11 @@ export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockD
     } catch (error) {
       setBusy(false);
       markReported(error);
-      setFailure(error instanceof ApiError && TOLD.includes(error.code) ? error.message : t('dialog.failed'));
+      setFailure(
+        error instanceof ApiError && EXPLAINED_CODES.includes(error.code)
+          ? error.message
+          : t('dialog.failed'),
+      );
     }
   };
   return (
@@ -62,7 +66,7 @@ export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockD
       actions={
         <>
           <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
-            {t('dialog.rest', { count: Math.max(0, left - 1) })}
+            {t('dialog.rest', { count: Math.max(0, remainingInsights - 1) })}
           </span>
           <Button kind="secondary" onPress={onClose}>
             {common('action.cancel')}

@@ -17,16 +17,16 @@ function drawTrait(result: Result, trait: Trait, attributes: RoleAttributes | un
   const range = attributes?.[trait];
   const isOpen = range === undefined || (range.min === 1 && range.max === 9);
   const basis = { instrument: INSTRUMENT_VERSION, alphas: result.alphas ?? undefined };
-  const drawn = drawnOf(trait, (position - 5) / 2, basis);
+  const drawnTrait = drawnOf(trait, (position - 5) / 2, basis);
   const bar = barOf(trait, (position - 5) / 2, basis);
-  return { trait, stanine, ...drawn, bar, range: isOpen ? undefined : range };
+  return { trait, stanine, ...drawnTrait, bar, range: isOpen ? undefined : range };
 }
 
 /** The five traits of a person as they are drawn, with the ranges of a role behind them. */
 export function barsOf(result: Result, attributes: RoleAttributes | undefined): DrawnBar[] {
   return TRAITS.map((trait) => {
-    const { range, bar: _, ...drawn } = drawTrait(result, trait, attributes);
-    return { ...drawn, range: range && { min: range.min, max: range.max } };
+    const { range, bar: _, ...drawnTrait } = drawTrait(result, trait, attributes);
+    return { ...drawnTrait, range: range && { min: range.min, max: range.max } };
   });
 }
 
@@ -37,12 +37,13 @@ export function placedOf(
   { costs, score }: Pick<NonNullable<PoolPerson['fit']>, 'costs' | 'score'>,
 ): PlacedTrait[] {
   return TRAITS.map((trait) => {
-    const { range, bar, ...drawn } = drawTrait(result, trait, attributes);
+    const { range, bar, ...drawnTrait } = drawTrait(result, trait, attributes);
     const { outside = 0 } = costs.find((one) => one.trait === trait) ?? {};
     const cost = wholeCostOf(costs, trait, score);
-    if (range === undefined) return { ...drawn, range, place: 'any', side: undefined, outside, cost };
-    const { kind, side } = rangePositionOf({ stanine: drawn.stanine, ...bar }, range);
-    return { ...drawn, range, place: kind, side, outside, cost };
+    if (range === undefined)
+      return { ...drawnTrait, range, rangePosition: 'any', side: undefined, outside, cost };
+    const { kind, side } = rangePositionOf({ stanine: drawnTrait.stanine, ...bar }, range);
+    return { ...drawnTrait, range, rangePosition: kind, side, outside, cost };
   });
 }
 
@@ -51,9 +52,9 @@ export type TraitChoice = Partial<Record<Trait, readonly [number, number]>>;
 /** `O:3-7,ES:5-9` as ranges by trait. */
 export function readTraitChoice(text: string | undefined): TraitChoice {
   const parts = (text ?? '').split(',').flatMap((part) => {
-    const found = /^(\w+):(\d)-(\d)$/.exec(part);
-    const trait = TRAITS.find((name) => name === found?.[1]);
-    return trait === undefined ? [] : [[trait, [Number(found?.[2]), Number(found?.[3])]] as const];
+    const match = /^(\w+):(\d)-(\d)$/.exec(part);
+    const trait = TRAITS.find((name) => name === match?.[1]);
+    return trait === undefined ? [] : [[trait, [Number(match?.[2]), Number(match?.[3])]] as const];
   });
   return Object.fromEntries(parts);
 }

@@ -4,9 +4,9 @@ import { Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
-import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { LeftOutText } from '#features/fit/components/left-out.tsx';
 import { MailMark } from '#features/people/components/mail-mark.tsx';
-import { useHeldWords } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -21,18 +21,16 @@ import { StatusMark } from './status-mark.tsx';
 
 const NOTHING = <span className="text-third">—</span>;
 
-function NewBadge() {
-  const { t } = useTranslation('talents');
-  return <Badge tone="lila">{t('new')}</Badge>;
-}
+const NewBadge = () => <Badge tone="lila">{useTranslation('talents').t('new')}</Badge>;
 
 /** Instead of an address that is hidden. */
 function HiddenName({ row }: { readonly row: TalentRow }) {
   const { t } = useTranslation('talents');
+  const text = t(row.closedContent?.person === true ? 'hiddenForInsight' : 'hidden');
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
       <Lock aria-hidden="true" className="size-3 shrink-0" />
-      <span className="truncate">{t(row.closed?.person === true ? 'hiddenForInsight' : 'hidden')}</span>
+      <span className="truncate">{text}</span>
     </span>
   );
 }
@@ -78,16 +76,16 @@ export function NamesCell({ names }: { readonly names: string }) {
   );
 }
 
-type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation' | 'held' | 'mailTrouble'>;
+type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation' | 'hold' | 'mailTrouble'>;
 
-function useStatusWords(): (row: SurveyOfRow) => string {
+function useStatusLabel(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
   const format = useFormat();
-  const heldWords = useHeldWords();
-  return ({ survey, invitation, held }) => {
+  const describeHold = useHoldLabels();
+  return ({ survey, invitation, hold }) => {
     if (survey === undefined) return '';
-    if (held !== undefined) return heldWords(held).badge;
+    if (hold !== undefined) return describeHold(hold).badge;
     if (survey === 'INVITED' && invitation?.is_mail_refused === true) return t('mailRefused');
     const sendAt = invitation?.send_at ?? null;
     return survey === 'SCHEDULED' && sendAt !== null
@@ -97,19 +95,19 @@ function useStatusWords(): (row: SurveyOfRow) => string {
 }
 
 /** The state of the survey in words, with the note of a retake. */
-export function useSurveyWords(): (row: SurveyOfRow) => string {
+export function useSurveyLabel(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
-  const words = useStatusWords();
-  return (row) => (row.isRetaking ? `${words(row)} (${t('retaking')})` : words(row));
+  const formatStatus = useStatusLabel();
+  return (row) => (row.isRetaking ? `${formatStatus(row)} (${t('retaking')})` : formatStatus(row));
 }
 
 export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
   const { t } = useTranslation('talents');
-  const words = useStatusWords();
+  const formatStatus = useStatusLabel();
   if (row.survey === undefined) return NOTHING;
   return (
     <span className="flex items-center gap-2">
-      <SurveyBadge status={row.survey} words={words(row)} />
+      <SurveyBadge status={row.survey} label={formatStatus(row)} />
       {row.mailTrouble !== undefined && <MailMark trouble={row.mailTrouble} />}
       {row.isRetaking && (
         <span title={t('retaking')} className="text-third">
@@ -147,7 +145,7 @@ function BandInRow({ fit, short }: { readonly fit: FitOfTalent; readonly short: 
   if (!isDoubtful(fit.quality)) return <BandWord fit={fit} short={short} />;
   return (
     <span className="flex items-center gap-2">
-      <BandWord fit={fit} short isApart />
+      <BandWord fit={fit} short hidesDoubtMark />
       <DoubtMark quality={fit.quality} />
     </span>
   );
@@ -156,7 +154,7 @@ function BandInRow({ fit, short }: { readonly fit: FitOfTalent; readonly short: 
 export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
-  if (isLeftOut) return <LeftOutWords className="line-clamp-2" />;
+  if (isLeftOut) return <LeftOutText className="line-clamp-2" />;
   if (fit === undefined) return <span className="text-third">{common('fit.pending')}</span>;
   if (fit.score === null) {
     return (
@@ -235,18 +233,18 @@ export function NextCell({ name, act, onAct }: NextCellProps) {
   const { t } = useTranslation('talents');
   const { t: people } = useTranslation('people');
   const isCurrent = useIsCurrentRow();
-  const verb = 'verb' in act && act.verb !== 'shortlist' ? people(`verb.${act.verb}`) : undefined;
-  const words = verb ?? t(`next.${'verb' in act ? 'shortlist' : act.page}`);
+  const text = 'action' in act && act.action !== 'shortlist' ? people(`verb.${act.action}`) : undefined;
+  const label = text ?? t(`next.${'action' in act ? 'shortlist' : act.page}`);
   return (
     <button
       type="button"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={`${words}: ${name}`}
-      title={words}
+      aria-label={`${label}: ${name}`}
+      title={label}
       className="link block min-h-6 max-w-full truncate text-left"
       onClick={onAct}
     >
-      {words}
+      {label}
     </button>
   );
 }
@@ -289,7 +287,7 @@ export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
             <BandWord fit={fit} />
           </>
         )}
-        {!isRated && hasFit && row.isLeftOut && <LeftOutWords className="text-right" />}
+        {!isRated && hasFit && row.isLeftOut && <LeftOutText className="text-right" />}
         {!isRated && hasFit && !row.isLeftOut && (
           <span className="text-xs text-third">{common('fit.pending')}</span>
         )}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { doubleAddressesQuery, type PersonWithDouble } from '../api.ts';
+import { duplicateAddressesQuery, type DuplicatePerson } from '../api.ts';
 
-function PersonLink({ person }: { readonly person: PersonWithDouble }) {
+function PersonLink({ person }: { readonly person: DuplicatePerson }) {
   return (
     <TextLink
       to="/talents/$talentId"
@@ -18,9 +18,9 @@ function PersonLink({ person }: { readonly person: PersonWithDouble }) {
 }
 
 /** People who have one address in two spellings. The product merges nobody by itself. */
-export function DoubleAddresses() {
+export function DuplicateAddresses() {
   const { t } = useTranslation('talents');
-  const { data: pairs = [] } = useQuery(doubleAddressesQuery);
+  const { data: pairs = [] } = useQuery(duplicateAddressesQuery);
   if (pairs.length === 0) return null;
   return (
     <section

@@ -14,10 +14,10 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { toTable, type ColumnId } from '../export-rows.ts';
 import type { TalentRow } from '../rows.ts';
-import { useExport, useExportWords, useResultsExport } from '../use-export.ts';
+import { useExport, useExportLabels, useResultsExport } from '../use-export.ts';
 import type { TalentsList } from '../use-talents-list.ts';
 
 /** The people of a selection, and the rows of those who were in the list. */
@@ -30,7 +30,7 @@ interface ExportDialogProps {
   readonly list: TalentsList;
   readonly selected: ExportedPeople;
   /** The columns that the list hides. */
-  readonly hidden: readonly string[];
+  readonly hiddenColumns: readonly string[];
   readonly hasTeams: boolean;
   readonly onClose: () => void;
 }
@@ -39,18 +39,18 @@ type RowsOf = 'selected' | 'all';
 type Content = 'list' | 'results';
 const ROWS_SHOWN = 4;
 
-function useColumnChoice({ list, hidden, hasTeams }: ExportDialogProps) {
+function useColumnChoice({ list, hiddenColumns, hasTeams }: ExportDialogProps) {
   const columns: readonly ColumnId[] = [
     ...TALENT_FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams'),
     ...list.fitRoles.map(({ id }): ColumnId => `fit:${id}`),
   ];
-  const [chosen, setChosen] = useState<readonly ColumnId[]>(() =>
-    columns.filter((column) => !hidden.includes(column)),
+  const [chosenColumns, setChosenColumns] = useState<readonly ColumnId[]>(() =>
+    columns.filter((column) => !hiddenColumns.includes(column)),
   );
   return {
     columns,
-    chosen,
-    setChosen: (next: ReadonlySet<ColumnId>) => setChosen(columns.filter((id) => next.has(id))),
+    chosenColumns,
+    setChosen: (next: ReadonlySet<ColumnId>) => setChosenColumns(columns.filter((id) => next.has(id))),
   };
 }
 
@@ -62,19 +62,19 @@ function Preview({
 }: Pick<ExportDialogProps, 'list'> & { rows: readonly TalentRow[]; columns: readonly ColumnId[] }) {
   const { t } = useTranslation('talents');
   const format = useFormat();
-  const words = useExportWords();
-  const [head = [], ...lines] = toTable(rows, { columns, fitRoles: list.fitRoles, fits: list.fits, words });
-  const inWords = (value: (typeof head)[number]) =>
+  const labels = useExportLabels();
+  const [head = [], ...lines] = toTable(rows, { columns, fitRoles: list.fitRoles, fits: list.fits, labels });
+  const formatCell = (value: (typeof head)[number]) =>
     value instanceof Date ? format.date(value) : String(value ?? '');
   return (
     <div className="rounded-md border border-line px-3 text-sm whitespace-nowrap">
       <DataTable
         caption={t('export.preview')}
-        columns={head.map((header, index) => ({ key: String(index), header: inWords(header) }))}
-        rows={lines.map(([first, ...rest], index) => ({
+        columns={head.map((header, index) => ({ key: String(index), header: formatCell(header) }))}
+        rows={lines.map(([first, ...otherCells], index) => ({
           id: rows[index]?.id ?? '',
-          head: inWords(first ?? null),
-          cells: rest.map(inWords),
+          head: formatCell(first ?? null),
+          cells: otherCells.map(formatCell),
         }))}
       />
     </div>
@@ -83,16 +83,16 @@ function Preview({
 
 interface ColumnBoxesProps {
   readonly columns: readonly ColumnId[];
-  readonly chosen: readonly ColumnId[];
-  readonly onChange: (chosen: ReadonlySet<ColumnId>) => void;
+  readonly chosenColumns: readonly ColumnId[];
+  readonly onChange: (columns: ReadonlySet<ColumnId>) => void;
   readonly labelOf: (column: ColumnId) => string;
 }
 
 /** The columns of the file. */
-function ColumnBoxes({ columns, chosen, onChange, labelOf }: ColumnBoxesProps) {
+function ColumnBoxes({ columns, chosenColumns, onChange, labelOf }: ColumnBoxesProps) {
   const { t } = useTranslation('talents');
   const toggle = (column: ColumnId, on: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(chosenColumns);
     if (on) next.add(column);
     else next.delete(column);
     onChange(next);
@@ -102,7 +102,11 @@ function ColumnBoxes({ columns, chosen, onChange, labelOf }: ColumnBoxesProps) {
       <legend className="pb-2 font-semibold">{t('export.columns')}</legend>
       <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 md:grid-cols-4">
         {columns.map((column) => (
-          <Checkbox key={column} checked={chosen.includes(column)} onChange={(on) => toggle(column, on)}>
+          <Checkbox
+            key={column}
+            checked={chosenColumns.includes(column)}
+            onChange={(on) => toggle(column, on)}
+          >
             {labelOf(column)}
           </Checkbox>
         ))}
@@ -117,28 +121,33 @@ export function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
   const format = useFormat();
-  const words = useExportWords();
+  const labels = useExportLabels();
   const [rowsOf, setRowsOf] = useState<RowsOf>(selected.ids.length > 0 ? 'selected' : 'all');
   const [kind, setKind] = useState<ExportFormat>('xlsx');
-  const { columns, chosen, setChosen } = useColumnChoice(props);
+  const { columns, chosenColumns, setChosen } = useColumnChoice(props);
   const [content, setContent] = useState<Content>('list');
   const isList = content === 'list';
   const save = useExport(onClose);
   const saveResults = useResultsExport(onClose);
-  const count = rowsOf === 'selected' ? selected.ids.length : list.found;
-  const shown = (rowsOf === 'selected' ? selected.rows : list.rows).slice(0, ROWS_SHOWN);
+  const count = rowsOf === 'selected' ? selected.ids.length : list.matchCount;
+  const previewRows = (rowsOf === 'selected' ? selected.rows : list.rows).slice(0, ROWS_SHOWN);
   const labelOf = (column: ColumnId) => {
     const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
-    return role === undefined ? words.headerOf(column as TalentFileColumn) : words.fit(role.name);
+    return role === undefined ? labels.headerOf(column as TalentFileColumn) : labels.fit(role.name);
   };
-  const [inFile = []] = toTable([], { columns: chosen, fitRoles: list.fitRoles, fits: list.fits, words });
+  const [inFile = []] = toTable([], {
+    columns: chosenColumns,
+    fitRoles: list.fitRoles,
+    fits: list.fits,
+    labels,
+  });
   const most = isList ? TALENT_EXPORT_KEYS_MAX : RESULT_EXPORT_KEYS_MAX;
   const isTooMany = (!isList || rowsOf === 'selected') && count > most;
   const start = () => {
     const { ids } = selected;
     if (isList) {
       const which = rowsOf === 'selected' ? { ...list.inFile, keys: [...ids] } : list.inFile;
-      save.mutate({ format: kind, columns: chosen, which, count });
+      save.mutate({ format: kind, columns: chosenColumns, which, count });
     } else {
       const readKeys = rowsOf === 'selected' ? () => Promise.resolve(ids) : list.readKeys;
       saveResults.mutate({ format: kind, readKeys });
@@ -156,7 +165,7 @@ export function ExportDialog(props: ExportDialogProps) {
             {common('action.cancel')}
           </Button>
           <Button
-            disabled={count === 0 || isTooMany || (isList && chosen.length === 0)}
+            disabled={count === 0 || isTooMany || (isList && chosenColumns.length === 0)}
             loading={save.isPending || saveResults.isPending}
             onPress={start}
           >
@@ -169,23 +178,23 @@ export function ExportDialog(props: ExportDialogProps) {
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           {selected.ids.length > 0 && (
-            <Segmented
+            <SegmentedControl
               label={t('export.rows')}
               options={[
                 { value: 'selected', label: t('export.selected', { count: selected.ids.length }) },
-                { value: 'all', label: t('export.all', { count: list.found }) },
+                { value: 'all', label: t('export.all', { count: list.matchCount }) },
               ]}
               value={rowsOf}
               onChange={setRowsOf}
             />
           )}
-          <Segmented
+          <SegmentedControl
             label={t('export.content')}
             options={(['list', 'results'] as const).map((value) => ({ value, label: t(`export.${value}`) }))}
             value={content}
             onChange={setContent}
           />
-          <Segmented
+          <SegmentedControl
             label={t('export.format')}
             options={EXPORT_FORMATS.map((value) => ({ value, label: t(`export.${value}`) }))}
             value={kind}
@@ -193,7 +202,12 @@ export function ExportDialog(props: ExportDialogProps) {
           />
         </div>
         {isList ? (
-          <ColumnBoxes columns={columns} chosen={chosen} onChange={setChosen} labelOf={labelOf} />
+          <ColumnBoxes
+            columns={columns}
+            chosenColumns={chosenColumns}
+            onChange={setChosen}
+            labelOf={labelOf}
+          />
         ) : (
           <p className="text-second">{t('export.resultsText')}</p>
         )}
@@ -209,7 +223,9 @@ export function ExportDialog(props: ExportDialogProps) {
             </p>
           )}
           {isTooMany && <p className="text-danger">{t('export.tooMany', { most: format.number(most) })}</p>}
-          {isList && count > 0 && chosen.length > 0 && <Preview rows={shown} list={list} columns={chosen} />}
+          {isList && count > 0 && chosenColumns.length > 0 && (
+            <Preview rows={previewRows} list={list} columns={chosenColumns} />
+          )}
         </div>
       </div>
     </Dialog>

@@ -19,13 +19,13 @@ import {
   withoutFilter,
   type TalentsView,
 } from '../model/view.ts';
-import type { Named } from '../use-talents-list.ts';
+import type { NamedRecord } from '../use-talents-list.ts';
 
 interface FiltersProps {
   readonly view: TalentsView;
   readonly onView: (view: TalentsView) => void;
-  readonly roles: readonly Named[];
-  readonly teams: readonly Named[];
+  readonly roles: readonly NamedRecord[];
+  readonly teams: readonly NamedRecord[];
   readonly hasTeams: boolean;
 }
 
@@ -34,7 +34,7 @@ const LISTS = ['survey', 'status', 'considered', 'groups', 'tags', 'roles'] as c
 type ListFilter = (typeof LISTS)[number];
 const FLAGS = ['quiet', 'undelivered', 'fresh'] as const;
 
-function toOptions(records: readonly Named[]): Option[] {
+function toOptions(records: readonly NamedRecord[]): Option[] {
   return records.map(({ id, name }) => ({ value: id, label: name }));
 }
 
@@ -47,31 +47,33 @@ function useOptions({ view, roles, teams }: FiltersProps): Readonly<Record<ListF
   const { data: tags = NO_TAGS } = useQuery(tagsQuery);
   const { considered, groups, tags: chosenTags } = view;
   return useMemo(() => {
-    const withGone = (options: readonly Option[], chosen: readonly string[]): Option[] => [
+    const addMissingOptions = (options: readonly Option[], chosenValues: readonly string[]): Option[] => [
       ...options,
-      ...chosen
+      ...chosenValues
         .filter((value) => options.every((option) => option.value !== value))
         .map((value) => ({ value, label: t('filter.gone') })),
     ];
-    const known = new Set([...tags, ...chosenTags]);
+    const allTags = new Set([...tags, ...chosenTags]);
     return {
       survey: INVITATION_STATUSES.map((value) => ({ value, label: common(`surveyStates.${value}`) })),
       status: FILTER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-      considered: withGone(toOptions(roles), considered),
-      groups: withGone(toOptions(teams), groups),
-      tags: [...known].map((tag) => ({ value: tag, label: tag })),
+      considered: addMissingOptions(toOptions(roles), considered),
+      groups: addMissingOptions(toOptions(teams), groups),
+      tags: [...allTags].map((tag) => ({ value: tag, label: tag })),
       roles: toOptions(roles),
     };
   }, [t, common, tags, roles, teams, considered, groups, chosenTags]);
 }
 
 /** The view with other choices of a filter. */
-function choose(view: TalentsView, filter: ListFilter, chosen: readonly string[]): TalentsView {
-  if (filter !== 'roles') return { ...view, [filter]: chosen };
+function choose(view: TalentsView, filter: ListFilter, chosenValues: readonly string[]): TalentsView {
+  if (filter !== 'roles') return { ...view, [filter]: chosenValues };
   // A role newly chosen is sorted by; those before it keep their places.
-  const kept = view.roles.filter((id) => chosen.includes(id));
-  const roles = [...kept, ...chosen.filter((id) => !view.roles.includes(id))].slice(-MOST_FITS);
-  const isAdded = roles.length > kept.length;
+  const remainingRoles = view.roles.filter((id) => chosenValues.includes(id));
+  const roles = [...remainingRoles, ...chosenValues.filter((id) => !view.roles.includes(id))].slice(
+    -MOST_FITS,
+  );
+  const isAdded = roles.length > remainingRoles.length;
   const fit = sortedFit(view.sort);
   const sort = isAdded
     ? { ...BY_FIT, column: `fit${roles.length - 1}` }
@@ -107,7 +109,7 @@ function AddFilter(props: FiltersProps & { readonly onAdd: (filter: ListFilter) 
         ...flags.map((flag, index) => ({
           id: flag,
           label: t(`filter.${flag}`),
-          divided: index === 0,
+          startsGroup: index === 0,
           onAction: () => onView({ ...view, [flag]: true }),
         })),
       ]}
@@ -121,8 +123,8 @@ export function Filters(props: FiltersProps) {
   const { t } = useTranslation('talents');
   const format = useFormat();
   const options = useOptions(props);
-  const [added, setAdded] = useState<ListFilter>();
-  const inWords = (filter: ListFilter) => {
+  const [addedFilter, setAddedFilter] = useState<ListFilter>();
+  const formatFilter = (filter: ListFilter) => {
     const labels = options[filter].filter(({ value }) => (view[filter] as readonly string[]).includes(value));
     const [first] = labels;
     if (first === undefined) return '…';
@@ -130,21 +132,21 @@ export function Filters(props: FiltersProps) {
       ? labels.map(({ label }) => label).join(', ')
       : t('filter.several', { count: labels.length });
   };
-  const shown = LISTS.filter((filter) => view[filter].length > 0 || filter === added);
+  const visibleFilters = LISTS.filter((filter) => view[filter].length > 0 || filter === addedFilter);
   return (
     <>
-      {shown.map((filter) => (
+      {visibleFilters.map((filter) => (
         <ActiveFilter
           key={filter}
           label={t(`filter.${filter}`)}
-          value={inWords(filter)}
+          value={formatFilter(filter)}
           multiple
           options={options[filter]}
           selected={view[filter]}
-          onChange={(chosen) => onView(choose(view, filter, chosen))}
-          defaultOpen={filter === added}
+          onChange={(chosenValues) => onView(choose(view, filter, chosenValues))}
+          defaultOpen={filter === addedFilter}
           onOpenChange={(open) => {
-            if (!open) setAdded(undefined);
+            if (!open) setAddedFilter(undefined);
           }}
           clear={{
             label: t('filter.remove', { filter: t(`filter.${filter}`) }),
@@ -171,12 +173,12 @@ export function Filters(props: FiltersProps) {
           }}
         />
       )}
-      <AddFilter {...props} onAdd={setAdded} />
+      <AddFilter {...props} onAdd={setAddedFilter} />
       {isFiltered(view) && (
         <button
           type="button"
           className="link shrink-0 px-1"
-          onClick={() => onView({ ...withoutFilter(view), saved: view.saved })}
+          onClick={() => onView({ ...withoutFilter(view), savedViewId: view.savedViewId })}
         >
           {t('filter.clear')}
         </button>

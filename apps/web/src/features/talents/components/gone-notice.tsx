@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { tagsQuery } from '../api.ts';
-import { findGone } from '../model/views.ts';
+import { findMissingParts } from '../model/views.ts';
 import { toQuery, type TalentsView } from '../model/view.ts';
 import type { TalentsList } from '../use-talents-list.ts';
 import { useViewActions, type ViewTab } from '../use-views.ts';
 
-interface GoneNoticeProps {
+interface MissingPartsNoticeProps {
   readonly view: TalentsView;
   readonly onView: (view: TalentsView) => void;
   readonly list: Pick<TalentsList, 'roles' | 'teams'>;
@@ -17,28 +17,31 @@ interface GoneNoticeProps {
 }
 
 /** The view filters by a role, a group or a tag that no longer exists: says so, and offers to do without. */
-export function GoneNotice({ view, onView, list, active }: GoneNoticeProps) {
+export function MissingPartsNotice({ view, onView, list, active }: MissingPartsNoticeProps) {
   const { t } = useTranslation('talents');
   const format = useFormat();
   const { data: tags } = useQuery(tagsQuery);
   const { change } = useViewActions(onView);
-  const gone = findGone(view, { ...list, tags });
-  if (gone === undefined) return null;
-  const saved = active?.isOwn === true ? active.saved : undefined;
+  const missingParts = findMissingParts(view, { ...list, tags });
+  if (missingParts === undefined) return null;
+  const savedView = active?.isOwn === true ? active.savedView : undefined;
   const repair = () => {
-    onView(gone.repaired);
-    if (saved !== undefined) {
-      change.mutate({ id: saved.id, view: { ...saved.view, query: toQuery(gone.repaired) } });
+    onView(missingParts.repairedView);
+    if (savedView !== undefined) {
+      change.mutate({
+        id: savedView.id,
+        view: { ...savedView.view, query: toQuery(missingParts.repairedView) },
+      });
     }
   };
   return (
     <output className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-partial bg-partial-soft px-3.5 py-2.5">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-partial-text" />
       <span className="min-w-0 flex-1">
-        {t('gone.text', { what: format.list(gone.kinds.map((kind) => t(`gone.${kind}`))) })}
+        {t('gone.text', { what: format.list(missingParts.kinds.map((kind) => t(`gone.${kind}`))) })}
       </span>
       <Button kind="secondary" size="sm" onPress={repair}>
-        {t(saved === undefined ? 'gone.drop' : 'gone.repair')}
+        {t(savedView === undefined ? 'gone.drop' : 'gone.repair')}
       </Button>
     </output>
   );

@@ -1,21 +1,21 @@
 import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
-import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { FitLine, FitText } from '#features/fit/components/fit-line.tsx';
+import { LeftOutText } from '#features/fit/components/left-out.tsx';
 import { isCovered } from '#lib/shortcuts.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { Fits, TalentRow } from '../rows.ts';
-import type { Named } from '../use-talents-list.ts';
+import type { NamedRecord } from '../use-talents-list.ts';
 import { SurveyCell } from './cells.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 interface PeekProps {
   readonly row: TalentRow;
-  readonly fitRoles: readonly Named[];
+  readonly fitRoles: readonly NamedRecord[];
   readonly fits: Fits;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [onClose]);
-  const words = (text: string) => (text === '' ? '—' : text);
+  const orDash = (text: string) => (text === '' ? '—' : text);
   return (
     <aside
       aria-label={t('peek.label', { name: row.name })}
@@ -65,13 +65,13 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
           return (
             <Fact key={id} label={t('peek.fit', { role: name })}>
               {row.isLeftOut ? (
-                <LeftOutWords />
+                <LeftOutText />
               ) : fit === undefined ? (
                 common('fit.pending')
               ) : (
                 <span className="flex flex-col gap-1.5 pt-1">
                   <FitLine fit={fit} size="full" />
-                  <FitWords fit={fit} />
+                  <FitText fit={fit} />
                 </span>
               )}
             </Fact>
@@ -83,12 +83,12 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
         <Fact label={t('column.survey')}>
           <SurveyCell row={row} />
         </Fact>
-        <Fact label={t('column.finished')}>{words(format.date(row.dateFinished))}</Fact>
-        <Fact label={t('column.invited')}>{words(format.date(row.invitation?.date_last_invited))}</Fact>
-        <Fact label={t('column.roles')}>{words(row.roleNames)}</Fact>
-        <Fact label={t('column.teams')}>{words(row.teamNames)}</Fact>
-        <Fact label={t('column.tags')}>{words(row.tags.join(', '))}</Fact>
-        {!row.isAddressMasked && <Fact label={t('column.phone')}>{words(row.phone)}</Fact>}
+        <Fact label={t('column.finished')}>{orDash(format.date(row.dateFinished))}</Fact>
+        <Fact label={t('column.invited')}>{orDash(format.date(row.invitation?.date_last_invited))}</Fact>
+        <Fact label={t('column.roles')}>{orDash(row.roleNames)}</Fact>
+        <Fact label={t('column.teams')}>{orDash(row.teamNames)}</Fact>
+        <Fact label={t('column.tags')}>{orDash(row.tags.join(', '))}</Fact>
+        {!row.isAddressMasked && <Fact label={t('column.phone')}>{orDash(row.phone)}</Fact>}
       </dl>
       <ButtonLink to="/talents/$talentId" params={{ talentId: row.id }} kind="secondary">
         {t('peek.open')}

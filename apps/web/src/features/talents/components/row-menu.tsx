@@ -1,9 +1,9 @@
 import { PencilLine, QrCode, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsAddress, type PersonAtWork } from '#features/people/model/person.ts';
+import { needsAddress, type ActionTarget } from '#features/people/model/person.ts';
 import { toEntries } from '#features/people/model/verb-entries.ts';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
 
@@ -12,7 +12,7 @@ const ShareDialog = onDemand(
 );
 
 export interface MenuTarget {
-  readonly person: PersonAtWork;
+  readonly person: ActionTarget;
   /** The button the menu was opened with. */
   readonly button: HTMLElement;
 }
@@ -22,27 +22,27 @@ interface RowMenuProps {
   readonly target: MenuTarget | undefined;
   /** The role whose fit the list shows. */
   readonly roleId: string | undefined;
-  readonly onExport: (people: readonly PersonAtWork[]) => void;
+  readonly onExport: (people: readonly ActionTarget[]) => void;
   /** Corrects the address of a talent. */
   readonly onCorrect: (id: string) => void;
   readonly onClose: () => void;
 }
 
-interface Shared {
+interface ShareTarget {
   readonly invitationId: string;
   readonly name: string;
 }
 
-/** The menu of a row: its record, and the verbs for the person. */
+/** The menu of a row: its record, and the actions for the person. */
 export function RowMenu({ target, roleId, onExport, onCorrect, onClose }: RowMenuProps) {
   const { t } = useTranslation('talents');
-  const [shared, share] = useState<Shared>();
-  // The dialogs of a verb are about the person of the menu, which has closed then.
+  const [shareTarget, share] = useState<ShareTarget>();
+  // The dialogs of an action are about the person of the menu, which has closed then.
   const [last, setLast] = useState(target?.person);
   if (target !== undefined && target.person !== last) setLast(target.person);
   const people = useMemo(() => (last === undefined ? [] : [last]), [last]);
-  const { verbs, dialogs } = useVerbs(people, { place: 'row', roleId, onExport });
-  const entries = toEntries(verbs).flatMap((entry): MenuEntry[] => {
+  const { actions, dialogs } = usePersonActions(people, { placement: 'row', roleId, onExport });
+  const entries = toEntries(actions).flatMap((entry): MenuEntry[] => {
     const invitation = last?.invitation;
     if (entry.id !== 'copyLink' || entry.disabled === true || last === undefined || !invitation)
       return [entry];
@@ -79,7 +79,7 @@ export function RowMenu({ target, roleId, onExport, onCorrect, onClose }: RowMen
           onClose={onClose}
         />
       )}
-      {shared !== undefined && <ShareDialog {...shared} onClose={() => share(undefined)} />}
+      {shareTarget !== undefined && <ShareDialog {...shareTarget} onClose={() => share(undefined)} />}
       {dialogs}
     </>
   );

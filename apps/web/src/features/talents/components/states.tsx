@@ -30,7 +30,7 @@ export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
 }
 
 /** The view holds nobody: good news where it asks for something to do, else nobody matches. */
-export function NobodyHere({ view, onClear }: { readonly view: TalentsView; readonly onClear: () => void }) {
+export function EmptyList({ view, onClear }: { readonly view: TalentsView; readonly onClear: () => void }) {
   const { t } = useTranslation('talents');
   const { quiet, fresh } = view;
   const isOnly =

@@ -13,7 +13,7 @@ const ICONS = {
 type Stand = Pick<TalentRow, 'shownStatus' | 'notFurther'>;
 
 /** "Not further: Product Owner"; undefined where no role turned the person down. */
-export function useNotFurtherWords(): (row: Pick<Stand, 'notFurther'>) => string | undefined {
+export function useNotFurtherLabel(): (row: Pick<Stand, 'notFurther'>) => string | undefined {
   const { t } = useTranslation('talents');
   return ({ notFurther }) => {
     const [first] = notFurther;
@@ -33,7 +33,7 @@ interface StatusMarkProps {
 /** Where a talent stands: a sign and a word, stronger once there was a decision, and which roles turned them down. */
 export function StatusMark({ row, isDense = false }: StatusMarkProps) {
   const { t } = useTranslation('talents');
-  const note = useNotFurtherWords()(row);
+  const note = useNotFurtherLabel()(row);
   const status = row.shownStatus;
   const Icon = ICONS[status];
   return (

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { SelectionBar } from '#features/people/components/selection-bar.tsx';
-import type { PersonAtWork } from '#features/people/model/person.ts';
+import type { ActionTarget } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
-import type { ListPlace } from '#features/records/use-list-place.ts';
+import type { RowRestoration } from '#features/records/use-list-place.ts';
 import { isOffered } from '#features/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -21,15 +21,15 @@ import { normsOf, type TalentRow } from '../rows.ts';
 import { sortedFit, type TalentsView } from '../model/view.ts';
 import { useChosen } from '../use-chosen.ts';
 import type { TalentsList } from '../use-talents-list.ts';
-import { useVerbTarget } from '../use-verb-target.tsx';
+import { useActionTarget } from '../use-verb-target.tsx';
 import type { ViewTab } from '../use-views.ts';
 import type { ViewSettings } from '../view-settings.ts';
-import { GoneNotice } from './gone-notice.tsx';
+import { MissingPartsNotice } from './gone-notice.tsx';
 import { useGroupHeadings } from './group-headings.tsx';
 import type { ExportedPeople } from './export-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowMenu, type MenuTarget } from './row-menu.tsx';
-import { NobodyHere } from './states.tsx';
+import { EmptyList } from './states.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useColumns } from './use-columns.tsx';
 
@@ -45,44 +45,47 @@ interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | '
   readonly view: TalentsView;
   readonly active: ViewTab | undefined;
   readonly settings: ViewSettings;
-  readonly place: ListPlace;
+  readonly listPosition: RowRestoration;
   readonly onClear: () => void;
 }
 
 /** Hidden columns, with those that say the same in every row of this view; a scheduled invitation has its date. */
-function useHidden(view: TalentsView, { hidden }: ViewSettings): readonly string[] {
+function useHidden(view: TalentsView, { hidden: hiddenColumns }: ViewSettings): readonly string[] {
   const isOneState = view.survey.length === 1 && view.survey[0] !== 'SCHEDULED';
-  return useMemo(() => (isOneState ? [...hidden, 'survey'] : hidden), [hidden, isOneState]);
+  return useMemo(
+    () => (isOneState ? [...hiddenColumns, 'survey'] : hiddenColumns),
+    [hiddenColumns, isOneState],
+  );
 }
 
-function useVerbContext(roleId: string | undefined) {
+function useActionContext(roleId: string | undefined) {
   const user = useCurrentUser();
   const [now] = useState(() => serverNow());
   return useMemo(() => ({ user, roleId, now, several: false }), [user, roleId, now]);
 }
 
-type OnExport = (people: readonly PersonAtWork[]) => void;
+type OnExport = (people: readonly ActionTarget[]) => void;
 
 /** The columns and rows of the list, with what a press or a key does to a row. */
-function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>, onExport: OnExport) {
-  const { list, view, settings, place, active } = props;
+function useRows(props: TalentsTableProps, selection: ReturnType<typeof useChosen>, onExport: OnExport) {
+  const { list, view, settings, listPosition, active } = props;
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const [menu, setMenu] = useState<MenuTarget>();
-  const [corrected, setCorrected] = useState<string>();
+  const [correctedId, setCorrectedId] = useState<string>();
   const [current, setCurrent] = useState<TalentRow>();
   const [isPeeking, setPeeking] = useState(false);
-  const { act, dialogs } = useVerbTarget({
+  const { act, dialogs } = useActionTarget({
     roleId: list.roleId,
     onExport,
-    chosen: chosen.rows,
+    chosenRows: selection.rows,
     current,
   });
   const open = (row: TalentRow, index: number) => {
-    place.leaveFrom(index, {
-      name: active?.saved?.name ?? t('title'),
-      total: list.found,
+    listPosition.leaveFrom(index, {
+      name: active?.savedView?.name ?? t('title'),
+      total: list.matchCount,
       start: list.start,
       ids: list.rows.map((each) => each.id),
       read: list.readIds,
@@ -91,8 +94,8 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   };
   const openRow = (row: TalentRow) => open(row, list.start + list.rows.findIndex(({ id }) => id === row.id));
   const onAct = (row: TalentRow, next: NextAct) => {
-    if ('verb' in next) act(row, next.verb);
-    else if (next.page === 'correct') setCorrected(row.id);
+    if ('action' in next) act(row, next.action);
+    else if (next.page === 'correct') setCorrectedId(row.id);
     else if (next.page === 'open' || list.roleId === undefined) openRow(row);
     else {
       const to = { params: { roleId: list.roleId }, search: { talents: row.id } };
@@ -101,29 +104,29 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   };
   const latest = useLatest(onAct);
   const onMenu = useCallback((row: TalentRow, button: HTMLElement) => setMenu({ person: row, button }), []);
-  const hidden = useHidden(view, settings);
+  const hiddenColumns = useHidden(view, settings);
   const columns = useColumns({
     fitRoles: list.fitRoles,
     fits: list.fits,
     hasTeams,
-    hasSurvey: !hidden.includes('survey'),
+    hasSurvey: !hiddenColumns.includes('survey'),
     density: settings.density,
-    verbs: useVerbContext(list.roleId),
+    actionContext: useActionContext(list.roleId),
     onMenu,
     onAct: useCallback((row, next) => latest.current(row, next), [latest]),
   });
-  const peeked = isPeeking ? list.rows.find(({ id }) => id === current?.id) : undefined;
+  const peekRow = isPeeking ? list.rows.find(({ id }) => id === current?.id) : undefined;
   return {
     columns,
-    hidden,
+    hiddenColumns,
     open,
     dialogs,
-    menu: { target: menu, onCorrect: setCorrected, onClose: () => setMenu(undefined) },
-    correcting: corrected !== undefined && (
-      <CorrectAddress key={corrected} talentId={corrected} onClose={() => setCorrected(undefined)} />
+    menu: { target: menu, onCorrect: setCorrectedId, onClose: () => setMenu(undefined) },
+    correcting: correctedId !== undefined && (
+      <CorrectAddress key={correctedId} talentId={correctedId} onClose={() => setCorrectedId(undefined)} />
     ),
     peek: {
-      row: peeked,
+      row: peekRow,
       show: (row: TalentRow) => {
         setPeeking(!isPeeking || row.id !== current?.id);
         setCurrent(row);
@@ -136,24 +139,26 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
 
 /** The list: filters, rows, and the actions on selected rows. */
 export function TalentsTable(props: TalentsTableProps) {
-  const { list, view, active, settings, place, onClear, ...toolbar } = props;
+  const { list, view, active, settings, listPosition, onClear, ...toolbar } = props;
   const { t } = useTranslation('talents');
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const isMobile = useIsMobile();
-  const chosen = useChosen(list, view);
+  const selection = useChosen(list, view);
   const headings = useGroupHeadings(list.groups, list.norm);
-  const [exported, setExported] = useState<ExportedPeople>();
-  const known = useLatest([...list.rows, ...chosen.rows]);
+  const [exportedPeople, setExportedPeople] = useState<ExportedPeople>();
+  const latestRows = useLatest([...list.rows, ...selection.rows]);
   const exportPeople = useCallback<OnExport>(
     (some) => {
-      const byId = new Map(known.current.map((row) => [row.id, row]));
+      const byId = new Map(latestRows.current.map((row) => [row.id, row]));
       const ids = some.map(({ id }) => id);
-      setExported({ ids, rows: ids.flatMap((id) => byId.get(id) ?? []) });
+      setExportedPeople({ ids, rows: ids.flatMap((id) => byId.get(id) ?? []) });
     },
-    [known],
+    [latestRows],
   );
-  const rows = useRows(props, chosen, exportPeople);
-  const chooseAll = useMutation({ mutationFn: async () => chosen.chooseIds(new Set(await list.readKeys())) });
+  const rows = useRows(props, selection, exportPeople);
+  const chooseAll = useMutation({
+    mutationFn: async () => selection.chooseIds(new Set(await list.readKeys())),
+  });
   return (
     <>
       <Toolbar
@@ -163,9 +168,9 @@ export function TalentsTable(props: TalentsTableProps) {
         roles={(list.roles ?? []).filter((role) => isOffered(role, [...view.considered, ...view.roles]))}
         teams={list.teams ?? []}
         hasTeams={hasTeams}
-        onExport={() => exportPeople(chosen.people)}
+        onExport={() => exportPeople(selection.people)}
       />
-      <GoneNotice view={view} onView={toolbar.onView} list={list} active={active} />
+      <MissingPartsNotice view={view} onView={toolbar.onView} list={list} active={active} />
       <FitNotice isRecalculating={list.isRecalculating} norms={normsOf(list.fits)} className="pb-3" />
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <RowsMissing missing={list.missing} className="pb-3" />
@@ -174,40 +179,40 @@ export function TalentsTable(props: TalentsTableProps) {
         label={t('list.label')}
         rows={list.rows}
         pages={{
-          total: list.found,
+          total: list.matchCount,
           start: list.start,
           key: list.key,
           onRange: list.onRange,
-          startRow: place.start,
+          startRow: listPosition.start,
         }}
         columns={rows.columns}
-        hiddenColumns={rows.hidden}
+        hiddenColumns={rows.hiddenColumns}
         headings={headings}
         rowId={rowId}
         rowName={rowName}
         sort={view.sort}
         onSort={(sort) => toolbar.onView({ ...view, sort: firstDirection(view, sort) })}
-        selection={{ ids: chosen.ids, onChange: chosen.chooseIds, head: 'in sight' }}
+        selection={{ ids: selection.ids, onChange: selection.chooseIds, head: 'in sight' }}
         onOpen={rows.open}
         onPeek={rows.peek.show}
         onCurrent={rows.setCurrent}
         density={isMobile ? 'roomy' : settings.density}
         hideHeader={isMobile}
         maxHeight="fill"
-        empty={<NobodyHere view={view} onClear={onClear} />}
+        empty={<EmptyList view={view} onClear={onClear} />}
       />
       <ListFoot
-        shown={list.found}
-        all={list.counts?.all ?? list.found}
-        canCompare={chosen.people.length > 1}
+        shownCount={list.matchCount}
+        all={list.counts?.all ?? list.matchCount}
+        canCompare={selection.people.length > 1}
       />
-      {chosen.people.length > 0 && (
+      {selection.people.length > 0 && (
         <SelectionBar
-          people={chosen.people}
+          people={selection.people}
           roleId={list.roleId}
-          all={{ count: list.found, onPress: () => chooseAll.mutate(), loading: chooseAll.isPending }}
-          onClear={() => chosen.chooseIds(new Set())}
-          onRead={chosen.onRead}
+          all={{ count: list.matchCount, onPress: () => chooseAll.mutate(), loading: chooseAll.isPending }}
+          onClear={() => selection.chooseIds(new Set())}
+          onRead={selection.onRead}
           onExport={exportPeople}
         />
       )}
@@ -217,13 +222,13 @@ export function TalentsTable(props: TalentsTableProps) {
       {rows.peek.row !== undefined && (
         <Peek row={rows.peek.row} fitRoles={list.fitRoles} fits={list.fits} onClose={rows.peek.close} />
       )}
-      {exported !== undefined && (
+      {exportedPeople !== undefined && (
         <ExportDialog
           list={list}
-          selected={exported}
-          hidden={rows.hidden}
+          selected={exportedPeople}
+          hiddenColumns={rows.hiddenColumns}
           hasTeams={hasTeams}
-          onClose={() => setExported(undefined)}
+          onClose={() => setExportedPeople(undefined)}
         />
       )}
     </>

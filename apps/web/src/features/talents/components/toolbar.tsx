@@ -12,7 +12,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { ToolButton } from '#ui/tool-button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import type { TalentsView } from '../model/view.ts';
-import type { Named } from '../use-talents-list.ts';
+import type { NamedRecord } from '../use-talents-list.ts';
 import { OPTIONAL_COLUMNS, type ViewSettings } from '../view-settings.ts';
 import { Filters } from './filters.tsx';
 
@@ -23,8 +23,8 @@ export interface ToolbarProps {
   readonly onView: (view: TalentsView) => void;
   readonly settings: ViewSettings;
   readonly onSettings: (change: Partial<ViewSettings>) => void;
-  readonly roles: readonly Named[];
-  readonly teams: readonly Named[];
+  readonly roles: readonly NamedRecord[];
+  readonly teams: readonly NamedRecord[];
   readonly hasTeams: boolean;
   readonly onExport: () => void;
 }
@@ -34,24 +34,24 @@ function HideChoice() {
   const { t } = useTranslation('talents');
   const client = useQueryClient();
   const user = useCurrentUser();
-  const forced = HIDDEN_PEOPLE.indexOf(user.active_workspace?.hides_people ?? 'nobody');
+  const forcedIndex = HIDDEN_PEOPLE.indexOf(user.active_workspace?.hides_people ?? 'nobody');
   const own = HIDDEN_PEOPLE.indexOf(user.hides_people);
-  const shown = HIDDEN_PEOPLE[Math.max(forced, own)] ?? 'nobody';
+  const effectiveSetting = HIDDEN_PEOPLE[Math.max(forcedIndex, own)] ?? 'nobody';
   const choice = useMutation({
     mutationFn: (hides_people: HiddenPeople) => changeAccount({ hides_people }),
     // Names stand in every answer.
     onSuccess: () => client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
   });
-  const chosen = choice.isPending ? choice.variables : shown;
-  const Icon = chosen === 'nobody' ? Eye : EyeOff;
+  const setting = choice.isPending ? choice.variables : effectiveSetting;
+  const Icon = setting === 'nobody' ? Eye : EyeOff;
   return (
     <ChoiceMenu
       label={t('hide.label')}
       placement="bottom end"
       trigger={
-        <ToolButton aria-label={`${t('hide.label')}: ${t(`hide.${chosen}`)}`}>
+        <ToolButton aria-label={`${t('hide.label')}: ${t(`hide.${setting}`)}`}>
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          <span className="max-xl:hidden">{t(`hide.${chosen}`)}</span>
+          <span className="max-xl:hidden">{t(`hide.${setting}`)}</span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 max-xl:hidden" />
         </ToolButton>
       }
@@ -62,10 +62,10 @@ function HideChoice() {
           options: HIDDEN_PEOPLE.map((value, index) => ({
             value,
             label: t(`hide.${value}`),
-            note: index < forced ? t('hide.forced') : t(`hide.note.${value}`),
-            disabled: index < forced,
+            note: index < forcedIndex ? t('hide.forced') : t(`hide.note.${value}`),
+            disabled: index < forcedIndex,
           })),
-          selected: [chosen],
+          selected: [setting],
           onChange([people]) {
             const next = HIDDEN_PEOPLE.find((value) => value === people);
             if (next !== undefined) choice.mutate(next);
@@ -99,7 +99,8 @@ function ViewMenu({
           multiple: true,
           options: columns.map((value) => ({ value, label: t(`column.${value}`) })),
           selected: columns.filter((id) => !settings.hidden.includes(id)),
-          onChange: (shown) => onSettings({ hidden: OPTIONAL_COLUMNS.filter((id) => !shown.includes(id)) }),
+          onChange: (visibleColumns) =>
+            onSettings({ hidden: OPTIONAL_COLUMNS.filter((id) => !visibleColumns.includes(id)) }),
         },
         {
           id: 'density',
@@ -121,9 +122,9 @@ function Search({ text, onText }: { readonly text: string; readonly onText: (tex
   const { t } = useTranslation('talents');
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) place.current?.querySelector('input')?.focus();
+    if (isOpen) fieldRef.current?.querySelector('input')?.focus();
   }, [isOpen]);
   const isClosed = isMobile && !isOpen && text === '';
   useEffect(() => {
@@ -141,7 +142,7 @@ function Search({ text, onText }: { readonly text: string; readonly onText: (tex
     );
   }
   return (
-    <div ref={place} className="w-[244px] shrink-0">
+    <div ref={fieldRef} className="w-[244px] shrink-0">
       <SearchField label={t('search')} value={text} onChange={onText} />
     </div>
   );

@@ -20,11 +20,11 @@ interface ViewTabsProps {
   readonly view: TalentsView;
   readonly onView: (view: TalentsView) => void;
   /** The hidden columns as the list shows them, and whether they differ from those of the saved view. */
-  readonly hidden: readonly string[];
+  readonly hiddenColumns: readonly string[];
   readonly areColumnsChanged: boolean;
 }
 
-type Asked = 'save' | 'rename' | undefined;
+type DialogMode = 'save' | 'rename' | undefined;
 
 /** The digits 1 to 9 change to a view. */
 function useDigits(tabs: readonly ViewTab[], choose: (tab: ViewTab) => void): void {
@@ -62,7 +62,7 @@ function Tab({ tab, isActive, onChoose }: TabProps) {
       ref={button}
       type="button"
       aria-current={isActive ? 'page' : undefined}
-      title={tab.saved !== undefined && !tab.isOwn ? t('views.ofColleague') : undefined}
+      title={tab.savedView !== undefined && !tab.isOwn ? t('views.ofColleague') : undefined}
       onClick={onChoose}
       className={cx(
         'relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-3 whitespace-nowrap -outline-offset-2',
@@ -71,7 +71,7 @@ function Tab({ tab, isActive, onChoose }: TabProps) {
           : 'border-transparent font-medium text-third hover:text-ink',
       )}
     >
-      {tab.saved?.is_shared === true && <Users aria-hidden="true" className="size-3.5 shrink-0" />}
+      {tab.savedView?.is_shared === true && <Users aria-hidden="true" className="size-3.5 shrink-0" />}
       <span className="max-w-[220px] truncate">{tab.name}</span>
       <span
         className={cx(
@@ -94,8 +94,8 @@ interface OwnMenuProps {
 /** What the owner of a saved view can do with it. */
 function OwnMenu({ tab, actions, onRename }: OwnMenuProps) {
   const { t } = useTranslation('talents');
-  const { saved } = tab;
-  if (saved === undefined) return null;
+  const { savedView } = tab;
+  if (savedView === undefined) return null;
   return (
     <Menu
       label={t('views.actions', { name: tab.name })}
@@ -114,17 +114,17 @@ function OwnMenu({ tab, actions, onRename }: OwnMenuProps) {
         },
         {
           id: 'share',
-          label: t(saved.is_shared ? 'views.unshare' : 'views.shareNow'),
+          label: t(savedView.is_shared ? 'views.unshare' : 'views.shareNow'),
           icon: <Users className="size-4" />,
-          onAction: () => actions.change.mutate({ id: saved.id, is_shared: !saved.is_shared }),
+          onAction: () => actions.change.mutate({ id: savedView.id, is_shared: !savedView.is_shared }),
         },
         {
           id: 'delete',
           label: t('views.delete'),
           icon: <Trash2 className="size-4" />,
           danger: true,
-          divided: true,
-          onAction: () => actions.remove.mutate(saved),
+          startsGroup: true,
+          onAction: () => actions.remove.mutate(savedView),
         },
       ]}
     />
@@ -132,16 +132,16 @@ function OwnMenu({ tab, actions, onRename }: OwnMenuProps) {
 }
 
 /** The views of the list as tabs with the number of their talents, and what can be done with the one in sight. */
-export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged }: ViewTabsProps) {
+export function ViewTabs({ tabs, active, view, onView, hiddenColumns, areColumnsChanged }: ViewTabsProps) {
   const { t } = useTranslation('talents');
-  const [asked, setAsked] = useState<Asked>();
+  const [dialogMode, setDialogMode] = useState<DialogMode>();
   const actions = useViewActions(onView);
   useDigits(tabs, (tab) => onView(tab.view));
-  const saved = active?.saved;
-  const isChanged = saved !== undefined && (areColumnsChanged || !isUnchanged(view, saved));
+  const savedView = active?.savedView;
+  const isChanged = savedView !== undefined && (areColumnsChanged || !isUnchanged(view, savedView));
   const canUpdate = isChanged && active?.isOwn === true;
-  const canSave = saved === undefined ? isFiltered(view) || view.roles.length > 0 : isChanged;
-  const close = () => setAsked(undefined);
+  const canSave = savedView === undefined ? isFiltered(view) || view.roles.length > 0 : isChanged;
+  const close = () => setDialogMode(undefined);
   return (
     <div className="-mt-2 flex items-center gap-3 border-b border-line max-md:-mx-4 max-md:px-1">
       <nav
@@ -152,11 +152,11 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
           <span key={tab.id} className="flex items-center">
             <Tab tab={tab} isActive={tab === active} onChoose={() => onView(tab.view)} />
             {tab === active && tab.isOwn && (
-              <OwnMenu tab={tab} actions={actions} onRename={() => setAsked('rename')} />
+              <OwnMenu tab={tab} actions={actions} onRename={() => setDialogMode('rename')} />
             )}
           </span>
         ))}
-        <Button kind="icon" size="sm" aria-label={t('views.add')} onPress={() => setAsked('save')}>
+        <Button kind="icon" size="sm" aria-label={t('views.add')} onPress={() => setDialogMode('save')}>
           <Plus aria-hidden="true" className="size-4" />
         </Button>
       </nav>
@@ -167,7 +167,10 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
             size="sm"
             loading={actions.change.isPending}
             onPress={() =>
-              actions.change.mutate({ id: saved.id, view: { query: toQuery(view), hidden: [...hidden] } })
+              actions.change.mutate({
+                id: savedView.id,
+                view: { query: toQuery(view), hidden: [...hiddenColumns] },
+              })
             }
           >
             <Save aria-hidden="true" className="size-4" />
@@ -178,31 +181,31 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
           <button
             type="button"
             className="link inline-flex min-h-8 items-center gap-1.5 px-1"
-            onClick={() => setAsked('save')}
+            onClick={() => setDialogMode('save')}
           >
             <BookmarkPlus aria-hidden="true" className="size-4" />
-            {t(saved === undefined ? 'views.saveThis' : 'views.saveAsNew')}
+            {t(savedView === undefined ? 'views.saveThis' : 'views.saveAsNew')}
           </button>
         )}
       </span>
-      {asked === 'save' && (
+      {dialogMode === 'save' && (
         <ViewDialog
           title={t('views.saveThis')}
           start={{ name: '', isShared: false }}
           isSaving={actions.save.isPending}
           error={refusalText(actions.save.error)}
-          onSave={(input) => actions.save.mutate({ ...input, view, hidden }, { onSuccess: close })}
+          onSave={(input) => actions.save.mutate({ ...input, view, hiddenColumns }, { onSuccess: close })}
           onClose={close}
         />
       )}
-      {asked === 'rename' && saved !== undefined && (
+      {dialogMode === 'rename' && savedView !== undefined && (
         <ViewDialog
           title={t('views.rename')}
-          start={{ name: saved.name, isShared: saved.is_shared }}
+          start={{ name: savedView.name, isShared: savedView.is_shared }}
           isSaving={actions.change.isPending}
           error={refusalText(actions.change.error)}
           onSave={({ name, isShared }) =>
-            actions.change.mutate({ id: saved.id, name, is_shared: isShared }, { onSuccess: close })
+            actions.change.mutate({ id: savedView.id, name, is_shared: isShared }, { onSuccess: close })
           }
           onClose={close}
         />

@@ -17,13 +17,16 @@ function roleParts({ considered, status }: TalentsFilter): TalentFilter[] {
   const roles = considered.length === 0 ? {} : { roles_id: keyIn(considered) };
   const statuses = status.filter((each) => each !== 'REJECTED');
   const isRejected: TalentFilter = { roles: { _some: { ...roles, rejected: { _eq: true } } } };
-  const isConsidered = (rejected?: boolean): TalentFilter[] =>
+  const isConsidered = (wantsRejected?: boolean): TalentFilter[] =>
     considered.length === 0
       ? []
       : [
           {
             roles: {
-              _some: { ...roles, ...(rejected === undefined ? {} : { rejected: { _eq: rejected } }) },
+              _some: {
+                ...roles,
+                ...(wantsRejected === undefined ? {} : { rejected: { _eq: wantsRejected } }),
+              },
             },
           },
         ];
@@ -57,6 +60,6 @@ export function toFilter(filter: TalentsFilter): TalentFilter | undefined {
 }
 
 /** The words to search for; undefined for none. */
-export function toWords({ search }: TalentsFilter): string | undefined {
+export function toSearchText({ search }: TalentsFilter): string | undefined {
   return search.trim() === '' ? undefined : search.trim();
 }

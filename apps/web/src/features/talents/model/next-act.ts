@@ -2,16 +2,18 @@ import { isOpen } from '@quint/domain/invitation-status.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { needsAddress } from '#features/people/model/person.ts';
 import { findFitting } from '#features/people/use-verbs.tsx';
-import { VERBS, type VerbContext, type VerbId } from '#features/people/model/verbs.ts';
+import { ACTION_RULES, type ActionContext, type PersonActionId } from '#features/people/model/verbs.ts';
 import type { TalentRow } from '../rows.ts';
 
-/** What comes next for a talent: a verb, a page about them, or the record itself. */
-export type NextAct = { readonly verb: VerbId } | { readonly page: 'open' | 'interview' | 'correct' };
+/** What comes next for a talent: an action, a page about them, or the record itself. */
+export type NextAct =
+  | { readonly action: PersonActionId }
+  | { readonly page: 'open' | 'interview' | 'correct' };
 
 const OPEN: NextAct = { page: 'open' };
 
-/** The verbs that are safe as one press in a list, the most likely first; none of them ends a process. */
-function likely(row: TalentRow): readonly VerbId[] {
+/** The actions that are safe as one press in a list, the most likely first; none of them ends a process. */
+function likely(row: TalentRow): readonly PersonActionId[] {
   if (row.isOut) return ['bringBack'];
   if (isDoubtful(row.quality)) return ['inviteAgain', 'shortlist'];
   if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
@@ -26,14 +28,14 @@ function isHeldUp(row: TalentRow): boolean {
   return isAsked && !row.isOut && needsAddress(row);
 }
 
-/** The safe next act of a row: the first likely verb that fits the person now. */
-export function nextActOf(row: TalentRow, context: VerbContext): NextAct {
+/** The safe next act of a row: the first likely action that fits the person now. */
+export function nextActOf(row: TalentRow, context: ActionContext): NextAct {
   const isShortlisted = row.status === 'FAVOURITE' && !row.isOut && row.hasResult;
   if (isShortlisted && context.roleId !== undefined) return { page: 'interview' };
   if (isHeldUp(row)) return { page: 'correct' };
   for (const id of likely(row)) {
-    const rule = VERBS.find((verb) => verb.id === id);
-    if (rule !== undefined && findFitting(rule, [row], context).people.length > 0) return { verb: rule.id };
+    const rule = ACTION_RULES.find((action) => action.id === id);
+    if (rule !== undefined && findFitting(rule, [row], context).people.length > 0) return { action: rule.id };
   }
   return OPEN;
 }

@@ -32,7 +32,7 @@ export interface TalentsView extends TalentsFilter {
   readonly roles: readonly string[];
   readonly sort: TableSort;
   /** The saved view it came from, which it may differ from by now. */
-  readonly saved: string | undefined;
+  readonly savedViewId: string | undefined;
 }
 
 /** More columns of fit have no place beside the name. */
@@ -45,8 +45,8 @@ export const BY_NAME: TableSort = { column: 'talent', descending: false };
 export const BY_FIT: TableSort = { column: 'fit0', descending: true };
 /** The place of the role that the list is sorted by the fit to. */
 export function sortedFit({ column }: TableSort): number | undefined {
-  const [, place] = /^fit(\d)$/.exec(column) ?? [];
-  return place === undefined ? undefined : Number(place);
+  const [, index] = /^fit(\d)$/.exec(column) ?? [];
+  return index === undefined ? undefined : Number(index);
 }
 
 function usualSort(roles: readonly string[]): TableSort {
@@ -61,9 +61,9 @@ function readSort(text: string | undefined, roles: readonly string[]): TableSort
   return isKnown ? sort : usualSort(roles);
 }
 
-function readList<Word extends string>(text: string | undefined, words: readonly Word[]): readonly Word[] {
-  const chosen = text?.split(',') ?? [];
-  return words.filter((word) => chosen.includes(word));
+function readList<Word extends string>(text: string | undefined, values: readonly Word[]): readonly Word[] {
+  const parts = text?.split(',') ?? [];
+  return values.filter((word) => parts.includes(word));
 }
 
 function readIds(text: string | undefined, most = MOST_CHOSEN): readonly string[] {
@@ -103,11 +103,11 @@ export function toView(search: TalentsSearch): TalentsView {
     finishedSince: search.finished,
     roles,
     sort: readSort(search.sort, roles),
-    saved: search.view,
+    savedViewId: search.view,
   };
 }
 
-function listed(name: string, values: readonly string[]): Record<string, string> {
+function toListParam(name: string, values: readonly string[]): Record<string, string> {
   return values.length === 0 ? {} : { [name]: values.join(',') };
 }
 
@@ -117,22 +117,22 @@ export function toQuery(view: TalentsView): Record<string, string> {
   const isUsual = usual.column === view.sort.column && usual.descending === view.sort.descending;
   return {
     ...(view.search === '' ? {} : { search: view.search }),
-    ...listed('survey', view.survey),
-    ...listed('status', view.status),
-    ...listed('considered', view.considered),
-    ...listed('group', view.groups),
-    ...listed('tag', view.tags.map(encodeURIComponent)),
+    ...toListParam('survey', view.survey),
+    ...toListParam('status', view.status),
+    ...toListParam('considered', view.considered),
+    ...toListParam('group', view.groups),
+    ...toListParam('tag', view.tags.map(encodeURIComponent)),
     ...(view.quiet ? { quiet: 'true' } : {}),
     ...(view.undelivered ? { undelivered: 'true' } : {}),
     ...(view.fresh ? { new: 'true' } : {}),
     ...(view.finishedSince === undefined ? {} : { finished: view.finishedSince }),
-    ...listed('role', view.roles),
+    ...toListParam('role', view.roles),
     ...(isUsual ? {} : { sort: `${view.sort.descending ? '-' : ''}${view.sort.column}` }),
   };
 }
 
 export function toSearch(view: TalentsView): TalentsSearch {
-  return { ...toQuery(view), ...(view.saved === undefined ? {} : { view: view.saved }) };
+  return { ...toQuery(view), ...(view.savedViewId === undefined ? {} : { view: view.savedViewId }) };
 }
 
 export const EVERYBODY: TalentsView = toView({});

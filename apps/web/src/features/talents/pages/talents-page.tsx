@@ -2,7 +2,7 @@ import { compareCodes } from '@quint/domain/text-order.ts';
 import { Columns2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '#features/records/use-list-place.ts';
+import { useRowRestoration } from '#features/records/use-list-place.ts';
 import { useSearchText } from '#features/records/use-search-text.ts';
 import { useFormat } from '#lib/format.ts';
 import { useNoInviting } from '#features/people/use-no-inviting.ts';
@@ -12,7 +12,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DoubleAddresses } from '../components/double-addresses.tsx';
+import { DuplicateAddresses } from '../components/double-addresses.tsx';
 import { ListSkeleton, NoAnswer, NoTalents } from '../components/states.tsx';
 import { TalentsTable } from '../components/talents-table.tsx';
 import { ViewTabs } from '../components/view-tabs.tsx';
@@ -29,7 +29,7 @@ interface TalentsPageProps {
 function InviteButton() {
   const { t } = useTranslation('talents');
   const reason = useNoInviting();
-  const words = (
+  const content = (
     <>
       <UserRoundPlus aria-hidden="true" className="size-4 max-md:size-5" />
       <span className="max-md:sr-only">{t('invite')}</span>
@@ -37,11 +37,11 @@ function InviteButton() {
   );
   return reason === undefined ? (
     <ButtonLink to="/talents/invite" kind="primary" className="max-md:size-11 max-md:p-0">
-      {words}
+      {content}
     </ButtonLink>
   ) : (
     <BlockableButton kind="primary" disabledReason={reason}>
-      {words}
+      {content}
     </BlockableButton>
   );
 }
@@ -61,18 +61,18 @@ function Lead({ list }: { readonly list: TalentsList }) {
   const format = useFormat();
   const isMobile = useIsMobile();
   if (list.counts === undefined) return <Skeleton className="my-0.5 h-4 w-52" />;
-  const { all, finished } = list.counts;
-  const counts = { talents: t('count', { count: all }), finished: t('finished', { count: finished }) };
+  const { all, finished: finishedCount } = list.counts;
+  const counts = { talents: t('count', { count: all }), finished: t('finished', { count: finishedCount }) };
   if (all === 0) return counts.talents;
-  if (isMobile) return t('shown', { shown: format.number(list.found), count: all });
+  if (isMobile) return t('shown', { shown: format.number(list.matchCount), count: all });
   return (
     <>
       {t('lead', counts)}
-      {list.found < all && (
+      {list.matchCount < all && (
         <>
           {' · '}
           <span className="font-semibold text-ink">
-            {t('inSight', { number: format.number(list.found) })}
+            {t('inSight', { number: format.number(list.matchCount) })}
           </span>
         </>
       )}
@@ -82,24 +82,26 @@ function Lead({ list }: { readonly list: TalentsList }) {
 
 interface Columns {
   readonly of: string | undefined;
-  readonly hidden: readonly string[];
+  readonly hiddenColumns: readonly string[];
 }
 
 /** The settings of the user; a saved view has columns of its own, which change with the view until it is saved. */
 function useSettingsOfView(active: ViewTab | undefined) {
   const [settings, change] = useViewSettings();
   const [own, setOwn] = useState<Columns>();
-  const saved = active?.saved?.view.hidden ?? undefined;
-  const changed = own !== undefined && own.of === active?.id ? own.hidden : undefined;
-  const hidden = saved === undefined ? settings.hidden : (changed ?? saved);
-  const changeSettings = ({ hidden: next, ...rest }: Partial<ViewSettings>) => {
-    if (next !== undefined && saved !== undefined) setOwn({ of: active?.id, hidden: next });
-    else if (next !== undefined) change({ ...rest, hidden: next });
-    if (rest.density !== undefined && (next === undefined || saved !== undefined)) change(rest);
+  const savedColumns = active?.savedView?.view.hidden ?? undefined;
+  const changedColumns = own !== undefined && own.of === active?.id ? own.hiddenColumns : undefined;
+  const hiddenColumns = savedColumns === undefined ? settings.hidden : (changedColumns ?? savedColumns);
+  const changeSettings = ({ hidden: next, ...otherSettings }: Partial<ViewSettings>) => {
+    if (next !== undefined && savedColumns !== undefined) setOwn({ of: active?.id, hiddenColumns: next });
+    else if (next !== undefined) change({ ...otherSettings, hidden: next });
+    if (otherSettings.density !== undefined && (next === undefined || savedColumns !== undefined))
+      change(otherSettings);
   };
   const areColumnsChanged =
-    saved !== undefined && hidden.toSorted(compareCodes).join(',') !== saved.toSorted(compareCodes).join(',');
-  return { settings: { ...settings, hidden }, changeSettings, areColumnsChanged };
+    savedColumns !== undefined &&
+    hiddenColumns.toSorted(compareCodes).join(',') !== savedColumns.toSorted(compareCodes).join(',');
+  return { settings: { ...settings, hidden: hiddenColumns }, changeSettings, areColumnsChanged };
 }
 
 /** All talents of the workspace: views, search in place, filters, fit to roles, what can be done with many. */
@@ -107,13 +109,13 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
   const { t } = useTranslation('talents');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
-  const place = useListPlace();
-  const list = useTalentsList(view, place.start);
+  const listPosition = useRowRestoration();
+  const list = useTalentsList(view, listPosition.start);
   const { tabs, active } = useViewTabs(view);
   const { settings, changeSettings, areColumnsChanged } = useSettingsOfView(active);
   const clear = () => {
     setSearch('');
-    onView({ ...withoutFilter(view), saved: view.saved });
+    onView({ ...withoutFilter(view), savedViewId: view.savedViewId });
   };
   const { query, counts } = list;
   const isKnown = !query.isPending && query.error === null;
@@ -136,13 +138,13 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
       {isKnown && isEmpty && <NoTalents canInvite={canInvite} />}
       {isShown && (
         <>
-          <DoubleAddresses />
+          <DuplicateAddresses />
           <ViewTabs
             tabs={tabs}
             active={active}
             view={view}
             onView={onView}
-            hidden={settings.hidden}
+            hiddenColumns={settings.hidden}
             areColumnsChanged={areColumnsChanged}
           />
           <div className="pt-3" />
@@ -154,7 +156,7 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
             onSearch={setSearch}
             onView={onView}
             settings={settings}
-            place={place}
+            listPosition={listPosition}
             onSettings={changeSettings}
             onClear={clear}
           />

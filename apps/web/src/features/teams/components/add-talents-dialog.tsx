@@ -14,13 +14,13 @@ export interface AddingProps {
 }
 
 interface AddButtonsProps {
-  readonly chosen: readonly string[];
+  readonly chosenIds: readonly string[];
   readonly adding: AddingProps['adding'];
   readonly onClose: () => void;
 }
 
 /** The buttons of a dialog that adds people. */
-export function AddButtons({ chosen, adding, onClose }: AddButtonsProps) {
+export function AddButtons({ chosenIds, adding, onClose }: AddButtonsProps) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
   return (
@@ -31,10 +31,10 @@ export function AddButtons({ chosen, adding, onClose }: AddButtonsProps) {
       <BlockableButton
         kind="primary-lila"
         loading={adding.isSaving}
-        disabledReason={chosen.length === 0 ? t('adding.nobody') : undefined}
-        onPress={() => adding.add(chosen, onClose)}
+        disabledReason={chosenIds.length === 0 ? t('adding.nobody') : undefined}
+        onPress={() => adding.add(chosenIds, onClose)}
       >
-        {t('adding.submit', { count: chosen.length })}
+        {t('adding.submit', { count: chosenIds.length })}
       </BlockableButton>
     </>
   );
@@ -43,20 +43,20 @@ export function AddButtons({ chosen, adding, onClose }: AddButtonsProps) {
 /** Adds talents of the workspace, found by typing. */
 export function AddTalentsDialog({ members, adding, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('detail.type')}
-      actions={<AddButtons chosen={chosen} adding={adding} onClose={onClose} />}
+      actions={<AddButtons chosenIds={chosenIds} adding={adding} onClose={onClose} />}
     >
       <PeopleField
         label={t('adding.people')}
         hint={t('adding.hint')}
         which={notMembers(members)}
-        chosen={chosen}
-        onChange={setChosen}
+        selectedIds={chosenIds}
+        onChange={setChosenIds}
       />
     </Dialog>
   );

@@ -17,34 +17,34 @@ const TYPING_MS = 200;
 export function ChooseTalentsDialog({ members, adding, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const found = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), notMembers(members)));
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const people = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), notMembers(members)));
   const toggle = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+    setChosenIds(isChosen ? [...chosenIds, id] : chosenIds.filter((other) => other !== id));
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('detail.choose')}
-      actions={<AddButtons chosen={chosen} adding={adding} onClose={onClose} />}
+      actions={<AddButtons chosenIds={chosenIds} adding={adding} onClose={onClose} />}
     >
       <div className="flex flex-col gap-4">
         <TextField label={t('adding.search')} value={text} onChange={setText} type="search" />
-        {found.isPending && <Skeleton className="h-60 w-full" />}
-        {found.isError && <NotLoaded onRetry={() => void found.refetch()} />}
-        {found.data?.length === 0 && <p className="text-third">{t('adding.noMatch')}</p>}
-        {found.data !== undefined && found.data.length > 0 && (
+        {people.isPending && <Skeleton className="h-60 w-full" />}
+        {people.isError && <NotLoaded onRetry={() => void people.refetch()} />}
+        {people.data?.length === 0 && <p className="text-third">{t('adding.noMatch')}</p>}
+        {people.data !== undefined && people.data.length > 0 && (
           <>
             <ul aria-label={t('adding.list')} className="flex flex-col">
-              {found.data.map(({ id, fullname }) => (
+              {people.data.map(({ id, fullname }) => (
                 <li key={id} className="border-t border-line-soft py-2 first:border-t-0">
-                  <Checkbox checked={chosen.includes(id)} onChange={(isChosen) => toggle(id, isChosen)}>
+                  <Checkbox checked={chosenIds.includes(id)} onChange={(isChosen) => toggle(id, isChosen)}>
                     {fullname}
                   </Checkbox>
                 </li>
               ))}
             </ul>
-            <p className="text-xs text-third">{t('adding.first', { count: found.data.length })}</p>
+            <p className="text-xs text-third">{t('adding.first', { count: people.data.length })}</p>
           </>
         )}
       </div>

@@ -7,14 +7,14 @@ import type { TeamDetail } from '../api.ts';
 export function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['goals']> }) {
   const { t } = useTranslation('teams');
   const format = useFormat();
-  const shown = goals.flatMap(({ goals_id: goal }) => (goal === null ? [] : [goal]));
+  const visibleGoals = goals.flatMap(({ goals_id: goal }) => (goal === null ? [] : [goal]));
   return (
     <Card title={t('goals')}>
-      {shown.length === 0 ? (
+      {visibleGoals.length === 0 ? (
         <p className="text-third">{t('detail.noGoals')}</p>
       ) : (
         <ul className="flex flex-col gap-1">
-          {shown.map(({ id, objective, progress }) => (
+          {visibleGoals.map(({ id, objective, progress }) => (
             <li key={id} className="flex items-baseline justify-between gap-4">
               <TextLink
                 to="/goals/$goalId"

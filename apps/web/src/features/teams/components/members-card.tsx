@@ -3,8 +3,8 @@ import { ChevronDown, Crosshair, Ellipsis, List, Mail, TextCursorInput, UserMinu
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldOf, toRatedPerson } from '#features/people/model/person.ts';
-import { useHeldWords } from '#features/people/use-held-words.ts';
-import { useVerbs } from '#features/people/use-verbs.tsx';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
+import { usePersonActions } from '#features/people/use-verbs.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +23,7 @@ const ChooseTalentsDialog = onDemand(
 export interface Lifting {
   /** Undefined where strips are not shown. */
   readonly isShown: boolean;
-  readonly chosen: string | undefined;
+  readonly chosenId: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
   readonly onPoint: (id: string | undefined) => void;
 }
@@ -43,44 +43,47 @@ interface MenuOf {
 interface MemberMenuProps {
   readonly menu: MenuOf | undefined;
   /** The member chosen in the strips. */
-  readonly chosen: TeamMember | undefined;
+  readonly chosenMember: TeamMember | undefined;
   readonly onClose: () => void;
   readonly onRemove: (member: TeamMember) => void;
 }
 
 /** Comparing takes two: this member and the one chosen in the strips. */
-function useCompareWith(member: TeamMember | undefined, chosen: TeamMember | undefined): Partial<MenuEntry> {
+function useCompareWith(
+  member: TeamMember | undefined,
+  chosenMember: TeamMember | undefined,
+): Partial<MenuEntry> {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
-  const isPair = member !== undefined && chosen !== undefined && member.id !== chosen.id;
-  if (!isPair || member.latestResult === null || chosen.latestResult === null) return {};
+  const isPair = member !== undefined && chosenMember !== undefined && member.id !== chosenMember.id;
+  if (!isPair || member.latestResult === null || chosenMember.latestResult === null) return {};
   return {
-    label: t('detail.compareWith', { name: chosen.fullname }),
+    label: t('detail.compareWith', { name: chosenMember.fullname }),
     note: undefined,
     disabled: false,
     onAction: () =>
-      void navigate({ to: '/talents/compare', search: { talents: `${chosen.id},${member.id}` } }),
+      void navigate({ to: '/talents/compare', search: { talents: `${chosenMember.id},${member.id}` } }),
   };
 }
 
-/** The verbs for a member, and leaving the group. */
-function MemberMenu({ menu, chosen, onClose, onRemove }: MemberMenuProps) {
+/** The actions for a member, and leaving the group. */
+function MemberMenu({ menu, chosenMember, onClose, onRemove }: MemberMenuProps) {
   const { t } = useTranslation('teams');
   const member = menu?.member;
   const people = useMemo(
     () => (member === undefined ? [] : [toRatedPerson(member, member.latestResult?.quality)]),
     [member],
   );
-  const { verbs, dialogs } = useVerbs(people, { place: 'row' });
-  const compareWith = useCompareWith(member, chosen);
-  const entries = verbs.map(({ id, label, icon, reason, danger, divided, run }): MenuEntry => ({
+  const { actions, dialogs } = usePersonActions(people, { placement: 'row' });
+  const compareWith = useCompareWith(member, chosenMember);
+  const entries = actions.map(({ id, label, icon, reason, danger, startsGroup, run }): MenuEntry => ({
     id,
     label,
     icon,
     note: reason,
     disabled: reason !== undefined,
     danger,
-    divided,
+    startsGroup,
     onAction: run,
     ...(id === 'compare' ? compareWith : {}),
   }));
@@ -94,7 +97,7 @@ function MemberMenu({ menu, chosen, onClose, onRemove }: MemberMenuProps) {
             ...entries,
             {
               id: 'remove-from-group',
-              divided: true,
+              startsGroup: true,
               label: t('detail.remove'),
               icon: <UserMinus className="size-4" />,
               onAction: () => onRemove(menu.member),
@@ -117,7 +120,7 @@ interface RowButtonsProps {
 function RowButtons({ member, lifting, onMenu }: RowButtonsProps) {
   const { t } = useTranslation('teams');
   const { id, fullname: name } = member;
-  const isChosen = lifting.chosen === id;
+  const isChosen = lifting.chosenId === id;
   return (
     <span className="flex items-center gap-1">
       {lifting.isShown && member.latestResult !== null && (
@@ -195,14 +198,14 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
   const [menu, setMenu] = useState<MenuOf>();
   const [open, setOpen] = useState<AddDialog>();
   const names = new Map(rolesOf(team).map(({ id, name }) => [id, name]));
-  const heldWords = useHeldWords();
-  const noteOf = (member: TeamMember) => {
+  const describeHold = useHoldLabels();
+  const formatNote = (member: TeamMember) => {
     const { id, status, latestResult } = member;
     const roles = team.assignments
       .filter(({ talent_id }) => talent_id === id)
       .flatMap(({ role_id }) => names.get(role_id) ?? []);
-    const held = heldOf(member);
-    const why = held === undefined ? t('detail.noResult') : heldWords(held).badge;
+    const hold = heldOf(member);
+    const why = hold === undefined ? t('detail.noResult') : describeHold(hold).badge;
     return [t(`status.${status}`), ...roles, ...(latestResult === null ? [why] : [])].join(' · ');
   };
   const dialog = { members, adding: changing, onClose: () => setOpen(undefined) };
@@ -215,7 +218,7 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
           people={members.map((member) => ({
             id: member.id,
             name: member.fullname,
-            note: noteOf(member),
+            note: formatNote(member),
             link: {
               to: '/teams/$teamId/talents/$talentId',
               params: { teamId: team.id, talentId: member.id },
@@ -227,7 +230,7 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
       )}
       <MemberMenu
         menu={menu}
-        chosen={members.find(({ id }) => id === lifting.chosen)}
+        chosenMember={members.find(({ id }) => id === lifting.chosenId)}
         onClose={() => setMenu(undefined)}
         onRemove={changing.remove}
       />

@@ -27,30 +27,30 @@ function Editor({ team, onDone }: EditorProps) {
   const { t: common } = useTranslation('common');
   const { t: records } = useTranslation('records');
   const initial = team.report_text ?? '';
-  const written = useDraftedValue<string>(
+  const draftedText = useDraftedValue<string>(
     `teams/${team.id}/report`,
     initial,
-    (typed) => typed.trim() === initial,
+    (input) => input.trim() === initial,
   );
-  const { value: text, setValue: setText } = written;
+  const { value: text, setValue: setText } = draftedText;
   const save = useSaveTeam(team.id);
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const isLong = Array.from(text.trim()).length > LONG_TEXT_MAX_CHARACTERS;
   const tooLong = isLong ? records('form.tooLong', { max: LONG_TEXT_MAX_CHARACTERS }) : undefined;
   const submit = () => {
-    const trimmed = text.trim();
+    const reportText = text.trim();
     save.mutate(
       {
-        changes: { name: team.name, report_text: trimmed === '' ? null : trimmed },
-        seen: team.date_updated,
+        changes: { name: team.name, report_text: reportText === '' ? null : reportText },
+        baseVersion: team.date_updated,
       },
       {
         onSuccess: () => {
-          written.finish();
+          draftedText.finish();
           notify({ text: t('detail.textSaved') });
           onDone();
         },
-        onError: refused,
+        onError: reportSaveError,
       },
     );
   };
@@ -68,7 +68,7 @@ function Editor({ team, onDone }: EditorProps) {
       />
       <span className="flex flex-wrap items-center justify-end gap-2">
         <span className="mr-auto">
-          <DraftLine draft={written.draft} />
+          <DraftLine draft={draftedText.draft} />
         </span>
         <Button kind="secondary" size="sm" onPress={onDone}>
           {common('action.cancel')}
@@ -83,7 +83,7 @@ function Editor({ team, onDone }: EditorProps) {
           {common('action.save')}
         </BlockableButton>
       </span>
-      <LeaveForm leaving={written.leaving} />
+      <LeaveForm leaving={draftedText.leaving} />
     </div>
   );
 }

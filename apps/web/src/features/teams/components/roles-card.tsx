@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRoundMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { FitLine, FitShown, FitWords } from '#features/fit/components/fit-line.tsx';
+import { FitLine, FitShown, FitText } from '#features/fit/components/fit-line.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { notify } from '#lib/notify.ts';
@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { teamFitsQuery, useChangeHolders, type TeamDetail, type TeamMember } from '../api.ts';
-import { placesOf, type RolePlace } from '../model/members.ts';
+import { toTeamRoles, type TeamRole } from '../model/members.ts';
 
 interface RolesCardProps {
   readonly team: TeamDetail;
@@ -22,17 +22,17 @@ interface RolesCardProps {
 const TONE = { filled: 'strong', considered: 'lila', open: 'neutral' } as const;
 
 /** Giving a role to a member and taking it away, each with its way back. */
-function useHolders(teamId: string, place: RolePlace) {
+function useHolders(teamId: string, role: TeamRole) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { mutate } = useChangeHolders(teamId);
   const give = (member: TeamMember) =>
     mutate(
-      { give: { talentId: member.id, roleId: place.id } },
+      { give: { talentId: member.id, roleId: role.id } },
       {
-        onSuccess: () => notify({ text: t('gap.given', { name: member.fullname, role: place.name }) }),
-        onError: refused,
+        onSuccess: () => notify({ text: t('gap.given', { name: member.fullname, role: role.name }) }),
+        onError: reportSaveError,
       },
     );
   const take = (member: TeamMember, assignmentId: string) =>
@@ -41,10 +41,10 @@ function useHolders(teamId: string, place: RolePlace) {
       {
         onSuccess: () =>
           notify({
-            text: t('gap.taken', { name: member.fullname, role: place.name }),
+            text: t('gap.taken', { name: member.fullname, role: role.name }),
             action: { label: common('action.undo'), onPress: () => give(member) },
           }),
-        onError: refused,
+        onError: reportSaveError,
       },
     );
   return { give, take };
@@ -65,39 +65,39 @@ function MemberFit({
   return (
     <span className="flex flex-col gap-1">
       <FitLine fit={fit} size="full" />
-      <FitWords fit={fit} layout="line" />
+      <FitText fit={fit} layout="line" />
     </span>
   );
 }
 
 function RoleItem({
   teamId,
-  place,
+  role,
   members,
 }: {
   readonly teamId: string;
-  readonly place: RolePlace;
+  readonly role: TeamRole;
   readonly members: readonly TeamMember[];
 }) {
   const { t } = useTranslation('teams');
-  const { give, take } = useHolders(teamId, place);
+  const { give, take } = useHolders(teamId, role);
   const people = [
-    ...place.holders.map(({ member, assignmentId }) => ({ member, assignmentId, kind: 'holder' as const })),
-    ...place.candidates.map((member) => ({ member, assignmentId: undefined, kind: 'candidate' as const })),
+    ...role.holders.map(({ member, assignmentId }) => ({ member, assignmentId, kind: 'holder' as const })),
+    ...role.candidates.map((member) => ({ member, assignmentId: undefined, kind: 'candidate' as const })),
   ];
-  const fits = useQuery({ ...teamFitsQuery(teamId, place.id), enabled: people.length > 0 });
-  const others = members.filter(({ id }) => !place.holders.some(({ member }) => member.id === id));
+  const fits = useQuery({ ...teamFitsQuery(teamId, role.id), enabled: people.length > 0 });
+  const others = members.filter(({ id }) => !role.holders.some(({ member }) => member.id === id));
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <span className="flex flex-wrap items-center justify-between gap-2">
         <TextLink
           to="/roles/$roleId"
-          params={{ roleId: place.id }}
+          params={{ roleId: role.id }}
           className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 font-semibold"
         >
-          {place.name}
+          {role.name}
         </TextLink>
-        <Badge tone={TONE[place.state]}>{t(`gap.${place.state}`)}</Badge>
+        <Badge tone={TONE[role.state]}>{t(`gap.${role.state}`)}</Badge>
       </span>
       {people.length === 0 && <p className="text-third">{t('gap.nobody')}</p>}
       {people.length > 0 && (
@@ -139,9 +139,9 @@ function RoleItem({
       <span className="flex flex-wrap gap-2">
         {others.length > 0 && (
           <Menu
-            label={t('gap.giveTo', { role: place.name })}
+            label={t('gap.giveTo', { role: role.name })}
             trigger={
-              <Button kind="light" size="xs" aria-label={t('gap.giveTo', { role: place.name })}>
+              <Button kind="light" size="xs" aria-label={t('gap.giveTo', { role: role.name })}>
                 {t('gap.give')}
               </Button>
             }
@@ -154,10 +154,10 @@ function RoleItem({
         )}
         <ButtonLink
           to="/roles/$roleId"
-          params={{ roleId: place.id }}
+          params={{ roleId: role.id }}
           kind="light"
           size="xs"
-          aria-label={t('gap.find', { role: place.name })}
+          aria-label={t('gap.find', { role: role.name })}
         >
           {t('gap.findShort')}
         </ButtonLink>
@@ -169,15 +169,15 @@ function RoleItem({
 /** The roles of the group: which are filled, for which members are considered, and how these agree with it. */
 export function RolesCard({ team, members }: RolesCardProps) {
   const { t } = useTranslation('teams');
-  const places = placesOf(team, members);
+  const teamRoles = toTeamRoles(team, members);
   return (
     <Card title={t('roles')}>
-      {places.length === 0 ? (
+      {teamRoles.length === 0 ? (
         <p className="text-third">{t('detail.noRoles')}</p>
       ) : (
         <ul>
-          {places.map((place) => (
-            <RoleItem key={place.id} teamId={team.id} place={place} members={members} />
+          {teamRoles.map((role) => (
+            <RoleItem key={role.id} teamId={team.id} role={role} members={members} />
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
-import { CampsWords, StripsTable } from '#features/distributions/components/strips-words.tsx';
+import { ClusterTexts, StripsTable } from '#features/distributions/components/strips-words.tsx';
 import { missingResults, stanineOn, stripsOfPeople } from '#features/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
@@ -18,12 +18,12 @@ interface StripsCardProps {
   readonly members: readonly TeamMember[];
   readonly changing: ReturnType<typeof useMembers>;
   /** The member whose dots stand out. */
-  readonly lifted: string | undefined;
+  readonly highlightedId: string | undefined;
   readonly onPoint: (id: string | undefined) => void;
 }
 
 /** The values of the lifted member, as the picture shows them. */
-function LiftedWords({ member }: { readonly member: TeamMember | undefined }) {
+function MemberValues({ member }: { readonly member: TeamMember | undefined }) {
   const { t } = useTranslation('teams');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
@@ -59,21 +59,21 @@ function TooFew({ members, results }: { readonly members: number; readonly resul
 }
 
 /** How the results of the group lie, whose dots are whose, and what another person would change. */
-export function StripsCard({ members, changing, lifted, onPoint }: StripsCardProps) {
+export function StripsCard({ members, changing, highlightedId, onPoint }: StripsCardProps) {
   const { t } = useTranslation('records');
   const [imaginedId, setImaginedId] = useState<string | null>(null);
   const people = useMemo(() => peopleOnStrips(members), [members]);
   const isMember = members.some(({ id }) => id === imaginedId);
   const chosenId = isMember ? null : imaginedId;
-  const imagined = useQuery({ ...imaginedQuery(chosenId ?? ''), enabled: chosenId !== null }).data;
-  const result = chosenId === null ? null : (imagined?.latestResult ?? null);
+  const imaginedTalent = useQuery({ ...imaginedQuery(chosenId ?? ''), enabled: chosenId !== null }).data;
+  const result = chosenId === null ? null : (imaginedTalent?.latestResult ?? null);
   const before = useMemo(() => stripsOfPeople(people), [people]);
   const after = useMemo(
     () =>
-      imagined === undefined || result === null
+      imaginedTalent === undefined || result === null
         ? undefined
-        : stripsOfPeople([...people, { id: imagined.id, quality: result.quality, stanines: result }]),
-    [people, imagined, result],
+        : stripsOfPeople([...people, { id: imaginedTalent.id, quality: result.quality, stanines: result }]),
+    [people, imaginedTalent, result],
   );
   const strips = after ?? before;
   const count = people.length;
@@ -90,18 +90,18 @@ export function StripsCard({ members, changing, lifted, onPoint }: StripsCardPro
           <StripsPicture
             strips={strips}
             doubtful={doubtful}
-            lifted={lifted}
-            imagined={after === undefined ? undefined : imagined?.id}
+            highlightedId={highlightedId}
+            previewId={after === undefined ? undefined : imaginedTalent?.id}
             onPoint={onPoint}
           />
-          <LiftedWords member={members.find(({ id }) => id === lifted)} />
-          <CampsWords strips={strips} />
+          <MemberValues member={members.find(({ id }) => id === highlightedId)} />
+          <ClusterTexts strips={strips} />
           <WhatIf
             members={members}
             changing={changing}
             value={chosenId}
             onChange={setImaginedId}
-            person={chosenId === null ? undefined : imagined}
+            person={chosenId === null ? undefined : imaginedTalent}
             before={before}
             after={after}
             results={count}

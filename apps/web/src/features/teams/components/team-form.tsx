@@ -7,7 +7,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { PeopleField } from '#features/records/components/people-fields.tsx';
-import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import type { FormLabels } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { isOffered, rolesQuery } from '#features/roles/api.ts';
@@ -23,12 +23,12 @@ interface TeamFormProps {
   readonly teamId: string | undefined;
   readonly initial: Values;
   /** The date of the last change, as the record was read. */
-  readonly seen?: string | undefined;
+  readonly baseVersion?: string | undefined;
   readonly onSaved: (teamId: string) => void;
   readonly cancel: ReactNode;
 }
 
-function useWords(): WordsOf<Values> {
+function useLabels(): FormLabels<Values> {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
   const roles = useQuery(rolesQuery).data ?? [];
@@ -45,7 +45,7 @@ function useWords(): WordsOf<Values> {
 }
 
 /** Name, members, roles and the text of the report. */
-export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormProps) {
+export function TeamForm({ teamId, initial, baseVersion, onSaved, cancel }: TeamFormProps) {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
@@ -56,10 +56,10 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
     name: `teams/${teamId ?? 'create'}`,
     resolver: zodResolver(teamForm),
     initial,
-    seen,
+    baseVersion,
     read: teamId === undefined ? undefined : () => readTeam(client, teamId),
     save: (values, base) =>
-      save.mutateAsync({ changes: toTeamChanges(values, base.initial), seen: base.seen }),
+      save.mutateAsync({ changes: toTeamChanges(values, base.initial), baseVersion: base.seen }),
     onSaved: (id) => {
       notify({ text: t(teamId === undefined ? 'form.created' : 'form.saved') });
       onSaved(id);
@@ -71,7 +71,7 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
   return (
     <RecordForm
       editing={editing}
-      words={useWords()}
+      fieldLabels={useLabels()}
       submit={teamId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >
@@ -104,7 +104,7 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
               <PeopleField
                 label={t('members')}
                 hint={t('form.membersHint')}
-                chosen={field.value}
+                selectedIds={field.value}
                 onChange={field.onChange}
               />
             )}
@@ -118,7 +118,7 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
                 options={roles
                   .filter((role) => isOffered(role, field.value))
                   .map(({ id, name }) => ({ value: id, label: name }))}
-                chosen={field.value}
+                values={field.value}
                 onChange={field.onChange}
                 removeLabel={removeLabel}
               />

@@ -15,11 +15,11 @@ export function TeamSignature({ teamId }: { readonly teamId: string }) {
     return <span className="text-xs text-third">{common('fault.loading')}</span>;
   }
   const count = missingResults(data.results);
-  const shown = shownDistribution(data);
-  if (shown === undefined) {
+  const distribution = shownDistribution(data);
+  if (distribution === undefined) {
     return <span className="text-xs text-third">{t('list.missing', { count })}</span>;
   }
-  return <Signature strips={stripsOfCounts(shown)} />;
+  return <Signature strips={stripsOfCounts(distribution)} />;
 }
 
 /** How many members of a group have a result. */

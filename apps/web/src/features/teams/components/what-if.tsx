@@ -6,14 +6,14 @@ import {
   type TraitChange,
 } from '#features/distributions/model/strips.ts';
 import { heldOf } from '#features/people/model/person.ts';
-import { useHeldWords } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-held-words.ts';
 import { PersonField } from '#features/records/components/people-fields.tsx';
 import { useFormat } from '#lib/format.ts';
-import { useTraitWords } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-words.ts';
 import { Button } from '#ui/button.tsx';
 import { DoubtLine, type WithQuality } from '#ui/doubt.tsx';
 import { notMembers } from '../model/members.ts';
-import type { Imagined } from '../api.ts';
+import type { ImaginedTalent } from '../api.ts';
 import type { useMembers } from '../use-members.ts';
 
 interface WhatIfProps {
@@ -22,7 +22,7 @@ interface WhatIfProps {
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   /** The person chosen, once read. */
-  readonly person: Imagined | undefined;
+  readonly person: ImaginedTalent | undefined;
   readonly before: Strips;
   /** With the person; undefined without a complete result. */
   readonly after: Strips | undefined;
@@ -38,9 +38,10 @@ function useChangeText(): (change: TraitChange) => string {
     traits('range', { min: format.number(from, 1), max: format.number(to, 1) });
   return ({ trait, before, after }) => {
     const name = traits(`traits.${trait}.name`);
-    // Nobody stands at the middle of two camps.
-    if (before.camps !== null || after.camps !== null) {
-      const change = before.camps === null ? 'campsNew' : after.camps === null ? 'campsGone' : 'campsStay';
+    // Nobody stands at the middle of two clusters.
+    if (before.clusters !== null || after.clusters !== null) {
+      const change =
+        before.clusters === null ? 'campsNew' : after.clusters === null ? 'campsGone' : 'campsStay';
       return `${t(`whatIf.${change}`, { trait: name })}.`;
     }
     const isSame = before.median === after.median;
@@ -70,20 +71,20 @@ function Consequence({
     'before' | 'results'
   >) {
   const { t } = useTranslation('teams');
-  const traits = useTraitWords();
+  const traits = useTraitLabels();
   const format = useFormat();
   const changeText = useChangeText();
-  const { changed, same } = compareStrips(before, after);
+  const { changes, same } = compareStrips(before, after);
   return (
     <div className="flex flex-col gap-2 text-pretty">
       <h3 className="font-semibold">{t('whatIf.title', { name })}</h3>
       <DoubtLine quality={quality} />
       <p className="text-xs text-third">{t('whatIf.ring', { name })}</p>
-      {changed.length === 0 ? (
+      {changes.length === 0 ? (
         <p>{t('whatIf.allSame')}</p>
       ) : (
         <ul className="flex flex-col gap-1">
-          {changed.map((change) => (
+          {changes.map((change) => (
             <li key={change.trait}>{changeText(change)}</li>
           ))}
           {same.length > 0 && <li className="text-third">{t('whatIf.same', { ...traits.list(same) })}</li>}
@@ -115,15 +116,15 @@ export function WhatIfField({
 }
 
 /** Why nothing can be said about the person: the result is held back, or there is none. */
-function NoResult({ person }: { readonly person: Imagined }) {
+function NoResult({ person }: { readonly person: ImaginedTalent }) {
   const { t } = useTranslation('teams');
-  const heldWords = useHeldWords();
-  const held = heldOf(person);
+  const describeHold = useHoldLabels();
+  const hold = heldOf(person);
   return (
     <p className="text-third">
-      {held === undefined
+      {hold === undefined
         ? t('whatIf.noResult', { name: person.fullname })
-        : `${person.fullname}: ${heldWords(held).text}`}
+        : `${person.fullname}: ${describeHold(hold).text}`}
     </p>
   );
 }

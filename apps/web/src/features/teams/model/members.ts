@@ -23,7 +23,7 @@ export function rolesOf(team: TeamDetail) {
   return team.roles.flatMap(({ roles_id: role }) => (role === null ? [] : [role]));
 }
 
-export interface RolePlace {
+export interface TeamRole {
   readonly id: string;
   readonly name: string;
   readonly state: 'filled' | 'considered' | 'open';
@@ -34,7 +34,7 @@ export interface RolePlace {
 }
 
 /** Who of the members holds each role of the team, and who is considered for it. */
-export function placesOf(team: TeamDetail, members: readonly TeamMember[]): readonly RolePlace[] {
+export function toTeamRoles(team: TeamDetail, members: readonly TeamMember[]): readonly TeamRole[] {
   return rolesOf(team).map(({ id, name }) => {
     const holders = team.assignments.flatMap(({ id: assignmentId, talent_id, role_id }) => {
       const member = role_id === id ? members.find((candidate) => candidate.id === talent_id) : undefined;

@@ -34,7 +34,7 @@ export function EditTeamPage({ teamId }: { readonly teamId: string }) {
       nameOf={(team) => team.name}
       titleOf={(name) => t('form.editTitle', { name })}
       form={(team, frame) => (
-        <TeamForm teamId={teamId} initial={toTeamForm(team)} seen={team.date_updated} {...frame} />
+        <TeamForm teamId={teamId} initial={toTeamForm(team)} baseVersion={team.date_updated} {...frame} />
       )}
     />
   );

@@ -44,14 +44,19 @@ function TeamBody({ team, members }: TeamBodyProps) {
   const { t } = useTranslation('teams');
   const changing = useMembers(team.id);
   // Whom the pointer or the focus is on comes before who was chosen.
-  const [pointed, setPointed] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
+  const [pointedId, setPointedId] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   const results = peopleOnStrips(members).length;
   const isShown = missingResults(results) === 0;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className={COLUMN}>
-        <StripsCard members={members} changing={changing} lifted={pointed ?? chosen} onPoint={setPointed} />
+        <StripsCard
+          members={members}
+          changing={changing}
+          highlightedId={pointedId ?? chosenId}
+          onPoint={setPointedId}
+        />
         <div className="min-w-0 max-lg:order-1">
           <RolesCard team={team} members={members} />
         </div>
@@ -61,14 +66,14 @@ function TeamBody({ team, members }: TeamBodyProps) {
           team={team}
           members={members}
           changing={changing}
-          lifting={{ isShown, chosen, onChoose: setChosen, onPoint: setPointed }}
+          lifting={{ isShown, chosenId, onChoose: setChosenId, onPoint: setPointedId }}
         />
         <div className="flex min-w-0 flex-col gap-5 max-lg:order-2">
           <ReportTextCard team={team} />
           <ReportsCard
             subjects={[{ kind: 'team', team: team.id }]}
             people={results}
-            blocked={results === 0 ? t('detail.nobodyToPrint') : undefined}
+            blockedReason={results === 0 ? t('detail.nobodyToPrint') : undefined}
           />
           {team.goals !== undefined && <GoalsCard goals={team.goals} />}
         </div>

@@ -111,7 +111,7 @@ export function TeamsPage({ view, onView }: TeamsPageProps) {
       columns={useColumns()}
       rowId={(team) => team.id}
       rowName={(team) => team.name}
-      words={{ list: t('list.label'), search: t('search') }}
+      labels={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}
       onOpen={(team) => void navigate({ to: '/teams/$teamId', params: { teamId: team.id } })}

@@ -18,14 +18,14 @@ function CourseRow({ course, onEdit }: { readonly course: Course; readonly onEdi
   const { t } = useTranslation('trainings');
   const { t: personality } = useTranslation('personality');
   const save = useSaveCourse();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { id, title, trait, direction, is_retired: isRetired } = course;
-  const turn = () =>
+  const toggleRetired = () =>
     save.mutate(
       { id, is_retired: !isRetired },
       {
         onSuccess: () => notify({ text: t(isRetired ? 'admin.offerDone' : 'admin.retiredDone', { title }) }),
-        onError: refused,
+        onError: reportSaveError,
       },
     );
   return (
@@ -56,7 +56,7 @@ function CourseRow({ course, onEdit }: { readonly course: Course; readonly onEdi
           size="sm"
           loading={save.isPending}
           aria-label={t(isRetired ? 'admin.offerLabel' : 'admin.retireLabel', { title })}
-          onPress={turn}
+          onPress={toggleRetired}
         >
           {t(isRetired ? 'admin.offer' : 'admin.retire')}
         </Button>
@@ -75,9 +75,9 @@ interface CoursesListProps {
 /** The courses of the platform. */
 export function CoursesList({ courses, isAdding, onAdded }: CoursesListProps) {
   const { t } = useTranslation('trainings');
-  const [edited, setEdited] = useState<Course>();
+  const [editedCourse, setEditedCourse] = useState<Course>();
   const close = () => {
-    setEdited(undefined);
+    setEditedCourse(undefined);
     onAdded();
   };
   return (
@@ -92,12 +92,12 @@ export function CoursesList({ courses, isAdding, onAdded }: CoursesListProps) {
         ) : (
           <ul aria-label={t('admin.courses')}>
             {courses.map((course) => (
-              <CourseRow key={course.id} course={course} onEdit={() => setEdited(course)} />
+              <CourseRow key={course.id} course={course} onEdit={() => setEditedCourse(course)} />
             ))}
           </ul>
         )}
       </Card>
-      {(isAdding || edited !== undefined) && <CourseDialog course={edited} onClose={close} />}
+      {(isAdding || editedCourse !== undefined) && <CourseDialog course={editedCourse} onClose={close} />}
     </>
   );
 }

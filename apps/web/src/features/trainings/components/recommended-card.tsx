@@ -24,13 +24,13 @@ interface CourseProps {
 }
 
 /** The own registration, and the way to withdraw it. */
-function Registered({
+function Registration({
   course,
   request,
 }: CourseProps & { request: NonNullable<RecommendedTraining['request']> }) {
   const { t } = useTranslation('trainings');
   const format = useFormat();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const { withdraw } = useRegistration();
   const [isAsking, setAsking] = useState(false);
   const { title } = course;
@@ -56,7 +56,7 @@ function Registered({
               setAsking(false);
               notify({ text: t('withdrawn') });
             },
-            onError: refused,
+            onError: reportSaveError,
           })
         }
         title={t('withdrawTitle', { title })}
@@ -104,7 +104,7 @@ function CourseItem({ course, talentId, isOwn }: CourseProps & { talentId: strin
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
         {isOwn && request === null && <Offer course={course} talentId={talentId} />}
-        {isOwn && request !== null && <Registered course={course} request={request} />}
+        {isOwn && request !== null && <Registration course={course} request={request} />}
         {url !== null && (
           <a
             href={url}

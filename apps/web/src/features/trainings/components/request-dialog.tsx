@@ -31,8 +31,8 @@ interface RequestDialogProps {
 /** The message of the catalogue that a field of the form carries as its code. */
 function messageOf(code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
-  const known = code as TrainingErrorCode;
-  return getTrainingErrorText(known, currentLanguage(), { max: LIMITS[known] });
+  const errorCode = code as TrainingErrorCode;
+  return getTrainingErrorText(errorCode, currentLanguage(), { max: LIMITS[errorCode] });
 }
 
 type Word = Exclude<keyof RequestValues, 'consent' | 'situation' | 'has_one_name'>;
@@ -96,7 +96,7 @@ interface RestProps {
   readonly situation: DraftedValue<string>;
 }
 
-function Rest({ control, situation }: RestProps) {
+function SituationFields({ control, situation }: RestProps) {
   const { t } = useTranslation('trainings');
   return (
     <>
@@ -150,7 +150,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
   const { t: common } = useTranslation('common');
   const { register } = useRegistration();
   const [refusal, setRefusal] = useState<string>();
-  const situation = useDraftedValue(`training/${course.id}`, '', (typed) => typed.trim() === '');
+  const situation = useDraftedValue(`training/${course.id}`, '', (input) => input.trim() === '');
   const form = useForm<RequestValues>({
     resolver: zodResolver(requestForm),
     defaultValues: { ...initial, situation: situation.value },
@@ -201,7 +201,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
         <Line control={form.control} name="email" />
         <Line control={form.control} name="phone" />
       </div>
-      <Rest control={form.control} situation={{ ...situation, draft }} />
+      <SituationFields control={form.control} situation={{ ...situation, draft }} />
     </form>
   );
 }

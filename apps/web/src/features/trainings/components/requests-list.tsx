@@ -20,7 +20,7 @@ function RequestRow({ request }: { readonly request: TrainingRequest }) {
   const { t } = useTranslation('trainings');
   const format = useFormat();
   const setState = useSetRequestState();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const name = joinName(request.first_name, request.last_name);
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_200px]">
@@ -52,7 +52,7 @@ function RequestRow({ request }: { readonly request: TrainingRequest }) {
         onChange={(state) =>
           setState.mutate(
             { id: request.id, state },
-            { onSuccess: () => notify({ text: t('admin.stateSaved') }), onError: refused },
+            { onSuccess: () => notify({ text: t('admin.stateSaved') }), onError: reportSaveError },
           )
         }
       />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '#features/account/components/loaded.tsx';
+import { QuerySection } from '#features/account/components/loaded.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -53,17 +53,19 @@ export function TrainingsPage({ tab, onTab }: TrainingsPageProps) {
             id: 'courses',
             label: t('admin.courses'),
             content: (
-              <Loaded query={courses}>
+              <QuerySection query={courses}>
                 {(list) => (
                   <CoursesList courses={list} isAdding={isAdding} onAdded={() => setAdding(false)} />
                 )}
-              </Loaded>
+              </QuerySection>
             ),
           },
           {
             id: 'requests',
             label: t('admin.requests'),
-            content: <Loaded query={requests}>{(list) => <RequestsList requests={list} />}</Loaded>,
+            content: (
+              <QuerySection query={requests}>{(list) => <RequestsList requests={list} />}</QuerySection>
+            ),
           },
         ]}
       />

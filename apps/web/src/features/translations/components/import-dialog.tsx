@@ -9,7 +9,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { useChangeTexts } from '../api.ts';
 import type { Plan } from '../model/exchange.ts';
 import type { TextRow } from '../rows.ts';
-import { useProblemWords } from './own-text-field.tsx';
+import { useProblemText } from './own-text-field.tsx';
 
 const MAX_MEGABYTES = 5;
 /** Media types under which systems report such files; some report none. The extensions are for the file dialog. */
@@ -24,24 +24,24 @@ const ACCEPT = [
 ];
 const REFUSED_IN_SIGHT = 8;
 
-function RefusedLines({ refused }: { readonly refused: Plan['refused'] }) {
+function RefusedLines({ lines }: { readonly lines: Plan['refusedLines'] }) {
   const { t } = useTranslation('translations');
-  const problemWords = useProblemWords();
-  if (refused.length === 0) return null;
+  const formatProblem = useProblemText();
+  if (lines.length === 0) return null;
   return (
     <div className="flex flex-col gap-2 rounded-md bg-danger-soft px-4 py-3">
-      <p className="font-semibold text-danger">{t('import.refused', { count: refused.length })}</p>
+      <p className="font-semibold text-danger">{t('import.refused', { count: lines.length })}</p>
       <ul className="flex flex-col gap-1.5 text-sm">
-        {refused.slice(0, REFUSED_IN_SIGHT).map(({ selector, language, problem }, index) => (
+        {lines.slice(0, REFUSED_IN_SIGHT).map(({ selector, language, problem }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a line may be there twice
           <li key={index} className="wrap-anywhere">
             <code className="text-xs">{selector}</code> ({t(`language.${language}`)}):{' '}
-            {problem === 'unknown text' ? t('import.unknownText') : problemWords(problem)}
+            {problem === 'unknown text' ? t('import.unknownText') : formatProblem(problem)}
           </li>
         ))}
       </ul>
-      {refused.length > REFUSED_IN_SIGHT && (
-        <p className="text-sm">{t('import.more', { count: refused.length - REFUSED_IN_SIGHT })}</p>
+      {lines.length > REFUSED_IN_SIGHT && (
+        <p className="text-sm">{t('import.more', { count: lines.length - REFUSED_IN_SIGHT })}</p>
       )}
     </div>
   );
@@ -52,7 +52,7 @@ function PlanView({ plan }: { readonly plan: Plan }) {
   const isEmpty = plan.changes.set.length + plan.changes.remove.length === 0;
   return (
     <div className="flex flex-col gap-4">
-      {isEmpty && plan.refused.length === 0 && <p>{t('import.nothing')}</p>}
+      {isEmpty && plan.refusedLines.length === 0 && <p>{t('import.nothing')}</p>}
       {!isEmpty && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
           {(['added', 'changed', 'removed', 'same'] as const)
@@ -62,7 +62,7 @@ function PlanView({ plan }: { readonly plan: Plan }) {
             ))}
         </ul>
       )}
-      <RefusedLines refused={plan.refused} />
+      <RefusedLines lines={plan.refusedLines} />
     </div>
   );
 }
@@ -79,7 +79,7 @@ export function ImportDialog({ rows, onClose }: ImportDialogProps) {
   const [plan, setPlan] = useState<Plan>();
   const [problem, setProblem] = useState<string>();
   const change = useChangeTexts();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const count = plan === undefined ? 0 : plan.changes.set.length + plan.changes.remove.length;
   const read = async (file: File) => {
     setProblem(undefined);
@@ -97,7 +97,7 @@ export function ImportDialog({ rows, onClose }: ImportDialogProps) {
         notify({ id: 'texts-imported', text: t('import.done', { count }) });
         onClose();
       },
-      onError: refused,
+      onError: reportSaveError,
     });
   };
   return (

@@ -10,7 +10,7 @@ import type { TextRow } from '../rows.ts';
 import type { TextDraft } from '../use-text-draft.ts';
 
 /** The problem of a text, in words. */
-export function useProblemWords(): (problem: TextProblem | undefined) => string | undefined {
+export function useProblemText(): (problem: TextProblem | undefined) => string | undefined {
   const { t } = useTranslation('translations');
   return (problem) => {
     if (problem === undefined || problem.kind === 'empty') return undefined;
@@ -57,13 +57,13 @@ interface OwnTextFieldProps {
 /** One language of a text: the original, its replacement, and a preview. */
 export function OwnTextField({ row, language, gender, form, samples }: OwnTextFieldProps) {
   const { t } = useTranslation('translations');
-  const problemWords = useProblemWords();
+  const formatProblem = useProblemText();
   const input = useRef<HTMLTextAreaElement>(null);
   const original = row.original[language];
   const text = form.draft[language][gender];
   const problem = form.problemIn(language, gender);
   const everybodys = form.draft[language][''];
-  const shown = [text, everybodys, original].find(
+  const visibleText = [text, everybodys, original].find(
     (candidate) => candidate !== null && candidate.trim() !== '',
   );
   const insert = (placeholder: string) => {
@@ -88,15 +88,15 @@ export function OwnTextField({ row, language, gender, form, samples }: OwnTextFi
         maxLength={5000}
         inputRef={input}
         value={text}
-        error={problemWords(problem)}
+        error={formatProblem(problem)}
         onChange={(next) => form.write(language, gender, next)}
       />
       <Placeholders names={placeholdersOf(original ?? '')} onInsert={insert} />
       <div className="mt-auto flex flex-col gap-1 rounded-md bg-lila-soft px-4 py-3">
         <span className="text-xs font-semibold text-second">{t('preview')}</span>
         <p lang={language} className="whitespace-pre-line wrap-anywhere">
-          {problem === undefined && shown !== undefined
-            ? renderSample({ selector: row.selector, text: shown ?? '' }, language, samples)
+          {problem === undefined && visibleText !== undefined
+            ? renderSample({ selector: row.selector, text: visibleText ?? '' }, language, samples)
             : '—'}
         </p>
       </div>

@@ -8,7 +8,7 @@ import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
 import { useChangeTexts } from '../api.ts';
 import type { Samples } from '../model/samples.ts';
 import { READERS, type TextRow } from '../rows.ts';
@@ -27,7 +27,7 @@ type ReaderValue = Exclude<TextGender, ''> | 'everybody';
 function ReaderChoice({ form, gender, onGender }: ReaderChoiceProps) {
   const { t } = useTranslation('translations');
   return (
-    <Segmented<ReaderValue>
+    <SegmentedControl<ReaderValue>
       label={t('gender.label')}
       size="sm"
       value={gender === '' ? 'everybody' : gender}
@@ -92,7 +92,7 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
   const [gender, setGender] = useState<TextGender>('');
   const form = useTextDraft(row);
   const change = useChangeTexts();
-  const refused = useSaveRefused();
+  const reportSaveError = useSaveRefused();
   const areaName = useAreaName();
   // The button is never disabled: it would lose the focus, and with it the Escape key.
   const save = () => {
@@ -100,10 +100,10 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
     if (!form.isFine) return;
     change.mutate(form.changes, {
       onSuccess() {
-        form.saved();
+        form.markSaved();
         notify({ id: 'text-saved', text: t('saved') });
       },
-      onError: refused,
+      onError: reportSaveError,
     });
   };
   return (
@@ -144,7 +144,7 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
           <OwnTextField row={row} language="en" gender={gender} form={form} samples={samples} />
           <OwnTextField row={row} language="de" gender={gender} form={form} samples={samples} />
         </div>
-        <DraftLine draft={form.shown} />
+        <DraftLine draft={form.shownDraft} />
       </Dialog>
       <LeaveForm leaving={form.leaving} withinPage />
     </>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SHOWN, type Shown, type TextsSearch } from '../search.ts';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { SHOWN, type ShowFilter, type TextsSearch } from '../search.ts';
 import type { TextRow } from '../rows.ts';
 import { useAreaName } from '../use-area-name.ts';
 
@@ -11,7 +11,7 @@ const EVERY_AREA = 'all';
 interface ToolbarProps {
   readonly rows: readonly TextRow[];
   readonly view: TextsSearch;
-  readonly onView: (change: { search?: string; area?: string | undefined; show?: Shown }) => void;
+  readonly onView: (change: { search?: string; area?: string | undefined; show?: ShowFilter }) => void;
 }
 
 /** The filters of the list. */
@@ -40,7 +40,7 @@ export function Toolbar({ rows, view, onView }: ToolbarProps) {
         selected={[view.area ?? EVERY_AREA]}
         onChange={([area]) => onView({ area: area === EVERY_AREA ? undefined : area })}
       />
-      <Segmented
+      <SegmentedControl
         label={t('filter.show')}
         value={view.show ?? 'all'}
         onChange={(show) => onView({ show })}

@@ -31,7 +31,7 @@ describe('a file of texts', () => {
       changed: 0,
       removed: 0,
       same: 2,
-      refused: [],
+      refusedLines: [],
     });
   });
 
@@ -40,7 +40,7 @@ describe('a file of texts', () => {
       { selector: SAVE, own_en: 'Keep', own_de: 'Behalten' },
       { selector: SAVE, gender: 'female', own_en: '', own_de: ' ' },
     ]);
-    expect(plan).toMatchObject({ added: 1, changed: 1, removed: 1, same: 0, refused: [] });
+    expect(plan).toMatchObject({ added: 1, changed: 1, removed: 1, same: 0, refusedLines: [] });
     expect(plan.changes.set).toContainEqual({ selector: SAVE, locale: 'en', gender: '', text: 'Keep' });
     expect(plan.changes.remove).toEqual([{ selector: SAVE, locale: 'de', gender: 'female' }]);
   });
@@ -51,7 +51,7 @@ describe('a file of texts', () => {
       { selector: 'platform.roles.gone', own_en: 'Gone', own_de: '' },
     ]);
     expect(plan.changes.set).toHaveLength(1);
-    expect(plan.refused).toEqual([
+    expect(plan.refusedLines).toEqual([
       { selector: LEAD, language: 'en', problem: { kind: 'missing', names: ['count'] } },
       { selector: 'platform.roles.gone', language: 'en', problem: 'unknown text' },
     ]);

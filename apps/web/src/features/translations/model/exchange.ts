@@ -81,10 +81,10 @@ export interface Plan {
   readonly changed: number;
   readonly removed: number;
   readonly same: number;
-  readonly refused: readonly RefusedLine[];
+  readonly refusedLines: readonly RefusedLine[];
 }
 
-interface Given {
+interface ImportEntry {
   readonly row: TextRow | undefined;
   readonly selector: string;
   readonly locale: Language;
@@ -92,7 +92,7 @@ interface Given {
   readonly text: string;
 }
 
-function refusalOf({ row, text, locale, selector }: Given): RefusedLine | undefined {
+function refusalOf({ row, text, locale, selector }: ImportEntry): RefusedLine | undefined {
   if (text === '') return undefined;
   if (row === undefined) return { selector, language: locale, problem: 'unknown text' };
   const problem = problemOf(row.original[locale], text);
@@ -102,19 +102,19 @@ function refusalOf({ row, text, locale, selector }: Given): RefusedLine | undefi
 /** Compares a file with the current texts. The last of several lines about one text counts. */
 export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Plan {
   const bySelector = new Map(rows.map((row) => [row.selector, row]));
-  const given = new Map<string, Given>();
+  const entries = new Map<string, ImportEntry>();
   for (const { selector, gender, ...own } of lines) {
     for (const locale of LANGUAGES) {
       const text = own[`own_${locale}`].trim() === '' ? '' : own[`own_${locale}`];
       const row = bySelector.get(selector);
-      given.set(`${selector} ${locale} ${gender}`, { row, selector, locale, gender, text });
+      entries.set(`${selector} ${locale} ${gender}`, { row, selector, locale, gender, text });
     }
   }
   const changes: Required<ChangeTextsBody> = { set: [], remove: [] };
-  const refused: RefusedLine[] = [];
-  let added = 0;
+  const refusedLines: RefusedLine[] = [];
+  let addedCount = 0;
   let same = 0;
-  for (const entry of given.values()) {
+  for (const entry of entries.values()) {
     const { row, selector, locale, gender, text } = entry;
     const before = row?.own[locale][gender] ?? '';
     if (before === text) {
@@ -123,7 +123,7 @@ export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Pl
     }
     const refusal = refusalOf(entry);
     if (refusal !== undefined) {
-      refused.push(refusal);
+      refusedLines.push(refusal);
       continue;
     }
     if (text === '') {
@@ -131,8 +131,15 @@ export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Pl
       continue;
     }
     changes.set.push({ selector, locale, gender, text });
-    added += before === '' ? 1 : 0;
+    addedCount += before === '' ? 1 : 0;
   }
-  const removed = changes.remove.length;
-  return { changes, added, changed: changes.set.length - added, removed, same, refused };
+  const removedCount = changes.remove.length;
+  return {
+    changes,
+    added: addedCount,
+    changed: changes.set.length - addedCount,
+    removed: removedCount,
+    same,
+    refusedLines,
+  };
 }

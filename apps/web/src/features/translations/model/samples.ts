@@ -39,10 +39,10 @@ const SAMPLES = 'platform.translations.samples.';
 export type Samples = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 export function samplesOf(rows: readonly TextRow[]): Samples {
-  const found = rows.filter(({ selector }) => selector.startsWith(SAMPLES));
+  const sampleRows = rows.filter(({ selector }) => selector.startsWith(SAMPLES));
   const inLanguage = (language: Language) =>
     Object.fromEntries(
-      found.map(({ selector, original }) => [selector.slice(SAMPLES.length), original[language] ?? '']),
+      sampleRows.map(({ selector, original }) => [selector.slice(SAMPLES.length), original[language] ?? '']),
     );
   return { en: inLanguage('en'), de: inLanguage('de') };
 }

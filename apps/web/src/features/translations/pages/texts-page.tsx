@@ -60,7 +60,7 @@ function positionOf(
   };
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (
     <EmptyState
@@ -77,11 +77,11 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 function Lead({ rows }: { readonly rows: readonly TextRow[] }) {
   const { t } = useTranslation('translations');
-  const changed = rows.filter(({ state }) => state !== 'shipped').length;
+  const changedCount = rows.filter(({ state }) => state !== 'shipped').length;
   return (
     <>
       {t('lead', { count: rows.length })}
-      {changed > 0 && <> {t('leadChanged', { changed })}</>}
+      {changedCount > 0 && <> {t('leadChanged', { changed: changedCount })}</>}
     </>
   );
 }
@@ -107,7 +107,7 @@ export function TextsPage({ view, onView, onOpen }: TextsPageProps) {
     [all, search, area, show],
   );
   if (query.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (all === undefined) return <Failed onRetry={() => void query.refetch()} />;
+  if (all === undefined) return <LoadFailure onRetry={() => void query.refetch()} />;
   const open = all.find(({ selector }) => selector === view.text);
   return (
     <>
@@ -134,12 +134,12 @@ export function TextsPage({ view, onView, onOpen }: TextsPageProps) {
           rows={all}
           view={view}
           onView={(change) => {
-            const { show: shown = show ?? 'all', search: words = search ?? '' } = change;
-            const chosen = 'area' in change ? change.area : area;
+            const { show: nextShow = show ?? 'all', search: searchText = search ?? '' } = change;
+            const nextArea = 'area' in change ? change.area : area;
             onView({
-              ...(words === '' ? {} : { search: words }),
-              ...(chosen === undefined ? {} : { area: chosen }),
-              ...(shown === 'all' ? {} : { show: shown }),
+              ...(searchText === '' ? {} : { search: searchText }),
+              ...(nextArea === undefined ? {} : { area: nextArea }),
+              ...(nextShow === 'all' ? {} : { show: nextShow }),
             });
           }}
         />

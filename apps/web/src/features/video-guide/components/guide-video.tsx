@@ -12,14 +12,14 @@ const FRAME = 'aspect-video w-full rounded-lg border border-line bg-brand-ground
  */
 export function GuideVideo({ address }: { readonly address: string }) {
   const { t } = useGuideTexts();
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const url = new URL(address, location.origin);
   const isForeign = url.origin !== location.origin;
-  if (isForeign && !wanted) {
+  if (isForeign && !isWanted) {
     return (
       <div className={`${FRAME} grid place-items-center p-6 text-center`}>
         <div className="flex max-w-[46ch] flex-col items-center gap-4">
-          <Button kind="primary-lila" size="lg" onPress={() => setWanted(true)}>
+          <Button kind="primary-lila" size="lg" onPress={() => setIsWanted(true)}>
             <CirclePlay aria-hidden="true" className="size-5" />
             {t('video.play')}
           </Button>

@@ -114,7 +114,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointMenuProps) 
   const { t } = useTranslation('webhooks');
   const format = useFormat();
   const { events, made_by: by, date_created: date } = endpoint;
-  const made = { date: format.date(date), name: by ?? '' };
+  const creation = { date: format.date(date), name: by ?? '' };
   return (
     <Card
       title={nameOfEndpoint(endpoint)}
@@ -126,7 +126,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointMenuProps) 
           <span className="min-w-0 wrap-anywhere">{endpoint.url}</span>
         </p>
         <p className="text-pretty text-second">{events.map((event) => t(`events.${event}`)).join(' · ')}</p>
-        <p className="text-xs text-third">{t(by === null ? 'made' : 'madeBy', made)}</p>
+        <p className="text-xs text-third">{t(by === null ? 'made' : 'madeBy', creation)}</p>
         <StateText endpoint={endpoint} />
       </div>
       <MainAction endpoint={endpoint} />

@@ -19,12 +19,12 @@ import { useChangeWebhook, useCreateWebhook } from '../api.ts';
 const FORM_ID = 'webhook-endpoint';
 
 interface EventsProps {
-  readonly chosen: readonly WebhookEvent[];
+  readonly chosenEvents: readonly WebhookEvent[];
   readonly onChange: (events: readonly WebhookEvent[]) => void;
 }
 
 /** The events as check boxes, each with what it means. */
-function Events({ chosen, onChange }: EventsProps) {
+function Events({ chosenEvents, onChange }: EventsProps) {
   const { t } = useTranslation('webhooks');
   return (
     <fieldset className="flex flex-col gap-2">
@@ -32,8 +32,10 @@ function Events({ chosen, onChange }: EventsProps) {
       {WEBHOOK_EVENTS.map((event) => (
         <Checkbox
           key={event}
-          checked={chosen.includes(event)}
-          onChange={(isOn) => onChange(isOn ? [...chosen, event] : chosen.filter((each) => each !== event))}
+          checked={chosenEvents.includes(event)}
+          onChange={(isOn) =>
+            onChange(isOn ? [...chosenEvents, event] : chosenEvents.filter((each) => each !== event))
+          }
         >
           {t(`events.${event}`)} <code className="text-xs text-third">{event}</code>
         </Checkbox>
@@ -116,7 +118,7 @@ export function EndpointDialog({ endpoint, allowsPrivate, onClose, onMade }: End
           onChange={setDescription}
           maxLength={WEBHOOK_DESCRIPTION_MAX_CHARACTERS}
         />
-        <Events chosen={events} onChange={setEvents} />
+        <Events chosenEvents={events} onChange={setEvents} />
         <AlertLine>{error === null ? undefined : errorText(error)}</AlertLine>
       </form>
     </Dialog>

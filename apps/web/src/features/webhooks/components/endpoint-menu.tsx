@@ -108,7 +108,7 @@ export function EndpointMenu({ endpoint, onEdit, onSecret }: EndpointMenuProps) 
             label: common('action.delete'),
             icon: <Trash2 aria-hidden="true" className="size-4" />,
             danger: true,
-            divided: true,
+            startsGroup: true,
             onAction: () => setQuestion('delete'),
           },
         ]}

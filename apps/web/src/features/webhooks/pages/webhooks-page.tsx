@@ -19,13 +19,13 @@ export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const { t: common } = useTranslation('common');
   const { data, error, isPending, refetch } = useQuery(webhooksQuery);
-  const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
+  const [editedEndpoint, setEditedEndpoint] = useState<WebhookEndpoint | 'new'>();
   const [secret, setSecret] = useState<string>();
   if (isPending) return <PageSkeleton label={common('state.loading')} />;
   if (data === undefined) return <NotLoaded level={1} error={error} onRetry={() => void refetch()} />;
   const { endpoints, allows_private: allowsPrivate } = data;
   const add = (
-    <Button onPress={() => setEdited('new')} disabled={endpoints.length >= WEBHOOK_ENDPOINTS_MAX}>
+    <Button onPress={() => setEditedEndpoint('new')} disabled={endpoints.length >= WEBHOOK_ENDPOINTS_MAX}>
       {t('add')}
     </Button>
   );
@@ -46,20 +46,20 @@ export function WebhooksPage() {
             <EndpointCard
               key={endpoint.id}
               endpoint={endpoint}
-              onEdit={() => setEdited(endpoint)}
+              onEdit={() => setEditedEndpoint(endpoint)}
               onSecret={setSecret}
             />
           ))}
         </div>
       )}
-      {edited !== undefined && (
+      {editedEndpoint !== undefined && (
         <EndpointDialog
-          endpoint={edited === 'new' ? undefined : edited}
+          endpoint={editedEndpoint === 'new' ? undefined : editedEndpoint}
           allowsPrivate={allowsPrivate}
-          onClose={() => setEdited(undefined)}
-          onMade={(made) => {
-            setEdited(undefined);
-            setSecret(made);
+          onClose={() => setEditedEndpoint(undefined)}
+          onMade={(newSecret) => {
+            setEditedEndpoint(undefined);
+            setSecret(newSecret);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, Mail, MailOpen, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
+import { FitLine, FitText } from '#features/fit/components/fit-line.tsx';
 import { Keys } from '#features/palette/components/keys.tsx';
 import { FiveTraitsMotif } from '#features/auth/components/five-traits-motif.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -89,7 +89,7 @@ export function ResultPicture() {
           <span key={name} className="flex items-center gap-3">
             <Avatar name={name} />
             <FitLine fit={fit} />
-            <FitWords fit={fit} layout="number" />
+            <FitText fit={fit} layout="number" />
           </span>
         );
       })}

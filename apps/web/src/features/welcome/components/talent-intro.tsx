@@ -5,10 +5,10 @@ import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-const POINTS: readonly { readonly words: 'result' | 'privacy' | 'ask'; readonly icon: LucideIcon }[] = [
-  { words: 'result', icon: FileText },
-  { words: 'privacy', icon: Lock },
-  { words: 'ask', icon: LifeBuoy },
+const POINTS: readonly { readonly textKey: 'result' | 'privacy' | 'ask'; readonly icon: LucideIcon }[] = [
+  { textKey: 'result', icon: FileText },
+  { textKey: 'privacy', icon: Lock },
+  { textKey: 'ask', icon: LifeBuoy },
 ];
 
 /** What a talent finds here, at a glance. */
@@ -32,14 +32,14 @@ export function TalentIntro({ onClose }: { readonly onClose: () => void }) {
         {workspace === null ? t('talent.leadAlone') : t('talent.lead', { workspace: workspace.name })}
       </p>
       <ul className="flex flex-col gap-4">
-        {POINTS.map(({ words, icon: Icon }) => (
-          <li key={words} className="flex gap-3">
+        {POINTS.map(({ textKey, icon: Icon }) => (
+          <li key={textKey} className="flex gap-3">
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lila-soft text-lila-strong">
               <Icon aria-hidden="true" className="size-[18px]" />
             </span>
             <span className="flex flex-col">
-              <span className="font-semibold">{t(`talent.${words}.title`)}</span>
-              <span className="text-pretty text-second">{t(`talent.${words}.text`)}</span>
+              <span className="font-semibold">{t(`talent.${textKey}.title`)}</span>
+              <span className="text-pretty text-second">{t(`talent.${textKey}.text`)}</span>
             </span>
           </li>
         ))}

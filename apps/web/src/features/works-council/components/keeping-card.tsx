@@ -1,16 +1,16 @@
 import { RETENTION_NOTICE_DAYS, RETENTION_RULES } from '@quint/domain/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LivesTable } from '#features/privacy/components/lives-table.tsx';
+import { RetentionPeriodsTable } from '#features/privacy/components/lives-table.tsx';
 import { retentionQuery } from '#features/privacy/retention/api.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** How long this workspace keeps people, why without an end, and how long everything else is kept. */
-export function KeepingCard() {
+export function RetentionPeriodsCard() {
   const { t } = useTranslation('works-council');
-  const { t: words } = useTranslation('retention');
+  const { t: retention } = useTranslation('retention');
   const { data, isPending, refetch } = useQuery(retentionQuery);
   return (
     <Card title={t('keeping.title')}>
@@ -25,15 +25,17 @@ export function KeepingCard() {
                 key={rule}
                 className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-t-0"
               >
-                <dt className="min-w-0 text-pretty">{words(`rule.${rule}`)}</dt>
+                <dt className="min-w-0 text-pretty">{retention(`rule.${rule}`)}</dt>
                 <dd className="shrink-0 font-semibold tabular-nums">
-                  {data[rule] === null ? words('never') : words('lives.months', { count: data[rule] })}
+                  {data[rule] === null
+                    ? retention('never')
+                    : retention('lives.months', { count: data[rule] })}
                 </dd>
               </div>
             ))}
             <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
               <dt className="min-w-0 text-pretty">
-                {words('ending.title', { days: RETENTION_NOTICE_DAYS })}
+                {retention('ending.title', { days: RETENTION_NOTICE_DAYS })}
               </dt>
               <dd className="shrink-0 font-semibold tabular-nums">
                 {t('keeping.people', { count: data.ending.count })}
@@ -43,7 +45,7 @@ export function KeepingCard() {
           {data.reason !== null && (
             <p className="text-pretty text-second">{t('keeping.reason', { reason: data.reason })}</p>
           )}
-          <LivesTable lives={data.lives} level="h3" />
+          <RetentionPeriodsTable periods={data.lives} level="h3" />
         </div>
       )}
     </Card>

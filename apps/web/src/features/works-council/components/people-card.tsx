@@ -22,16 +22,16 @@ function MemberLine({ member }: { readonly member: Member }) {
 export function PeopleCard({ members }: Pick<OverseenSettings, 'members'>) {
   const { t } = useTranslation('works-council');
   const groups = [
-    { role: 'ORG_ADMIN', words: 'administrators' },
-    { role: 'WORKS_COUNCIL', words: 'seats' },
+    { role: 'ORG_ADMIN', textKey: 'administrators' },
+    { role: 'WORKS_COUNCIL', textKey: 'seats' },
   ] as const;
   return (
     <>
-      {groups.map(({ role, words }) => {
+      {groups.map(({ role, textKey }) => {
         const people = members.filter(({ user_role }) => user_role === role);
         return (
-          <Card key={role} title={t(`people.${words}.title`)}>
-            <p className="pb-3 text-pretty text-second">{t(`people.${words}.text`)}</p>
+          <Card key={role} title={t(`people.${textKey}.title`)}>
+            <p className="pb-3 text-pretty text-second">{t(`people.${textKey}.text`)}</p>
             {people.length === 0 ? (
               <p className="text-third">{t('people.nobody')}</p>
             ) : (

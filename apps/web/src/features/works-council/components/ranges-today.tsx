@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 /** The five ranges of a role with their poles, and which of them count more than once. */
 export function RangesToday({ ranges }: { readonly ranges: RoleAttributes }) {
   const { t } = useTranslation('works-council');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   return (
     <ul className="flex flex-col gap-4">
       {TRAITS.map((trait) => {
@@ -21,14 +21,16 @@ export function RangesToday({ ranges }: { readonly ranges: RoleAttributes }) {
               <span className="flex items-center gap-2">
                 {range.weight > 1 && <Badge>{t('role.weight', { weight: range.weight })}</Badge>}
                 <span className="font-semibold tabular-nums">
-                  {isFree ? words('anyValue') : words('range', { min: range.min, max: range.max })}
+                  {isFree
+                    ? personality('anyValue')
+                    : personality('range', { min: range.min, max: range.max })}
                 </span>
               </span>
             </span>
             <RangeTrack trait={trait} range={range} />
             <span className="flex justify-between gap-4 text-xs text-third">
-              <span>{words(`traits.${trait}.left`)}</span>
-              <span className="text-end">{words(`traits.${trait}.right`)}</span>
+              <span>{personality(`traits.${trait}.left`)}</span>
+              <span className="text-end">{personality(`traits.${trait}.right`)}</span>
             </span>
           </li>
         );

@@ -25,7 +25,7 @@ function Setting({ name, value, children }: SettingProps) {
 export function SettingsCard({ settings }: { readonly settings: OverseenSettings }) {
   const { t } = useTranslation('works-council');
   const { hides_people: hides, hold_results: hold, uses_ai: ai, sends_reminders: reminders } = settings;
-  const switched = (isOn: boolean) => t(isOn ? 'settings.on' : 'settings.off');
+  const formatSwitch = (isOn: boolean) => t(isOn ? 'settings.on' : 'settings.off');
   return (
     <Card title={t('settings.title')}>
       <dl>
@@ -41,10 +41,10 @@ export function SettingsCard({ settings }: { readonly settings: OverseenSettings
         >
           {t('settings.least.text')}
         </Setting>
-        <Setting name={t('settings.ai.name')} value={switched(ai)}>
+        <Setting name={t('settings.ai.name')} value={formatSwitch(ai)}>
           {t('settings.ai.text')}
         </Setting>
-        <Setting name={t('settings.reminders.name')} value={switched(reminders)}>
+        <Setting name={t('settings.reminders.name')} value={formatSwitch(reminders)}>
           {t('settings.reminders.text')}
         </Setting>
       </dl>
@@ -56,16 +56,16 @@ export function SettingsCard({ settings }: { readonly settings: OverseenSettings
 
 function Features({ features }: Pick<OverseenSettings, 'features'>) {
   const { t } = useTranslation('works-council');
-  const { t: words } = useTranslation('organization');
-  const known = Object.keys(words('features.names', { returnObjects: true }));
-  const shown = known.filter((name) => name in features && name !== 'FEATURE_CARD_PAYMENT');
+  const { t: organization } = useTranslation('organization');
+  const featureNames = Object.keys(organization('features.names', { returnObjects: true }));
+  const visibleFeatures = featureNames.filter((name) => name in features && name !== 'FEATURE_CARD_PAYMENT');
   return (
     <ul className="flex flex-wrap gap-2">
-      {shown.map((name) => (
+      {visibleFeatures.map((name) => (
         <li key={name}>
           <Badge tone={features[name] === true ? 'strong' : 'neutral'}>
             {t(features[name] === true ? 'settings.featureOn' : 'settings.featureOff', {
-              name: words(`features.names.${name as 'FEATURE_TEAMS'}`),
+              name: organization(`features.names.${name as 'FEATURE_TEAMS'}`),
             })}
           </Badge>
         </li>

@@ -15,7 +15,7 @@ const FREE = { min: 1, max: 9, weight: 1 };
 /** What one version changed, who set it, why, and whether results were there by then. */
 export function VersionLine({ version, before, number }: VersionLineProps) {
   const { t } = useTranslation('works-council');
-  const { t: words } = useTranslation('personality');
+  const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const changes = TRAITS.flatMap((trait) => {
     const [now, old] = [version.ranges[trait], before?.ranges[trait] ?? FREE];
@@ -36,8 +36,8 @@ export function VersionLine({ version, before, number }: VersionLineProps) {
       <ul className="flex flex-col gap-1 text-second">
         {changes.map(({ trait, now, old, origin }) => (
           <li key={trait} className="tabular-nums">
-            <span className="font-medium text-ink">{words(`traits.${trait}.name`)}</span>{' '}
-            {words('range', { min: now.min, max: now.max })}
+            <span className="font-medium text-ink">{personality(`traits.${trait}.name`)}</span>{' '}
+            {personality('range', { min: now.min, max: now.max })}
             {now.weight > 1 && `, ${t('role.weight', { weight: now.weight })}`}
             {before !== undefined && (
               <span className="text-third">

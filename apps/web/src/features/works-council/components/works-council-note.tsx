@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { useSeat } from '../use-seat.ts';
+import { useHasWorksCouncil } from '../use-seat.ts';
 
 /** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
 export function WorksCouncilNote() {
   const { t } = useTranslation('profile');
-  const isTaken = useSeat();
+  const isTaken = useHasWorksCouncil();
   if (!isTaken) return null;
   return (
     <Card title={t('worksCouncil.title')}>

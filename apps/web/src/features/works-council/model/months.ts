@@ -8,9 +8,9 @@ function toMonth(number: number): string {
 }
 
 /** The months from the first of a log to now, the newest first; the one that is shown is among them. */
-export function monthsSince(first: string, shown: string, now: Date): readonly string[] {
+export function monthsSince(first: string, shownMonth: string, now: Date): readonly string[] {
   const current = now.getFullYear() * 12 + now.getMonth();
-  const last = Math.max(current, toNumber(shown));
-  const begin = Math.min(toNumber(first), toNumber(shown));
+  const last = Math.max(current, toNumber(shownMonth));
+  const begin = Math.min(toNumber(first), toNumber(shownMonth));
   return Array.from({ length: last - begin + 1 }, (_, back) => toMonth(last - back));
 }

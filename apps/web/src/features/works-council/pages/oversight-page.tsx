@@ -4,7 +4,7 @@ import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
-import { KeepingCard } from '../components/keeping-card.tsx';
+import { RetentionPeriodsCard } from '../components/keeping-card.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
 import { PromiseCard } from '../components/promise-card.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
@@ -24,7 +24,7 @@ export function OversightPage() {
         <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
           <div className="flex min-w-0 flex-col gap-5">
             <SettingsCard settings={data} />
-            <KeepingCard />
+            <RetentionPeriodsCard />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <PeopleCard members={data.members} />

@@ -7,9 +7,9 @@ export const Route = createFileRoute('/_activation/signup/email-confirmation')({
   staticData: { who: 'everyone' },
   validateSearch: searchReader({ redirectTo: readTarget }),
   loader: () => loadPhrases('auth'),
-  component: Sent,
+  component: EmailConfirmation,
 });
 
-function Sent() {
+function EmailConfirmation() {
   return <SignUpSentPage target={Route.useSearch().redirectTo} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WayIn } from '#features/participation/components/way-in.tsx';
+import { EntrySignUp } from '#features/participation/components/way-in.tsx';
 import { startFrame } from '#lib/frame-messages.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_activation/survey/signuptalentpool')({
 });
 
 function SignUp() {
-  return <WayIn way="talentPool" />;
+  return <EntrySignUp entryOption="talentPool" />;
 }

@@ -23,8 +23,8 @@ function Texts() {
       view={view}
       onView={(next) => void navigate({ search: next, replace: true })}
       onOpen={(selector) => {
-        const { text: _text, ...rest } = view;
-        void navigate({ search: selector === undefined ? rest : { ...rest, text: selector } });
+        const { text: _text, ...filters } = view;
+        void navigate({ search: selector === undefined ? filters : { ...filters, text: selector } });
       }}
     />
   );

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { InvitePage } from '#features/invitations/pages/invite-page.tsx';
-import { WAYS } from '#features/invitations/model/ways.ts';
+import { INPUT_METHODS } from '#features/invitations/model/ways.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/invite')({
   staticData: { who: 'admins' },
-  validateSearch: searchReader({ from: readOneOf(WAYS), team: readId, role: readId }),
+  validateSearch: searchReader({ from: readOneOf(INPUT_METHODS), team: readId, role: readId }),
   loader: async () => {
     void queryClient.prefetchQuery(rolesQuery);
     await loadPhrases('invitations');
@@ -21,14 +21,14 @@ function Invite() {
   const navigate = Route.useNavigate();
   return (
     <InvitePage
-      way={from}
-      onWay={(way) =>
+      method={from}
+      onMethodChange={(method) =>
         void navigate({
-          search: { ...(way === 'people' ? {} : { from: way }), team, role },
+          search: { ...(method === 'people' ? {} : { from: method }), team, role },
           replace: true,
         })
       }
-      assigned={{
+      assignment={{
         roles: role === undefined ? [] : [role],
         teams: team === undefined ? [] : [team],
       }}

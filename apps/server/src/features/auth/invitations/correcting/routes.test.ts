@@ -6,7 +6,7 @@ import { createSmtpMailer } from '#mail/smtp.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-testLadder(product, { method: 'PATCH', url: `/invite/users/${newId()}`, payload: { email: 'a@b.example' } });
+testAccess(product, { method: 'PATCH', url: `/invite/users/${newId()}`, payload: { email: 'a@b.example' } });
 
 let counter = 0;
 const newEmail = () => `typo${++counter}@people.example`;
@@ -90,7 +90,7 @@ describe('the mail of an invitation to a workspace', () => {
     expect((await call('POST', `/invite/users/${id}/resend`)).status).toBe(200);
     expect(await readInvited()).toMatchObject([{ id, mail_error: null, date_mail_failed: null }]);
     await sendTo(email);
-    expect(catcher.taken).toContain(email);
+    expect(catcher.recipients).toContain(email);
     expect(await readInvited()).toMatchObject([{ id, mail_error: null }]);
   });
 
@@ -113,13 +113,13 @@ describe('the mail of an invitation to a workspace', () => {
     const job = { payload: { organizationId: other.id, outboxId: id }, isLastTry: false };
     await createSendMail(deps, [MEMBER_INVITATION_MAIL])(job).catch(() => undefined);
     expect(await readInvited()).toMatchObject([{ mail_error: null }]);
-    const marked = await call(
+    const response = await call(
       'GET',
       '/items/memberships?fields=mail_error&filter[status]=invited',
       undefined,
       otherAdmin,
     );
-    expect(marked.body.data).toEqual([{ mail_error: 'EENVELOPE 550' }]);
+    expect(response.body.data).toEqual([{ mail_error: 'EENVELOPE 550' }]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('PATCH /invite/users/:id', () => {
       },
     ]);
     await sendTo(right);
-    expect(catcher.taken).toContain(right);
+    expect(catcher.recipients).toContain(right);
     const accounts = await product.deps.db.platform.read((db) =>
       db.selectFrom('users').select('id').where('email', '=', wrong).execute(),
     );
@@ -168,9 +168,9 @@ describe('PATCH /invite/users/:id', () => {
 
   it('answers for another workspace as for an unknown one, and for a member that nothing is open', async () => {
     const id = await invite(newEmail());
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const unreachable of [id, newId()]) {
-      const answer = await call('PATCH', `/invite/users/${unreachable}`, { email: newEmail() }, stranger);
+      const answer = await call('PATCH', `/invite/users/${unreachable}`, { email: newEmail() }, outsider);
       expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });
     }
     const own = await call('GET', '/items/memberships?fields=id&filter[status]=active');

@@ -6,7 +6,7 @@ import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { findInvitation } from '#features/auth/invitations/queries.ts';
 import { findPeopleProblems, getOpen, inviteInto, removeOpen } from '#features/auth/invitations/service.ts';
-import { listAccountDetails, noteReplacedAccount } from '#features/privacy/erasing/former/queries.ts';
+import { listAccountDetails, recordReplacedAccount } from '#features/privacy/erasing/former/queries.ts';
 
 /**
  * Sends an open invitation to another address: the link in the former mail stops working, and the new address is invited
@@ -25,12 +25,12 @@ export async function correctMemberInvitation(
     const before = await findInvitation(db, scope, id);
     if (before === undefined) throw fail('invitation.not_open');
     // An account that is in use stays, with its address.
-    const replaced = before.has_account ? [] : await listAccountDetails(db, before.user_id);
+    const accountDetails = before.has_account ? [] : await listAccountDetails(db, before.user_id);
     await removeOpen(db, scope, id);
     await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
     // The names of an account in use are not those of the person meant.
     const { first_name, last_name } = before.has_account ? { first_name: null, last_name: null } : before;
-    const [invited] = await inviteInto(deps, db, {
+    const [invitedMember] = await inviteInto(deps, db, {
       scope,
       actor,
       people: [{ email, first_name, last_name, user_role: before.user_role }],
@@ -38,8 +38,8 @@ export async function correctMemberInvitation(
       isMailed: true,
       details: { instead_of: id },
     });
-    if (invited === undefined) throw new Error('Nobody was invited instead');
-    await noteReplacedAccount(db, invited.user, replaced);
-    return invited;
+    if (invitedMember === undefined) throw new Error('Nobody was invited instead');
+    await recordReplacedAccount(db, invitedMember.user, accountDetails);
+    return invitedMember;
   });
 }

@@ -15,8 +15,8 @@ const createMember = async () => createUser(product, { organization: await creat
 
 async function post(path: string, payload: object, remoteAddress?: string) {
   if (remoteAddress === undefined) return callerOf(product)('POST', path, { payload });
-  const given = { method: 'POST', url: `/api${path}`, remoteAddress, payload } as const;
-  const answer = await product.app.inject(given);
+  const request = { method: 'POST', url: `/api${path}`, remoteAddress, payload } as const;
+  const answer = await product.app.inject(request);
   return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
 }
 
@@ -25,7 +25,7 @@ const refusalOf = async (answer: ReturnType<typeof login>) => errorOf(await answ
 
 /** Wrong passwords for an account, each from another network. */
 async function attack(email: string): Promise<void> {
-  for (let turn = 1; turn <= 12; turn++) await login({ email, password: WRONG });
+  for (let attempt = 1; attempt <= 12; attempt++) await login({ email, password: WRONG });
 }
 
 describe('the right password of an account that strangers guess at', () => {
@@ -51,9 +51,9 @@ describe('the right password of an account that strangers guess at', () => {
     await attack(email);
     await login({ email, password: PASSWORD });
     const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
-    const given = { email, password: PASSWORD, mail_code };
-    expect(await refusalOf(login(given))).toBe('session.second_factor_required');
-    expect((await login({ ...given, otp: recovery })).status).toBe(200);
+    const credentials = { email, password: PASSWORD, mail_code };
+    expect(await refusalOf(login(credentials))).toBe('session.second_factor_required');
+    expect((await login({ ...credentials, otp: recovery })).status).toBe(200);
   });
 
   it('gives the same response as a wrong one, and only sends a mail', async () => {
@@ -63,17 +63,17 @@ describe('the right password of an account that strangers guess at', () => {
     const wrong = await login({ email, password: WRONG });
     expect(wrong).toEqual(right);
     expect(await listQueuedKinds(product, email)).toEqual(['sign-in-code']);
-    const unknown = 'nobody.at.all@people.example';
-    await attack(unknown);
-    expect(await login({ email: unknown, password: PASSWORD })).toEqual(right);
-    expect(await listQueuedKinds(product, unknown)).toEqual([]);
+    const unknownEmail = 'nobody.at.all@people.example';
+    await attack(unknownEmail);
+    expect(await login({ email: unknownEmail, password: PASSWORD })).toEqual(right);
+    expect(await listQueuedKinds(product, unknownEmail)).toEqual([]);
   });
 
   it('is mailed one code in ten minutes, however often it is entered', async () => {
     const { email } = await createMember();
     product.clock.set(new Date('2026-11-27T10:00:01Z'));
     await attack(email);
-    for (let turn = 1; turn <= 5; turn++) await login({ email, password: PASSWORD });
+    for (let attempt = 1; attempt <= 5; attempt++) await login({ email, password: PASSWORD });
     expect(await listQueuedKinds(product, email)).toEqual(['sign-in-code']);
   });
 
@@ -91,7 +91,7 @@ describe('the right password of an account that strangers guess at', () => {
     const { email } = await createMember();
     await attack(email);
     const codes: string[] = [];
-    for (let turn = 1; turn <= 11; turn++) {
+    for (let attempt = 1; attempt <= 11; attempt++) {
       codes.push(await refusalOf(login({ email, password: PASSWORD, mail_code: '000000' }, OFFICE)));
     }
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'session.code_wrong'));
@@ -103,8 +103,8 @@ describe('a network from which somebody guesses', () => {
   it('lets another person in with the right password and the code of the mail', async () => {
     const { email } = await createMember();
     const from = '198.51.100.141';
-    for (let turn = 1; turn <= 40; turn++) {
-      await login({ email: `guess${turn}@people.example`, password: WRONG }, from);
+    for (let attempt = 1; attempt <= 40; attempt++) {
+      await login({ email: `guess${attempt}@people.example`, password: WRONG }, from);
     }
     expect(await refusalOf(login({ email, password: PASSWORD }, from))).toBe('session.code_mailed');
     const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
@@ -114,11 +114,15 @@ describe('a network from which somebody guesses', () => {
   it('keeps nobody there from the mail for a new password, nor from its link', async () => {
     const { email } = await createMember();
     const from = '198.51.100.142';
-    for (let turn = 1; turn <= 20; turn++) {
-      await post('/password/request', { email: `unknown${turn}@people.example` }, from);
+    for (let attempt = 1; attempt <= 20; attempt++) {
+      await post('/password/request', { email: `unknown${attempt}@people.example` }, from);
     }
-    for (let turn = 1; turn <= 40; turn++) {
-      await post('/auth/password/reset', { token: `unknown${turn}`, password: 'a phrase of my own' }, from);
+    for (let attempt = 1; attempt <= 40; attempt++) {
+      await post(
+        '/auth/password/reset',
+        { token: `unknown${attempt}`, password: 'a phrase of my own' },
+        from,
+      );
     }
     expect((await post('/password/request', { email }, from)).status).toBe(204);
     const token = tokenOf(await waitForMail(product, { to: email, kind: 'password-reset' }));
@@ -131,7 +135,7 @@ describe('a network from which somebody guesses', () => {
     const { email } = await createMember();
     const from = '198.51.100.143';
     const codes = new Set<string>();
-    for (let turn = 1; turn <= 45; turn++) {
+    for (let attempt = 1; attempt <= 45; attempt++) {
       codes.add(await refusalOf(login({ email, password: WRONG }, from)));
     }
     expect([...codes]).toEqual(['INVALID_CREDENTIALS', 'session.code_mailed', 'REQUESTS_EXCEEDED']);
@@ -148,7 +152,7 @@ describe('codes of the second factor that somebody with the password guesses', (
     const browser = await signInBrowser(product, user.email);
     const { codes } = await switchOnCodes(product, user.headers);
     const { email } = user;
-    for (let turn = 1; turn <= 10; turn++) {
+    for (let attempt = 1; attempt <= 10; attempt++) {
       expect(await refusalOf(login({ email, password: PASSWORD, otp: '111111' }))).toBe('INVALID_OTP');
     }
     const [first = ''] = codes;
@@ -163,13 +167,13 @@ describe('codes of the second factor that somebody with the password guesses', (
 
   it('ask new devices for a mailed code, and then for that of the second factor', async () => {
     const { email, first } = await createAttacked();
-    const given = { email, password: PASSWORD };
-    expect(await refusalOf(login({ ...given, otp: '111111' }))).toBe('session.code_mailed');
+    const credentials = { email, password: PASSWORD };
+    expect(await refusalOf(login({ ...credentials, otp: '111111' }))).toBe('session.code_mailed');
     const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
-    expect(await refusalOf(login({ ...given, mail_code }))).toBe('session.second_factor_required');
-    expect(await refusalOf(login({ ...given, mail_code, otp: '111111' }))).toBe('INVALID_OTP');
-    expect((await login({ ...given, mail_code, otp: first })).status).toBe(200);
-    expect(await refusalOf(login({ ...given, otp: '111111' }))).toBe('session.code_mailed');
+    expect(await refusalOf(login({ ...credentials, mail_code }))).toBe('session.second_factor_required');
+    expect(await refusalOf(login({ ...credentials, mail_code, otp: '111111' }))).toBe('INVALID_OTP');
+    expect((await login({ ...credentials, mail_code, otp: first })).status).toBe(200);
+    expect(await refusalOf(login({ ...credentials, otp: '111111' }))).toBe('session.code_mailed');
   });
 
   it('leave the link for a new password its own attempts', async () => {
@@ -191,7 +195,7 @@ describe('codes of the second factor that somebody with the password guesses', (
     }
     const [first, second] = tokens;
     const password = 'a phrase of my own';
-    for (let turn = 1; turn <= 10; turn++) {
+    for (let attempt = 1; attempt <= 10; attempt++) {
       const guess = { token: first, password, otp: '111111' };
       expect(errorOf(await post('/auth/password/reset', guess)).code).toBe('INVALID_OTP');
     }
@@ -203,11 +207,11 @@ describe('codes of the second factor that somebody with the password guesses', (
     const user = await createMember();
     const { email } = user;
     const devices = [];
-    for (let turn = 1; turn <= 4; turn++) devices.push(await signInBrowser(product, email));
+    for (let round = 1; round <= 4; round++) devices.push(await signInBrowser(product, email));
     const { codes } = await switchOnCodes(product, user.headers);
     const answers: string[] = [];
     for (const { call } of devices) {
-      for (let turn = 1; turn <= 9; turn++) {
+      for (let attempt = 1; attempt <= 9; attempt++) {
         const payload = { email, password: PASSWORD, otp: '111111' };
         answers.push(errorOf(await call('POST', '/auth/login', { payload })).code);
       }
@@ -231,15 +235,15 @@ describe('codes of the second factor that somebody with the password guesses', (
 describe('passwords that somebody guesses in a stolen session', () => {
   it('leave the owner the way to end it', async () => {
     const user = await createMember();
-    const stolen = await signIn(product, user.email);
+    const stolenSession = await signIn(product, user.email);
     const end = (headers: Readonly<Record<string, string>>, password: string) =>
       callerOf(product)('DELETE', '/auth/sessions', { headers, payload: { password, here: false } });
-    for (let turn = 1; turn <= 10; turn++) {
-      expect(errorOf(await end(stolen.headers, WRONG)).code).toBe('password.current_wrong');
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect(errorOf(await end(stolenSession.headers, WRONG)).code).toBe('password.current_wrong');
     }
-    expect(errorOf(await end(stolen.headers, PASSWORD)).code).toBe('REQUESTS_EXCEEDED');
+    expect(errorOf(await end(stolenSession.headers, PASSWORD)).code).toBe('REQUESTS_EXCEEDED');
     const own = await signIn(product, user.email);
     expect((await end(own.headers, PASSWORD)).status).toBe(204);
-    expect((await stolen.refresh()).status).toBe(401);
+    expect((await stolenSession.refresh()).status).toBe(401);
   });
 });

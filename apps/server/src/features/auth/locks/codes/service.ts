@@ -47,15 +47,15 @@ async function mailCode(deps: Deps, userId: string): Promise<void> {
 }
 
 /** The code of this or the last period that was entered. Throws `session.code_wrong` and REQUESTS_EXCEEDED. */
-async function getCode(deps: Deps, given: { userId: string; code: string }): Promise<SignInCode> {
-  await countAttempt(deps.db, TRIES_PER_ACCOUNT, given.userId);
-  const entered = Buffer.from(given.code.replaceAll(/\s/g, ''));
+async function getCode(deps: Deps, input: { userId: string; code: string }): Promise<SignInCode> {
+  await countAttempt(deps.db, TRIES_PER_ACCOUNT, input.userId);
+  const enteredDigits = Buffer.from(input.code.replaceAll(/\s/g, ''));
   const now = periodOf(deps.clock.now());
   const matchingCode = [now, now - 1]
-    .map((period) => ({ userId: given.userId, period }))
+    .map((period) => ({ userId: input.userId, period }))
     .find((code) => {
       const digits = Buffer.from(digitsOf(deps.config, code));
-      return digits.length === entered.length && timingSafeEqual(digits, entered);
+      return digits.length === enteredDigits.length && timingSafeEqual(digits, enteredDigits);
     });
   if (matchingCode === undefined) throw fail('session.code_wrong');
   return matchingCode;
@@ -68,9 +68,9 @@ async function getCode(deps: Deps, given: { userId: string; code: string }): Pro
  */
 export async function proveByMailedCode(
   deps: Deps,
-  given: { email: string; network: string; userId: string | undefined; code: string | undefined },
+  input: { email: string; network: string; userId: string | undefined; code: string | undefined },
 ): Promise<{ use: () => Promise<void> }> {
-  const { email, network, userId, code } = given;
+  const { email, network, userId, code } = input;
   if (code !== undefined) await countAttempt(deps.db, TRIES_PER_NETWORK, `${email}/${network}`);
   return answerAfterWait(async () => {
     if (code === undefined) {

@@ -19,8 +19,8 @@ export async function assertCurrentPassword(
   const subject = sessionId ?? '';
   await countAccountAttempt(deps, { limit, subject, userId });
   const account = await deps.db.platform.read((db) => findPassword(db, userId));
-  const passed = await verifyPassword(password, account?.password_hash);
-  if (account === undefined || !passed) throw fail('password.current_wrong');
+  const isPasswordCorrect = await verifyPassword(password, account?.password_hash);
+  if (account === undefined || !isPasswordCorrect) throw fail('password.current_wrong');
   await forgetAttempts(deps.db, limit, subject);
   return { email: account.email };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 
-testLadder(product, {
+testAccess(product, {
   method: 'POST',
   url: '/auth/accounts/end-sessions',
   payload: { email: 'lost@people.example' },

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { findAccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
@@ -25,7 +25,7 @@ export async function endSessionsOf(
     const userId = account.id;
     const sessions = await endOtherSessions(db, userId, { because: 'platform' });
     const tokens = await revokePersonalTokens(db, [userId], 'platform');
-    await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'ended_by_platform' });
+    await recordAndNotify(deps, db, { userId, sessionId: undefined, event: 'ended_by_platform' });
     const workspaces = (await findAccountToHelp(db, userId))?.workspaces ?? [];
     const witnesses = workspaces.length === 0 ? [scopeOfActor(actor).organizationId] : workspaces;
     for (const organizationId of witnesses) {

@@ -7,8 +7,8 @@ import { findAccountToken, useUpToken } from '#features/auth/account-tokens/quer
 import { getAccountToken } from '#features/auth/account-tokens/service.ts';
 import { lockAccount } from '#features/auth/addresses/queries.ts';
 import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
-import { listOwnWords } from '#features/auth/passwords/queries.ts';
-import { noteKnownMember } from '#features/pool/known/queries.ts';
+import { listPersonalTerms } from '#features/auth/passwords/queries.ts';
+import { recordKnownMember } from '#features/pool/known/queries.ts';
 import * as queries from '#features/auth/sign-up/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countingUnknown } from '#http/rate-limit.ts';
@@ -27,7 +27,7 @@ interface Confirmation {
   readonly isSignedUpHere: (account: SignedUpAccount) => boolean;
 }
 
-interface Found {
+interface ConfirmationRecord {
   readonly token: AccountToken;
   readonly account: queries.AccountToConfirm;
   /** The link was used before. */
@@ -35,17 +35,18 @@ interface Found {
 }
 
 /** The account of a mailed token. Throws INVALID_TOKEN and `account.confirmation_expired`. */
-async function getConfirmation(deps: Deps, db: Reader, token: string): Promise<Found> {
-  const known = await findAccountToken(db, { purpose: PURPOSE, tokenHash: hashToken(token) });
-  const account = known && (await queries.findAccountToConfirm(db, known.user_id));
-  if (known === undefined || account === undefined) throw fail('INVALID_TOKEN');
-  if (known.used_at !== null && account.is_confirmed) return { token: known, account, isDone: true };
-  const given = { token, purpose: PURPOSE, expired: 'account.confirmation_expired' } as const;
-  return { token: await getAccountToken(deps, db, given), account, isDone: false };
+async function getConfirmation(deps: Deps, db: Reader, token: string): Promise<ConfirmationRecord> {
+  const accountToken = await findAccountToken(db, { purpose: PURPOSE, tokenHash: hashToken(token) });
+  const account = accountToken && (await queries.findAccountToConfirm(db, accountToken.user_id));
+  if (accountToken === undefined || account === undefined) throw fail('INVALID_TOKEN');
+  if (accountToken.used_at !== null && account.is_confirmed)
+    return { token: accountToken, account, isDone: true };
+  const tokenQuery = { token, purpose: PURPOSE, expiredCode: 'account.confirmation_expired' } as const;
+  return { token: await getAccountToken(deps, db, tokenQuery), account, isDone: false };
 }
 
 /** A password of an unproved account may be a stranger's, unless it was chosen in this browser. */
-function needsPassword({ token, account }: Found, { isSignedUpHere }: Confirmation): boolean {
+function needsPassword({ token, account }: ConfirmationRecord, { isSignedUpHere }: Confirmation): boolean {
   const signedUp = { userId: token.user_id, passwordHash: account.password_hash };
   return account.is_unproved && !isSignedUpHere(signedUp);
 }
@@ -58,10 +59,10 @@ export async function describeConfirmation(
   deps: Deps,
   input: Confirmation,
 ): Promise<ConfirmationAnswer['data']> {
-  const found = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+  const confirmation = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
     deps.db.platform.read((db) => getConfirmation(deps, db, input.token)),
   );
-  const { account, isDone } = found;
+  const { account, isDone } = confirmation;
   return {
     state: isDone ? 'confirmed' : 'open',
     email: account.email,
@@ -69,20 +70,20 @@ export async function describeConfirmation(
     last_name: account.last_name,
     workspace: account.workspace,
     date_created: account.date_created.toISOString(),
-    needs_password: !isDone && needsPassword(found, input),
+    needs_password: !isDone && needsPassword(confirmation, input),
   };
 }
 
 /** The hash of a password that replaces the one of a sign-up; undefined when both are the same. */
 async function prepareReplacement(
   deps: Deps,
-  { token, account }: Found,
+  { token, account }: ConfirmationRecord,
   password: string | undefined,
 ): Promise<string | undefined> {
   if (password === undefined || password === '') throw fail('account.password_needed');
   if (await verifyPassword(password, account.password_hash)) return undefined;
-  const words = await deps.db.platform.read((db) => listOwnWords(db, token.user_id));
-  assertGoodPassword(password, [deps.config.publicSettings.brand, ...words]);
+  const personalTerms = await deps.db.platform.read((db) => listPersonalTerms(db, token.user_id));
+  assertGoodPassword(password, [deps.config.publicSettings.brand, ...personalTerms]);
   return hashPassword(password);
 }
 
@@ -96,13 +97,13 @@ export async function confirmEmail(
   deps: Deps,
   input: Confirmation & { password: string | undefined },
 ): Promise<void> {
-  const found = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+  const confirmation = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
     deps.db.platform.read((db) => getConfirmation(deps, db, input.token)),
   );
-  if (found.isDone) return;
-  const { id, user_id: userId } = found.token;
-  const passwordHash = needsPassword(found, input)
-    ? await prepareReplacement(deps, found, input.password)
+  if (confirmation.isDone) return;
+  const { id, user_id: userId } = confirmation.token;
+  const passwordHash = needsPassword(confirmation, input)
+    ? await prepareReplacement(deps, confirmation, input.password)
     : undefined;
   await deps.db.platform.write(async (db) => {
     // The account is locked before its tokens, as where a sign-up is removed.
@@ -110,7 +111,7 @@ export async function confirmEmail(
     if (passwordHash !== undefined) await endUnprovedAccess(db, userId);
     if (!(await useUpToken(db, { id, userId, purpose: PURPOSE }))) throw fail('INVALID_TOKEN');
     await queries.confirmAddress(db, { userId, passwordHash });
-    await noteKnownMember(db, userId);
+    await recordKnownMember(db, userId);
   });
 }
 

@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { removePasskeys, removeTwoFactor } from '#features/auth/two-factor/queries.ts';
 import type { AccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
@@ -13,7 +13,7 @@ import { scopeOfActor } from '#database/scopes.ts';
  * Whether a person may reset another's second factor. Nobody resets their own: a stolen session would bypass it. And an
  * administrator decides for their own workspace only, not for others of the person.
  */
-function helped(actor: Actor, userId: string, account: AccountToHelp | undefined): AccountToHelp {
+function getAccountToHelp(actor: Actor, userId: string, account: AccountToHelp | undefined): AccountToHelp {
   const isPlatform = actor.userRole === 'APP_ADMIN';
   const { organizationId } = actor;
   const isOwn = organizationId !== undefined && account?.workspaces.includes(organizationId) === true;
@@ -31,13 +31,13 @@ function helped(actor: Actor, userId: string, account: AccountToHelp | undefined
  */
 export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await deps.db.platform.write(async (db) => {
-    const account = helped(actor, userId, await findAccountToHelp(db, userId));
+    const account = getAccountToHelp(actor, userId, await findAccountToHelp(db, userId));
     if (!account.has_second_factor) throw fail('two_factor.not_on');
     await removeTwoFactor(db, userId);
     await removePasskeys(db, userId);
     await endOtherSessions(db, userId, { because: 'two_factor' });
     await revokePersonalTokens(db, [userId], 'two_factor');
-    await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });
+    await recordAndNotify(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });
     // Audited in every workspace of the person; for a person without one, in that of the administrator.
     const { workspaces } = account;
     const witnesses = workspaces.length === 0 ? [scopeOfActor(actor).organizationId] : workspaces;

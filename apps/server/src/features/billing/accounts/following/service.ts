@@ -4,7 +4,7 @@ import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { savePaymentEmail } from '#features/billing/accounts/queries.ts';
 import type { Concern } from '#features/billing/events/model.ts';
-import { askUntilCurrent } from '#features/billing/events/model.ts';
+import { fetchUntilCurrent } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
@@ -46,10 +46,10 @@ async function follow(
  * Lets the payment e-mail of a workspace follow the provider's, where a person changed it on the provider's page; undefined
  * for a customer who is no workspace here. Throws PaymentFault.
  */
-export async function hearOfCustomer(deps: Deps, customer: string): Promise<Concern | undefined> {
+export async function handleCustomerEvent(deps: Deps, customer: string): Promise<Concern | undefined> {
   const { payments } = deps;
   const organizationId = await deps.db.platform.read((db) => queries.findWorkspaceOf(db, { customer }));
   if (organizationId === undefined || payments === undefined) return undefined;
-  await askUntilCurrent(() => follow(deps, payments, { organizationId, customer }));
+  await fetchUntilCurrent(() => follow(deps, payments, { organizationId, customer }));
   return { organizationId };
 }

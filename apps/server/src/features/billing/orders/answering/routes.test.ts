@@ -5,7 +5,7 @@ import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import { createOrder, payOrder, subscribe } from '#testing/billing.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -18,10 +18,10 @@ let organization: TestOrganization;
 let admin: TestUser;
 let platform: TestUser;
 
-for (const verb of ['fulfil', 'decline', 'refund']) {
-  testLadder(product, {
+for (const action of ['fulfil', 'decline', 'refund']) {
+  testAccess(product, {
     method: 'POST',
-    url: `/platform/orders/${UNKNOWN_ID}/${verb}`,
+    url: `/platform/orders/${UNKNOWN_ID}/${action}`,
     payload: { note: '' },
     refusesFrozen: false,
   });
@@ -35,10 +35,10 @@ beforeEach(async () => {
 
 const answer = (
   { id }: { readonly id: string },
-  verb: 'fulfil' | 'decline' | 'refund',
+  action: 'fulfil' | 'decline' | 'refund',
   { payload = { note: '' }, headers }: { payload?: object; headers?: TestUser['headers'] } = {},
 ) =>
-  callerOf(product)('POST', `/platform/orders/${id}/${verb}`, {
+  callerOf(product)('POST', `/platform/orders/${id}/${action}`, {
     headers: headers ?? platform.headers,
     payload,
   });
@@ -82,7 +82,7 @@ async function readState(id: string) {
 
 async function listMails(to: string) {
   await sendDueMails(product);
-  return product.mailer.sent.filter((mail) => mail.to === to);
+  return product.mailer.sentMails.filter((mail) => mail.to === to);
 }
 
 describe('a request that the platform fulfils', () => {
@@ -164,7 +164,7 @@ describe('a request that the platform fulfils', () => {
     );
     expect(row.isOpen).toBe(true);
     await sendDueMails(product, organization.id);
-    const mail = product.mailer.sent.find(
+    const mail = product.mailer.sentMails.find(
       ({ to, subject }) => to === row.email && subject.startsWith('Anfrage'),
     );
     expect(mail?.text).toContain('Premium-Bericht\n29,00\u00a0€ inkl. USt.');
@@ -192,8 +192,8 @@ describe('a request that the platform fulfils', () => {
     const { headers } = admin;
     const { body } = await callerOf(product)('GET', '/billing', { headers });
     expect(body.data).toMatchObject({ pack: 'enterprise', subscription: { cancelsAtEnd: true } });
-    const resumed = await callerOf(product)('POST', '/billing/subscription/resume', { headers });
-    expect(errorOf(resumed)).toMatchObject({ status: 409, code: 'order.has_already' });
+    const response = await callerOf(product)('POST', '/billing/subscription/resume', { headers });
+    expect(errorOf(response)).toMatchObject({ status: 409, code: 'order.has_already' });
     const subjects = (await listMails('books@people.example')).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('ends on'))).toEqual([]);
   });
@@ -216,10 +216,10 @@ describe('a request that the platform declines', () => {
 
   it('is no order that waits for a payment, nor one that has ended', async () => {
     const open = await createOrder(product, organization, { ...INSIGHTS, way: 'test' });
-    const paid = await createOrder(product, organization, { ...INSIGHTS, way: 'test', status: 'paid' });
-    for (const order of [open, paid]) {
-      for (const verb of ['fulfil', 'decline'] as const) {
-        expect(errorOf(await answer(order, verb))).toMatchObject({ status: 409, code: 'order.not_open' });
+    const paidOrder = await createOrder(product, organization, { ...INSIGHTS, way: 'test', status: 'paid' });
+    for (const order of [open, paidOrder]) {
+      for (const action of ['fulfil', 'decline'] as const) {
+        expect(errorOf(await answer(order, action))).toMatchObject({ status: 409, code: 'order.not_open' });
       }
     }
   });
@@ -271,8 +271,8 @@ describe('an order that the platform takes back', () => {
     'is none that is %s',
     async (status) => {
       const order = await createOrder(product, organization, { ...INSIGHTS, status });
-      const refused = { status: 409, code: 'order.not_refundable' };
-      expect(errorOf(await answer(order, 'refund'))).toMatchObject(refused);
+      const refusal = { status: 409, code: 'order.not_refundable' };
+      expect(errorOf(await answer(order, 'refund'))).toMatchObject(refusal);
     },
   );
 });
@@ -280,12 +280,12 @@ describe('an order that the platform takes back', () => {
 describe('an answer to an order', () => {
   it('is given by administrators of the platform alone, to orders that exist', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
-    for (const verb of ['fulfil', 'decline', 'refund'] as const) {
-      expect(errorOf(await answer(order, verb, { headers: admin.headers })).code).toBe('FORBIDDEN');
+    for (const action of ['fulfil', 'decline', 'refund'] as const) {
+      expect(errorOf(await answer(order, action, { headers: admin.headers })).code).toBe('FORBIDDEN');
       const missing = { status: 404, code: 'record.not_found' };
-      expect(errorOf(await answer({ id: UNKNOWN_ID }, verb))).toMatchObject(missing);
+      expect(errorOf(await answer({ id: UNKNOWN_ID }, action))).toMatchObject(missing);
       const long = { payload: { note: 'x'.repeat(501) } };
-      expect(errorOf(await answer(order, verb, long))).toMatchObject({ status: 400 });
+      expect(errorOf(await answer(order, action, long))).toMatchObject({ status: 400 });
     }
     expect((await readState(order.id)).order.status).toBe('created');
   });

@@ -36,8 +36,8 @@ function answerBy(act: (answering: Answering) => Promise<void>) {
   ): Promise<Order> => {
     const now = deps.clock.now();
     return deps.db.platform.write(async (tx) => {
-      const found = await findAnyOrder(tx, id);
-      const order = found === undefined ? undefined : await lockOrder(tx, keyOf(found));
+      const orderRow = await findAnyOrder(tx, id);
+      const order = orderRow === undefined ? undefined : await lockOrder(tx, keyOf(orderRow));
       if (order === undefined) throw fail('record.not_found');
       await act({ deps, tx, order, actor, note, now });
       return orderOf((await findAnyOrder(tx, id)) ?? order, now);
@@ -46,16 +46,20 @@ function answerBy(act: (answering: Answering) => Promise<void>) {
 }
 
 /** Notes who answered and what they wrote, with what changes. */
-async function noteAnswer(
+async function recordAnswer(
   { tx, order, actor, note, now }: Answering,
   change: OrderChange = {},
 ): Promise<void> {
-  const answered = { ...(note !== '' && { note }), user_answered: actor.userId };
-  await updateOrder(tx, keyOf(order), { ...change, ...answered, now });
+  const answerFields = { ...(note !== '' && { note }), user_answered: actor.userId };
+  await updateOrder(tx, keyOf(order), { ...change, ...answerFields, now });
 }
 
 /** The line in the audit log, and the mail to those who ordered. */
-async function tell({ deps, tx, order, actor }: Answering, action: string, news: OrderNews): Promise<void> {
+async function auditAndNotify(
+  { deps, tx, order, actor }: Answering,
+  action: string,
+  news: OrderNews,
+): Promise<void> {
   const { organization_id: organizationId, id: orderId, kind } = order;
   const line = { scope: { organizationId }, actor, action, items: [orderId] };
   await recordAudit(tx, { ...line, details: { kind } });
@@ -89,24 +93,24 @@ export const fulfilOrder = answerBy(async (answering) => {
   assertRequest(answering);
   const { deps, tx, order, actor, now } = answering;
   await replaceSubscription(answering);
-  await noteAnswer(answering, { status: 'fulfilled', date_paid: now });
-  await tell(answering, 'orders.fulfil', 'fulfilled');
+  await recordAnswer(answering, { status: 'fulfilled', date_paid: now });
+  await auditAndNotify(answering, 'orders.fulfil', 'fulfilled');
   if (!(await giveOrder(deps, tx, order, { actor, now }))) throw fail('order.has_already');
 });
 
 /** Declines a request; nothing changes. Throws `order.not_open`. */
 export const declineOrder = answerBy(async (answering) => {
   assertRequest(answering);
-  await noteAnswer(answering, { status: 'declined', date_ended: answering.now });
-  await tell(answering, 'orders.decline', 'declined');
+  await recordAnswer(answering, { status: 'declined', date_ended: answering.now });
+  await auditAndNotify(answering, 'orders.decline', 'declined');
 });
 
 /** The platform says that it has paid back what it had fulfilled. */
 async function payBackByHand(answering: Answering): Promise<void> {
   const { deps, tx, order, actor, now } = answering;
   await takeBackOrder(deps, tx, order, { actor, now });
-  await noteAnswer(answering, { status: 'refunded', amount_refunded: order.amount, date_ended: now });
-  await tell(answering, 'orders.refund', 'refunded');
+  await recordAnswer(answering, { status: 'refunded', amount_refunded: order.amount, date_ended: now });
+  await auditAndNotify(answering, 'orders.refund', 'refunded');
 }
 
 /**
@@ -116,15 +120,15 @@ async function payBackByHand(answering: Answering): Promise<void> {
  */
 export const refundOrder = answerBy(async (answering) => {
   const { deps, tx, order, actor, now } = answering;
-  const { organization_id: organizationId, id: orderId, status, way } = order;
+  const { organization_id: organizationId, id: orderId, status, way: paymentMethod } = order;
   if (status === 'refunded') return;
-  if (status === 'fulfilled' || (status === 'returning' && way === 'offer')) {
+  if (status === 'fulfilled' || (status === 'returning' && paymentMethod === 'offer')) {
     await payBackByHand(answering);
   } else if (status === 'returning') {
     // The job may have given up; it asks under the same key.
     await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
   } else if (status === 'paid') {
     await startReturn(deps, tx, order, { actor, now });
-    await noteAnswer(answering);
+    await recordAnswer(answering);
   } else throw fail('order.not_refundable');
 });

@@ -44,11 +44,11 @@ export async function cancelOrder(
 ): Promise<OrderRow> {
   const { organization_id: organizationId, id } = order;
   const open = await deps.db.platform.write(async (tx) => {
-    const locked = await lockOrder(tx, { organizationId, id });
-    if (locked === undefined) throw fail('record.not_found');
-    if (locked.status !== 'created') throw fail('order.not_open');
-    if (locked.provider_session !== null) return locked;
-    await withdrawOrder(tx, locked, { actor, now: deps.clock.now() });
+    const lockedOrder = await lockOrder(tx, { organizationId, id });
+    if (lockedOrder === undefined) throw fail('record.not_found');
+    if (lockedOrder.status !== 'created') throw fail('order.not_open');
+    if (lockedOrder.provider_session !== null) return lockedOrder;
+    await withdrawOrder(tx, lockedOrder, { actor, now: deps.clock.now() });
     return findOrder(tx, { organizationId, id });
   });
   const after = open?.status === 'created' ? await closeOrder(deps, open) : open;

@@ -63,7 +63,7 @@ const GIVE: Readonly<Record<OrderRow['kind'], Give>> = {
   premium_report: giveReport,
 };
 
-function noteInAudit(
+function recordOrderAudit(
   tx: Writer,
   action: string,
   { order, actor }: { order: OrderRow } & Pick<Giving, 'actor'>,
@@ -90,7 +90,7 @@ export async function giveOrder(deps: Deps, tx: Writer, order: OrderRow, giving:
   if (order.is_given) return true;
   if (!(await GIVE[order.kind](deps, tx, order, giving))) return false;
   await updateOrder(tx, keyOf(order), { is_given: true, now: giving.now });
-  await noteInAudit(tx, 'orders.give', { order, actor: giving.actor });
+  await recordOrderAudit(tx, 'orders.give', { order, actor: giving.actor });
   return true;
 }
 
@@ -115,5 +115,5 @@ export async function takeBackOrder(deps: Deps, tx: Writer, order: OrderRow, giv
   else if (kind !== 'premium_report') await takePlan(tx, order, giving);
   else if (talentId !== null) await takePremiumReport(deps, tx, { organizationId, talentId });
   await updateOrder(tx, keyOf(order), { is_given: false, now: giving.now });
-  await noteInAudit(tx, 'orders.take_back', { order, actor: giving.actor });
+  await recordOrderAudit(tx, 'orders.take_back', { order, actor: giving.actor });
 }

@@ -8,7 +8,7 @@ import { settleOrder } from '#features/billing/orders/settling/service.ts';
  * Settles the order of a checkout that the provider has told something of; undefined for one that is not ours. A page whose
  * address never reached us, because the process ended after the provider's yes, becomes that of its order.
  */
-export async function hearOfCheckout(deps: Deps, session: string): Promise<Concern | undefined> {
+export async function handleCheckoutEvent(deps: Deps, session: string): Promise<Concern | undefined> {
   const checkout = await deps.payments?.readCheckout(session);
   const { orderId } = checkout ?? {};
   if (orderId === undefined) return undefined;
@@ -24,7 +24,7 @@ export async function hearOfCheckout(deps: Deps, session: string): Promise<Conce
 }
 
 /** The same for a payment: made, refused, or paid back. */
-export async function hearOfPayment(deps: Deps, payment: string): Promise<Concern | undefined> {
+export async function handlePaymentEvent(deps: Deps, payment: string): Promise<Concern | undefined> {
   const order = await deps.db.platform.read((db) => findOrderOfPayment(db, payment));
   if (order !== undefined) {
     const { organization_id: organizationId, id: orderId } = order;
@@ -32,5 +32,5 @@ export async function hearOfPayment(deps: Deps, payment: string): Promise<Concer
     return { organizationId, orderId };
   }
   const session = await deps.payments?.findCheckoutOf(payment);
-  return session === undefined ? undefined : hearOfCheckout(deps, session);
+  return session === undefined ? undefined : handleCheckoutEvent(deps, session);
 }

@@ -5,7 +5,7 @@ import { nameLines } from '#features/billing/orders/model.ts';
 import { returnUrls } from '#features/billing/orders/placing/model.ts';
 import {
   findBuyerEmail,
-  findStanding,
+  findPlanStatus,
   forgetCustomer,
   savePage,
 } from '#features/billing/orders/placing/queries.ts';
@@ -17,9 +17,9 @@ import { PaymentFault } from '#payments/payment-port.ts';
 /** What the provider is asked for: a second request for an order says the same, because everything comes from its row. */
 async function requestOf(deps: Deps, order: OrderRow): Promise<CheckoutRequest> {
   const { organization_id: organizationId, id, lines, language, insights } = order;
-  const [email, standing] = await deps.db.platform.write(async (tx) => [
+  const [email, planStatus] = await deps.db.platform.write(async (tx) => [
     await findBuyerEmail(tx, { organizationId, id }),
-    await findStanding(tx, organizationId),
+    await findPlanStatus(tx, organizationId),
   ]);
   if (email === undefined || order.date_expires === null) throw fail('record.not_found');
   const full = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -31,7 +31,7 @@ async function requestOf(deps: Deps, order: OrderRow): Promise<CheckoutRequest> 
     lines: nameLines(lines, language, insights),
     discount: full - order.amount,
     includesTax: order.kind === 'premium_report',
-    customer: isOfWorkspace ? (standing?.customer ?? undefined) : undefined,
+    customer: isOfWorkspace ? (planStatus?.customer ?? undefined) : undefined,
     email,
     language,
     ...returnUrls(order, publicOrigin(deps.config)),
@@ -48,8 +48,8 @@ async function giveUp(
   const { organization_id: organizationId, id } = order;
   const now = deps.clock.now();
   await deps.db.platform.write(async (tx) => {
-    const locked = await lockOrder(tx, { organizationId, id });
-    if (locked?.status !== 'created' || locked.provider_session !== null) return;
+    const lockedOrder = await lockOrder(tx, { organizationId, id });
+    if (lockedOrder?.status !== 'created' || lockedOrder.provider_session !== null) return;
     await updateOrder(tx, { organizationId, id }, { status: 'failed', date_ended: now, now });
     if (forgets) await forgetCustomer(tx, organizationId);
   });

@@ -14,11 +14,11 @@ it('a workspace places a hundred orders an hour at most, and another one is not 
       return buyerOf(product, await createUser(product, { organization }));
     }),
   );
-  const place = async (buyer = busy) => {
-    const answer = await buyer?.place({ kind: 'enterprise', members: 100, message: '' }, 0);
+  const submitOrder = async (buyer = busy) => {
+    const answer = await buyer?.createOrder({ kind: 'enterprise', members: 100, message: '' }, 0);
     return answer?.status === 200 ? 'placed' : errorOf(answer ?? expect.fail('No answer')).code;
   };
-  for (let count = 0; count < MOST; count += 1) expect(await place()).toBe('placed');
-  expect(await place()).toBe('REQUESTS_EXCEEDED');
-  expect(await place(other)).toBe('placed');
+  for (let count = 0; count < MOST; count += 1) expect(await submitOrder()).toBe('placed');
+  expect(await submitOrder()).toBe('REQUESTS_EXCEEDED');
+  expect(await submitOrder(other)).toBe('placed');
 });

@@ -1,6 +1,6 @@
 import type { OrderContent } from '@quint/contract/orders.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { OrderWay } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import type { PriceLine, Prices } from '@quint/domain/prices.ts';
 import { findPackage, priceFlow } from '@quint/domain/prices.ts';
@@ -8,7 +8,7 @@ import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a page of payment can be paid; the provider takes 24 hours at most. */
-const LIFE_MS = 23 * 60 * MINUTE_MS;
+const CHECKOUT_LIFETIME_MS = 23 * 60 * MINUTE_MS;
 /** What is left of it when an open order is gone on with; a page that is still to be opened needs half an hour. */
 const LEAST_LEFT_MS = { opened: 5 * MINUTE_MS, unopened: 35 * MINUTE_MS } as const;
 
@@ -58,31 +58,40 @@ export function draftOf(
     return { ...NOTHING, kind, lines: [once(kind, amount)], amount, talent_id: talentId };
   }
   if (kind === 'insights') {
-    const found = findPackage(prices, content.packageKey);
-    if (found === undefined) throw fail('order.not_sold');
-    const { amount, talents: insights, key } = found;
+    const insightsPackage = findPackage(prices, content.packageKey);
+    if (insightsPackage === undefined) throw fail('order.not_sold');
+    const { amount, talents: insights, key } = insightsPackage;
     return { ...NOTHING, kind, lines: [once(kind, amount)], amount, insights, package_key: key };
   }
   const { administrators, members, period } = content;
   const { lines, amount, promotion } = priceFlow(prices, content, now);
   const insights = promotion === null || promotion.insights === 0 ? null : promotion.insights;
-  const promoted = amount - (promotion?.amount ?? 0);
-  return { ...NOTHING, kind, lines: [...lines], amount: promoted, insights, period, administrators, members };
+  const promotedAmount = amount - (promotion?.amount ?? 0);
+  return {
+    ...NOTHING,
+    kind,
+    lines: [...lines],
+    amount: promotedAmount,
+    insights,
+    period,
+    administrators,
+    members,
+  };
 }
 
 /** Basic and Enterprise are always answered by people, and so is what costs nothing. */
-export function wayOfDraft({ kind, amount }: Draft, way: OrderWay): OrderWay {
-  return kind === 'basic' || kind === 'enterprise' || amount === 0 ? 'offer' : way;
+export function getDraftPaymentMethod({ kind, amount }: Draft, paymentMethod: PaymentMethod): PaymentMethod {
+  return kind === 'basic' || kind === 'enterprise' || amount === 0 ? 'offer' : paymentMethod;
 }
 
-export function expiryOf(way: OrderWay, now: Date): Date | null {
-  return way === 'offer' ? null : new Date(now.getTime() + LIFE_MS);
+export function expiryOf(paymentMethod: PaymentMethod, now: Date): Date | null {
+  return paymentMethod === 'offer' ? null : new Date(now.getTime() + CHECKOUT_LIFETIME_MS);
 }
 
 /** Whether an open order is for the same at the same price, and can still be paid. */
 export function isSameOrder(
   order: OrderRow,
-  wanted: Draft & Pick<NewOrder, 'way' | 'buyer'>,
+  pricedDraft: Draft & Pick<NewOrder, 'way' | 'buyer'>,
   now: Date,
 ): boolean {
   const keys = [
@@ -98,8 +107,8 @@ export function isSameOrder(
     'talent_id',
     'message',
   ] as const;
-  const isSame = keys.every((key) => order[key] === wanted[key]);
-  const hasLines = wanted.lines.every(({ key, amount }) =>
+  const isSame = keys.every((key) => order[key] === pricedDraft[key]);
+  const hasLines = pricedDraft.lines.every(({ key, amount }) =>
     order.lines.some((line) => line.key === key && line.amount === amount),
   );
   if (!isSame || !hasLines) return false;
@@ -109,7 +118,7 @@ export function isSameOrder(
 }
 
 /** What a workspace has, as far as it decides about orders. */
-export interface Standing {
+export interface PlanStatus {
   readonly pack: Pack;
   readonly is_freezed: boolean;
   readonly trial_ends_at: Date | null;
@@ -119,16 +128,16 @@ export interface Standing {
 }
 
 /** Whether the workspace has the plan that is ordered, or pays for one by a subscription, which is changed or ended instead. */
-export function hasPlan(standing: Standing, draft: Draft, way: OrderWay): boolean {
+export function hasPlan(planStatus: PlanStatus, draft: Draft, paymentMethod: PaymentMethod): boolean {
   const { kind } = draft;
   if (kind === 'insights' || kind === 'premium_report') return false;
-  const { subscription_status: status } = standing;
+  const { subscription_status: status } = planStatus;
   const isPaidFor = status === 'active' || status === 'past_due';
   if (isPaidFor && kind !== 'enterprise') return true;
-  if (standing.pack !== kind || standing.is_freezed || standing.trial_ends_at !== null) return false;
+  if (planStatus.pack !== kind || planStatus.is_freezed || planStatus.trial_ends_at !== null) return false;
   if (kind !== 'flow') return true;
-  const { seats_administrators: administrators, seats_members: members } = standing;
-  return way === 'offer' && administrators === draft.administrators && members === draft.members;
+  const { seats_administrators: administrators, seats_members: members } = planStatus;
+  return paymentMethod === 'offer' && administrators === draft.administrators && members === draft.members;
 }
 
 /** The kind of an order in addresses. */

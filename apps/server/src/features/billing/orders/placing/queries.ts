@@ -2,16 +2,16 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import type { Standing } from '#features/billing/orders/placing/model.ts';
+import type { PlanStatus } from '#features/billing/orders/placing/model.ts';
 import type { OrderKey, OrderRow } from '#features/billing/orders/queries.ts';
 
-export interface PlacingWorkspace extends Standing {
+export interface PlacingWorkspace extends PlanStatus {
   readonly uses_cards: boolean | null;
   readonly customer: string | null;
 }
 
 /** What decides about orders of a workspace; undefined for a deleted one. It is locked. */
-export async function findStanding(
+export async function findPlanStatus(
   tx: Writer,
   organizationId: string,
 ): Promise<PlacingWorkspace | undefined> {
@@ -34,7 +34,7 @@ export async function findLanguage(tx: Reader, userId: string): Promise<StoredLa
   return rows[0]?.platform_language ?? undefined;
 }
 
-export interface ReportStanding {
+export interface ReportStatus {
   readonly is_unlocked: boolean;
   readonly is_finished: boolean;
   /** Held back from everybody but its person. */
@@ -42,11 +42,11 @@ export interface ReportStanding {
 }
 
 /** Whether the premium report of a talent can be ordered; undefined for a talent of another workspace or a deleted one. */
-export async function findReportStanding(
+export async function findReportStatus(
   db: Reader,
   { organizationId, talentId }: { readonly organizationId: string; readonly talentId: string },
-): Promise<ReportStanding | undefined> {
-  const { rows } = await readSql<ReportStanding>`
+): Promise<ReportStatus | undefined> {
+  const { rows } = await readSql<ReportStatus>`
     select t.is_big_five_report_unlocked as is_unlocked, r.id is not null as is_finished,
       coalesce(r.held_until is not null, false) as is_held
     from talents t
@@ -62,9 +62,9 @@ export async function findReportStanding(
 /** The open order for a plan, for talent insights, or for the report of a talent. */
 export async function findOpenFor(
   tx: Reader,
-  wanted: { readonly organizationId: string } & Pick<OrderRow, 'kind' | 'talent_id'>,
+  target: { readonly organizationId: string } & Pick<OrderRow, 'kind' | 'talent_id'>,
 ): Promise<string | undefined> {
-  const { organizationId, kind, talent_id: talentId } = wanted;
+  const { organizationId, kind, talent_id: talentId } = target;
   const isPlan = kind !== 'insights' && kind !== 'premium_report';
   const kinds = isPlan ? ['basic', 'flow', 'enterprise'] : [kind];
   const { rows } = await readSql<{ id: string }>`

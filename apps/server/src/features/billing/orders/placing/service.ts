@@ -8,7 +8,7 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
-import { wayOf } from '#features/billing/accounts/model.ts';
+import { getPaymentMethod } from '#features/billing/accounts/model.ts';
 import { queueOrderNotice } from '#features/billing/notices/service.ts';
 import type { Giving } from '#features/billing/orders/giving/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
@@ -20,7 +20,7 @@ import {
   expiryOf,
   hasPlan,
   isSameOrder,
-  wayOfDraft,
+  getDraftPaymentMethod,
 } from '#features/billing/orders/placing/model.ts';
 import * as queries from '#features/billing/orders/placing/queries.ts';
 import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
@@ -43,19 +43,24 @@ export interface Buyer {
   readonly language: StoredLanguage;
 }
 
-export interface Wish {
+export interface OrderRequest {
   readonly order: OrderContent;
   readonly expectedAmount: number;
   readonly redirectAfterCheckout?: string | undefined;
 }
 
-type Wanted = Draft & Pick<NewOrder, 'way' | 'buyer'>;
-type Placing = { readonly deps: Deps; readonly buyer: Buyer; readonly wish: Wish; readonly now: Date };
+type PricedDraft = Draft & Pick<NewOrder, 'way' | 'buyer'>;
+type Placing = {
+  readonly deps: Deps;
+  readonly buyer: Buyer;
+  readonly orderRequest: OrderRequest;
+  readonly now: Date;
+};
 
 async function assertReportSold(tx: Writer, { buyer }: Placing): Promise<void> {
   const { organizationId, talentId } = buyer;
   const report =
-    talentId === null ? undefined : await queries.findReportStanding(tx, { organizationId, talentId });
+    talentId === null ? undefined : await queries.findReportStatus(tx, { organizationId, talentId });
   if (report === undefined) throw fail('record.not_found');
   if (report.is_unlocked) throw fail('order.has_already');
   if (!report.is_finished) throw fail('report.no_result');
@@ -63,44 +68,49 @@ async function assertReportSold(tx: Writer, { buyer }: Placing): Promise<void> {
 }
 
 /** What is wanted at today's price and by which way. Throws where it is not for sale to this buyer now. */
-async function priceWish(tx: Writer, placing: Placing): Promise<Wanted> {
-  const { deps, buyer, wish, now } = placing;
-  const { prices, orderWay } = deps.config.publicSettings;
-  const workspace = await queries.findStanding(tx, buyer.organizationId);
+async function priceOrderRequest(tx: Writer, placing: Placing): Promise<PricedDraft> {
+  const { deps, buyer, orderRequest, now } = placing;
+  const { prices, orderWay: defaultMethod } = deps.config.publicSettings;
+  const workspace = await queries.findPlanStatus(tx, buyer.organizationId);
   if (workspace === undefined) throw fail('record.not_found');
-  const draft = draftOf(prices, wish.order, { talentId: buyer.talentId, now });
-  const way = wayOfDraft(draft, wayOf(orderWay, workspace.uses_cards));
+  const draft = draftOf(prices, orderRequest.order, { talentId: buyer.talentId, now });
+  const paymentMethod = getDraftPaymentMethod(draft, getPaymentMethod(defaultMethod, workspace.uses_cards));
   if (draft.kind === 'premium_report') await assertReportSold(tx, placing);
-  if (hasPlan(workspace, draft, way)) throw fail('order.has_already');
-  if (draft.amount !== wish.expectedAmount) throw fail('order.price_changed');
-  return { ...draft, way, buyer: buyer.of };
+  if (hasPlan(workspace, draft, paymentMethod)) throw fail('order.has_already');
+  if (draft.amount !== orderRequest.expectedAmount) throw fail('order.price_changed');
+  return { ...draft, way: paymentMethod, buyer: buyer.of };
 }
 
-async function insert(tx: Writer, { deps, buyer, wish, now }: Placing, wanted: Wanted): Promise<OrderRow> {
+async function insert(
+  tx: Writer,
+  { deps, buyer, orderRequest, now }: Placing,
+  pricedDraft: PricedDraft,
+): Promise<OrderRow> {
   const { organizationId, actor } = buyer;
   const id = newId();
   const language = actor === undefined ? undefined : await queries.findLanguage(tx, actor.userId);
   const isNew = await insertOrder(tx, {
-    ...wanted,
+    ...pricedDraft,
     organization_id: organizationId,
     id,
     language: language ?? buyer.language,
-    return_path: toOwnPath(wish.redirectAfterCheckout) ?? null,
+    return_path: toOwnPath(orderRequest.redirectAfterCheckout) ?? null,
     user_created: actor?.userId ?? null,
     date_created: now,
-    date_expires: expiryOf(wanted.way, now),
+    date_expires: expiryOf(pricedDraft.way, now),
   });
   const order = await findOrder(tx, { organizationId, id });
   if (!isNew || order === undefined) throw new Error('The workspace is locked, and had no open order for it');
-  const { kind, way, amount } = wanted;
+  const { kind, way: paymentMethod, amount } = pricedDraft;
   await recordAudit(tx, {
     scope: { organizationId },
     actor,
     action: 'orders.place',
     items: [id],
-    details: { kind, way, amount },
+    details: { kind, way: paymentMethod, amount },
   });
-  if (way === 'offer') await queueOrderNotice(deps, tx, { organizationId, orderId: id, news: 'requested' });
+  if (paymentMethod === 'offer')
+    await queueOrderNotice(deps, tx, { organizationId, orderId: id, news: 'requested' });
   return order;
 }
 
@@ -108,20 +118,22 @@ async function insert(tx: Writer, { deps, buyer, wish, now }: Placing, wanted: W
  * The order for what is wanted: the open one where it is the same, else a new one. `isClosing` is one for something else
  * whose page must be closed before.
  */
-async function placeRow(placing: Placing): Promise<{ order: OrderRow; isNew: boolean; isClosing: boolean }> {
+async function createOrderRow(
+  placing: Placing,
+): Promise<{ order: OrderRow; isNew: boolean; isClosing: boolean }> {
   const { deps, buyer, now } = placing;
   const { organizationId, actor } = buyer;
   return deps.db.platform.write(async (tx) => {
     if ((await lockWorkspace(tx, organizationId)) === undefined) throw fail('record.not_found');
-    const wanted = await priceWish(tx, placing);
-    const openId = await queries.findOpenFor(tx, { organizationId, ...wanted });
+    const pricedDraft = await priceOrderRequest(tx, placing);
+    const openId = await queries.findOpenFor(tx, { organizationId, ...pricedDraft });
     const open = openId === undefined ? undefined : await lockOrder(tx, { organizationId, id: openId });
     if (open !== undefined) {
-      if (isSameOrder(open, wanted, now)) return { order: open, isNew: false, isClosing: false };
+      if (isSameOrder(open, pricedDraft, now)) return { order: open, isNew: false, isClosing: false };
       if (open.provider_session !== null) return { order: open, isNew: false, isClosing: true };
       await withdrawOrder(tx, open, { actor, now });
     }
-    return { order: await insert(tx, placing, wanted), isNew: true, isClosing: false };
+    return { order: await insert(tx, placing, pricedDraft), isNew: true, isClosing: false };
   });
 }
 
@@ -134,17 +146,21 @@ const ROUNDS = 4;
  * page that can be paid. Throws `order.price_changed`, `order.not_sold`, `order.has_already`, `report.no_result`,
  * `result.held_back`, `record.not_found`, `REQUESTS_EXCEEDED`, and PaymentFault: the order stays, and the next try goes on with it.
  */
-export async function placeOrder(deps: Deps, buyer: Buyer, wish: Wish): Promise<CheckoutAnswer['data']> {
+export async function createOrder(
+  deps: Deps,
+  buyer: Buyer,
+  orderRequest: OrderRequest,
+): Promise<CheckoutAnswer['data']> {
   const now = deps.clock.now();
   const { organizationId, talentId } = buyer;
   const subject = buyer.of === 'workspace' ? organizationId : `${organizationId}:${talentId}`;
   await countAttempt(deps.db, PLACED, subject);
   for (let round = 0; round < ROUNDS; round++) {
-    const { order, isNew, isClosing } = await placeRow({ deps, buyer, wish, now });
+    const { order, isNew, isClosing } = await createOrderRow({ deps, buyer, orderRequest, now });
     if (isClosing) {
-      const closed = await closeOrder(deps, order);
+      const closedOrder = await closeOrder(deps, order);
       // A payment that takes days is on its way.
-      if (closed?.status === 'created') throw fail('order.has_already');
+      if (closedOrder?.status === 'created') throw fail('order.has_already');
       continue;
     }
     if (order.way === 'offer') return { order: orderOf(order, now), url: null };
@@ -162,13 +178,13 @@ export interface ReportBuyer {
 }
 
 /** The same for the own premium report of a person without an account. */
-export async function placeReportOrder(
+export async function createReportOrder(
   deps: Deps,
   { organizationId, talentId, language }: ReportBuyer,
   expectedAmount: number,
 ): Promise<CheckoutAnswer['data']> {
   const buyer: Buyer = { organizationId, of: 'talent', actor: undefined, talentId, language };
-  return placeOrder(deps, buyer, {
+  return createOrder(deps, buyer, {
     order: { kind: 'premium_report' },
     expectedAmount,
     redirectAfterCheckout: SURVEY_RESULT_PATH,

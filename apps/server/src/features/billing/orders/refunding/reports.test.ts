@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
-import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { createReportOrder } from '#features/billing/orders/placing/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import type { CheckoutRequest } from '#payments/payment-port.ts';
@@ -42,16 +42,16 @@ describe('a premium report', () => {
     expect(await buyer().read(id)).toBeUndefined();
     const { workspace, account } = await books();
     expect([workspace.email, account]).toEqual([null, undefined]);
-    const listed = await product.app.inject({ url: '/api/items/orders', headers: admin().headers });
-    expect(listed.json().data).toEqual([]);
+    const response = await product.app.inject({ url: '/api/items/orders', headers: admin().headers });
+    expect(response.json().data).toEqual([]);
   });
 
   it('is bought by a guest of the survey, who has no account', async () => {
     const talent = await createTalent(product, organization());
     await createFinishedResult(product, organization(), { talentId: talent.id });
     const guest = { organizationId: organization().id, talentId: talent.id, language: 'DE' } as const;
-    const { order, url } = await placeReportOrder(product.deps, guest, REPORT);
-    const again = await placeReportOrder(product.deps, guest, REPORT);
+    const { order, url } = await createReportOrder(product.deps, guest, REPORT);
+    const again = await createReportOrder(product.deps, guest, REPORT);
     expect(again).toEqual({ order: expect.objectContaining({ id: order.id }), url });
     const page = product.provider.look(sessionOf(url ?? ''));
     expect(page).toMatchObject({ customer_email: talent.email, names: ['Premium-Bericht'] });
@@ -82,7 +82,7 @@ describe('a premium report', () => {
       },
     };
     const guest = { organizationId, talentId: talent.id, language: 'EN' } as const;
-    const placing = placeReportOrder({ ...product.deps, payments: slow }, guest, REPORT);
+    const placing = createReportOrder({ ...product.deps, payments: slow }, guest, REPORT);
     await expect(placing).rejects.toMatchObject({ code: 'order.not_open' });
     expect((await books()).orders.map(({ status }) => status)).toEqual(['withdrawn']);
     expect(pages.map((page) => product.provider.look(page)?.status)).toEqual(['expired']);
@@ -131,15 +131,15 @@ describe('a premium report', () => {
 
   it('is paid back only once the provider says so, and a refusal is no secret', async () => {
     const { talent } = await createReader();
-    const failed = (await buyer().place(INSIGHTS, 45_000)).body.data;
-    product.provider.submit(sessionOf(failed.url), 'failed');
+    const failedCheckout = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
+    product.provider.submit(sessionOf(failedCheckout.url), 'failed');
     const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
     await work(product);
     const payment = (await books()).orders.at(-1)?.provider_payment;
-    const unpaid = product.provider.sending.messages
+    const unpaidPayment = product.provider.sending.messages
       .map(({ body }) => JSON.parse(body).data.object)
       .findLast(({ status }) => status === 'requires_payment_method');
-    await change(id, { provider_payment: unpaid.id });
+    await change(id, { provider_payment: unpaidPayment.id });
     await buyer().act(id, 'refund');
     const returning = returnPayment(product.deps, { organizationId: organization().id, orderId: id });
     await expect(returning).rejects.toMatchObject({ kind: 'refused' });
@@ -152,7 +152,7 @@ describe('a premium report', () => {
 
   it('that cannot be given any more is paid back', async () => {
     const { talent } = await createReader();
-    const { data } = (await buyer().place({ kind: 'premium_report', talent: talent.id }, REPORT)).body;
+    const { data } = (await buyer().createOrder({ kind: 'premium_report', talent: talent.id }, REPORT)).body;
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents')

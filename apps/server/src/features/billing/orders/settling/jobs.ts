@@ -19,22 +19,22 @@ const OPEN_MINUTES = 5;
 const PAID_DAYS = 35;
 const PAGE = 100;
 
-export const ASK_ABOUT_ORDERS: JobKind<Record<string, never>> = {
+export const SYNC_ORDERS: JobKind<Record<string, never>> = {
   name: 'ask-about-orders',
   tries: 1,
   firstPauseSeconds: 60,
   concurrency: 1,
 };
-export const ASK_ABOUT_ORDERS_CRON = '*/5 * * * *';
+export const SYNC_ORDERS_CRON = '*/5 * * * *';
 
-export const ASK_ABOUT_SUBSCRIPTIONS: JobKind<Record<string, never>> = {
+export const SYNC_SUBSCRIPTIONS: JobKind<Record<string, never>> = {
   name: 'ask-about-subscriptions',
   tries: 3,
   firstPauseSeconds: 600,
   concurrency: 1,
 };
 /** Every night. */
-export const ASK_ABOUT_SUBSCRIPTIONS_CRON = '23 2 * * *';
+export const SYNC_SUBSCRIPTIONS_CRON = '23 2 * * *';
 
 /** Runs over all rows, page by page; one that goes wrong does not stop the others, a provider that is down does. */
 async function forEach<Row extends object>(
@@ -80,7 +80,7 @@ async function withdraw(deps: Deps, order: Waiting): Promise<void> {
  * Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. Withdraws
  * those whose person was erased, and ends what was only tried before payments became real.
  */
-export async function askAboutOrders(deps: Deps): Promise<void> {
+export async function syncOrders(deps: Deps): Promise<void> {
   await forEach<Waiting>(
     deps,
     (after) => deps.db.platform.read((db) => queries.listAbandoned(db, { after: after?.id, limit: PAGE })),
@@ -88,12 +88,12 @@ export async function askAboutOrders(deps: Deps): Promise<void> {
   );
   if (deps.payments === undefined) return;
   await endTriedSubscriptions(deps);
-  const asked = before(deps, OPEN_MINUTES * MINUTE_MS);
+  const cutoff = before(deps, OPEN_MINUTES * MINUTE_MS);
   await forEach<Waiting>(
     deps,
     (after) =>
       deps.db.platform.read((db) =>
-        queries.listWaiting(db, { before: asked, after: after?.id, limit: PAGE }),
+        queries.listWaiting(db, { before: cutoff, after: after?.id, limit: PAGE }),
       ),
     (order) =>
       order.status === 'returning'
@@ -106,7 +106,7 @@ export async function askAboutOrders(deps: Deps): Promise<void> {
  * Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. Where
  * Enterprise was given by hand, the subscription ends with its period as it does where a request was fulfilled.
  */
-export async function askAboutSubscriptions(deps: Deps): Promise<void> {
+export async function syncSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;
   await forEach<RunningSubscription>(
     deps,

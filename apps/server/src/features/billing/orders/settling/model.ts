@@ -16,7 +16,10 @@ export const RETURN_PAYMENT: JobKind<ReturnPayload> = {
 };
 
 /** Whether everything that was paid has been paid back. */
-export function isPaidBack(order: Pick<OrderRow, 'kind'>, { amount, tax, refunded }: CheckoutState): boolean {
+export function isPaidBack(
+  order: Pick<OrderRow, 'kind'>,
+  { amount, tax, refundedAmount }: CheckoutState,
+): boolean {
   const total = order.kind === 'premium_report' ? amount : amount + (tax ?? 0);
-  return total > 0 && refunded >= total;
+  return total > 0 && refundedAmount >= total;
 }

@@ -12,7 +12,7 @@ interface Customer {
 }
 
 /** Notes under which key the provider knows a workspace, unless that is known. */
-export async function noteCustomer(
+export async function recordCustomer(
   tx: Writer,
   { organizationId, provider, customer }: Customer,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function noteCustomer(
 }
 
 /** Notes where invoices of a workspace go, unless that is known. */
-export async function notePaymentEmail(tx: Writer, organizationId: string, email: string): Promise<void> {
+export async function recordPaymentEmail(tx: Writer, organizationId: string, email: string): Promise<void> {
   await sql`
     update organizations set stripe_customer_email = ${email}, date_updated = now()
     where id = ${organizationId} and stripe_customer_email is null and char_length(${email}) <= 128

@@ -2,7 +2,7 @@ import { toEmail } from '@quint/domain/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { askUntilCurrent } from '#features/billing/events/model.ts';
+import { fetchUntilCurrent } from '#features/billing/events/model.ts';
 import { queueOrderNotice } from '#features/billing/notices/service.ts';
 import { giveOrder, takeBackOrder } from '#features/billing/orders/giving/service.ts';
 import type { OrderChange, OrderRow } from '#features/billing/orders/queries.ts';
@@ -56,7 +56,7 @@ async function change(
   });
 }
 
-async function tell({ deps, tx, order }: Settling, news: 'paid' | 'refunded'): Promise<void> {
+async function notifyBuyer({ deps, tx, order }: Settling, news: 'paid' | 'refunded'): Promise<void> {
   await queueOrderNotice(deps, tx, { organizationId: order.organization_id, orderId: order.id, news });
 }
 
@@ -67,15 +67,16 @@ async function end(settling: Settling, status: End): Promise<void> {
 }
 
 /** The workspace as the provider knows it from its first payment on; what a talent pays is none of its business. */
-async function noteBuyer(
+async function recordBuyer(
   { deps, tx, order }: Settling,
   { customer, customerEmail }: CheckoutState,
 ): Promise<void> {
   const { organization_id: organizationId } = order;
   if (order.buyer !== 'workspace' || deps.payments === undefined) return;
   const { provider } = deps.payments;
-  if (customer !== undefined) await queries.noteCustomer(tx, { organizationId, provider, customer });
-  if (customerEmail !== undefined) await queries.notePaymentEmail(tx, organizationId, toEmail(customerEmail));
+  if (customer !== undefined) await queries.recordCustomer(tx, { organizationId, provider, customer });
+  if (customerEmail !== undefined)
+    await queries.recordPaymentEmail(tx, organizationId, toEmail(customerEmail));
 }
 
 /** Applies the subscription that an order began; false where another one runs, which must not be paid for twice. */
@@ -101,7 +102,7 @@ async function pay(settling: Settling, { checkout, subscription }: Answer): Prom
   await change(settling, {
     status: 'paid',
     tax: checkout.tax ?? null,
-    amount_refunded: checkout.refunded,
+    amount_refunded: checkout.refundedAmount,
     provider_payment: checkout.payment ?? null,
     provider_subscription: checkout.subscription ?? null,
     provider_url: null,
@@ -109,14 +110,14 @@ async function pay(settling: Settling, { checkout, subscription }: Answer): Prom
     date_ended: null,
     action: 'orders.pay',
   });
-  await noteBuyer(settling, checkout);
+  await recordBuyer(settling, checkout);
   // A plan follows its subscription, also when its first payment was paid back at the provider.
   const isGiven =
     subscription !== undefined
       ? await begin(settling, subscription)
       : paidBack || (await giveOrder(deps, tx, order, { actor: undefined, now }));
   if (paidBack) return payBack(settling, subscription !== undefined && isGiven);
-  if (isGiven) return tell(settling, 'paid');
+  if (isGiven) return notifyBuyer(settling, 'paid');
   await change(settling, { status: 'returning', date_ended: now, action: 'orders.return' });
   const { organization_id: organizationId, id: orderId } = order;
   await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
@@ -127,15 +128,15 @@ async function payBack(settling: Settling, isGiven: boolean): Promise<void> {
   const { deps, tx, order, now } = settling;
   await takeBackOrder(deps, tx, { ...order, is_given: isGiven }, { actor: undefined, now });
   await change(settling, { status: 'refunded', date_ended: now, action: 'orders.refund' });
-  await tell(settling, 'refunded');
+  await notifyBuyer(settling, 'refunded');
 }
 
-async function notePaid(settling: Settling, answer: Answer): Promise<void> {
+async function recordPayment(settling: Settling, answer: Answer): Promise<void> {
   const { order } = settling;
-  const { refunded } = answer.checkout;
+  const { refundedAmount } = answer.checkout;
   if (order.date_paid === null) return pay(settling, answer);
-  if (order.amount_refunded !== refunded) {
-    await change(settling, { amount_refunded: refunded, action: 'orders.note_refund' });
+  if (order.amount_refunded !== refundedAmount) {
+    await change(settling, { amount_refunded: refundedAmount, action: 'orders.note_refund' });
   }
   if (order.status === 'refunded' || !isPaidBack(order, answer.checkout)) return;
   await payBack(settling, order.is_given);
@@ -143,13 +144,13 @@ async function notePaid(settling: Settling, answer: Answer): Promise<void> {
 
 async function apply(settling: Settling, answer: Answer, endsAs: End | undefined): Promise<void> {
   const { status } = answer.checkout;
-  if (status === 'paid') await notePaid(settling, answer);
+  if (status === 'paid') await recordPayment(settling, answer);
   else if (status === 'failed') await end(settling, 'failed');
   else if (status === 'expired') await end(settling, endsAs ?? 'expired');
 }
 
 /** Asks about the checkout of an order, and about the subscription that it began. */
-async function askProvider(
+async function queryProvider(
   deps: Deps,
   payments: PaymentPort,
   { order, session, sync }: { readonly order: OrderRow; readonly session: string; readonly sync: number },
@@ -197,21 +198,21 @@ async function startSettling(
 /** Asks once; false where something was asked later before the answer came. */
 async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promise<boolean> {
   const { payments } = deps;
-  const started = await startSettling(deps, key);
-  if (started === undefined) return true;
-  const { order, sync } = started;
+  const pendingSettlement = await startSettling(deps, key);
+  if (pendingSettlement === undefined) return true;
+  const { order, sync } = pendingSettlement;
   const { provider_session: session } = order;
   if (session === null || payments?.provider !== order.way) {
     const isOver = order.date_expires !== null && order.date_expires <= deps.clock.now();
     if (isOver || endsAs !== undefined) await endUnknown(deps, key, endsAs ?? 'expired');
     return true;
   }
-  const answer = await askProvider(deps, payments, { order, session, sync });
+  const answer = await queryProvider(deps, payments, { order, session, sync });
   const { organizationId, orderId: id } = key;
   return deps.db.platform.write(async (tx) => {
-    const locked = await lockOrder(tx, { organizationId, id });
-    if (locked === undefined) return true;
-    const settling = { deps, tx, order: locked, now: deps.clock.now() };
+    const lockedOrder = await lockOrder(tx, { organizationId, id });
+    if (lockedOrder === undefined) return true;
+    const settling = { deps, tx, order: lockedOrder, now: deps.clock.now() };
     if (await isOutdated(settling, answer)) return false;
     await apply(settling, answer, endsAs);
     return true;
@@ -225,7 +226,7 @@ async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promis
  */
 export async function settleOrder(deps: Deps, key: Key, endsAs?: End): Promise<void> {
   try {
-    await askUntilCurrent(() => settleOnce(deps, key, endsAs));
+    await fetchUntilCurrent(() => settleOnce(deps, key, endsAs));
   } catch (error) {
     if (!(error instanceof PaymentFault) || error.kind !== 'gone') throw error;
     await endUnknown(deps, key, endsAs ?? 'expired');

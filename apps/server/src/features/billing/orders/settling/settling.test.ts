@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
-import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { createOrder, subscribe } from '#testing/billing.ts';
@@ -28,8 +28,8 @@ const { hold, goOn } = {
 const since = (count: number) => product.provider.sending.messages.slice(count);
 const countMessages = () => product.provider.sending.messages.length;
 
-async function place(order: object, amount: number): Promise<{ id: string; session: string }> {
-  const { data } = (await buyer().place(order, amount)).body;
+async function submitOrder(order: object, amount: number): Promise<{ id: string; session: string }> {
+  const { data } = (await buyer().createOrder(order, amount)).body;
   return { id: data.order.id, session: sessionOf(data.url) };
 }
 
@@ -82,15 +82,17 @@ describe('a paid order', () => {
       ['paid', true],
       ['refunded', false],
     ]);
-    const ended = await product.deps.payments?.readSubscription(orders[1]?.provider_subscription ?? '');
-    expect(ended?.status).toBe('canceled');
+    const subscription = await product.deps.payments?.readSubscription(
+      orders[1]?.provider_subscription ?? '',
+    );
+    expect(subscription?.status).toBe('canceled');
   });
 
   it('is that after a failed one and an expired one, which give nothing', async () => {
-    const failed = await place(INSIGHTS, 45_000);
-    product.provider.submit(failed.session, 'failed');
+    const failedOrder = await submitOrder(INSIGHTS, 45_000);
+    product.provider.submit(failedOrder.session, 'failed');
     await work(product);
-    const expired = await place(INSIGHTS, 45_000);
+    const expiredOrder = await submitOrder(INSIGHTS, 45_000);
     await forward(24 * 60);
     product.provider.tick();
     await work(product);
@@ -99,8 +101,8 @@ describe('a paid order', () => {
     await work(product);
     const { orders, workspace } = await books();
     expect(orders.map(({ id, status }) => [id, status])).toEqual([
-      [failed.id, 'failed'],
-      [expired.id, 'expired'],
+      [failedOrder.id, 'failed'],
+      [expiredOrder.id, 'expired'],
       [expect.any(String), 'paid'],
     ]);
     expect(workspace.budget).toBe(50);
@@ -138,7 +140,7 @@ describe('messages of the provider', () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await buyer().buy(INSIGHTS, 45_000);
     goOn();
-    await product.provider.sending.settled();
+    await product.provider.sending.waitUntilSent();
     const events = await product.deps.db.platform.read((db) =>
       db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
     );
@@ -155,16 +157,16 @@ describe('messages of the provider', () => {
   it('may be lost: the clock asks', async () => {
     hold();
     await buyer().buy(FLOW, FLOW_AMOUNT);
-    await askAboutOrders(product.deps);
+    await syncOrders(product.deps);
     expect((await books()).orders[0]?.status).toBe('created');
     await forward(6);
-    await askAboutOrders(product.deps);
+    await syncOrders(product.deps);
     expect(await books()).toMatchObject(PAID);
   });
 
   it('may come before the page is noted, where the process ended after the provider said yes', async () => {
     hold();
-    const { id, session } = await place(INSIGHTS, 45_000);
+    const { id, session } = await submitOrder(INSIGHTS, 45_000);
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('orders')
@@ -181,8 +183,8 @@ describe('messages of the provider', () => {
 
   it('about another account or another installation change nothing', async () => {
     const { payments } = product.deps;
-    const { id, session } = await place(INSIGHTS, 45_000);
-    const stranger = {
+    const { id, session } = await submitOrder(INSIGHTS, 45_000);
+    const foreignCheckout = {
       period: undefined,
       lines: [{ key: 'insights', name: 'x', quantity: 1, unit: 1, amount: 1 }],
       discount: 0,
@@ -199,12 +201,16 @@ describe('messages of the provider', () => {
       // The order of another workspace, or another page of it that costs a cent.
       const orderId = id;
       const key = { organizationId, orderId };
-      const opened = await payments
-        ?.openCheckout({ ...stranger, ...key, orderId: id })
+      const checkout = await payments
+        ?.openCheckout({ ...foreignCheckout, ...key, orderId: id })
         .catch(() => undefined);
-      expect(opened).toBeUndefined();
+      expect(checkout).toBeUndefined();
     }
-    const cheap = await payments?.openCheckout({ ...stranger, organizationId: other.id, orderId: `${id}0` });
+    const cheap = await payments?.openCheckout({
+      ...foreignCheckout,
+      organizationId: other.id,
+      orderId: `${id}0`,
+    });
     product.provider.submit(cheap?.session ?? '', 'paid');
     await work(product);
     expect((await books()).orders[0]).toMatchObject({ status: 'created', provider_session: session });
@@ -216,7 +222,7 @@ describe('messages of the provider', () => {
     await buyer().buy(INSIGHTS, 45_000);
     product.provider.trouble('broken', { times: 100 });
     goOn();
-    await product.provider.sending.settled();
+    await product.provider.sending.waitUntilSent();
     const [event] = await product.deps.db.platform.read((db) =>
       db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
     );
@@ -234,15 +240,15 @@ describe('an order whose person was erased', () => {
   it('is withdrawn by the clock, with its page', async () => {
     const report = { kind: 'premium_report' };
     const [paying, asking, staying] = [await createReader(), await createReader(), await createReader()];
-    const { data } = (await buyer(paying.owner).place(report, PRICES.premiumReport)).body;
-    await buyer(staying.owner).place(report, PRICES.premiumReport);
+    const { data } = (await buyer(paying.owner).createOrder(report, PRICES.premiumReport)).body;
+    await buyer(staying.owner).createOrder(report, PRICES.premiumReport);
     const request = { kind: 'premium_report', buyer: 'talent', talent_id: asking.talent.id } as const;
     await createOrder(product, organization(), request);
     for (const { talent } of [paying, asking]) {
       const key = { organizationId: organization().id, talentId: talent.id };
       await erasePerson(product.deps, key, { actor: undefined, because: 'retention' });
     }
-    await askAboutOrders(product.deps);
+    await syncOrders(product.deps);
     const { orders } = await books();
     expect(Object.fromEntries(orders.map(({ talent_id: id, status }) => [id, status]))).toEqual({
       [paying.talent.id]: 'withdrawn',
@@ -256,16 +262,16 @@ describe('an order whose person was erased', () => {
 describe('an answer that is older than a later question', () => {
   it('is dropped and asked for again', async () => {
     hold();
-    const { id, session } = await place(INSIGHTS, 45_000);
+    const { id, session } = await submitOrder(INSIGHTS, 45_000);
     const { payments } = product.deps;
     if (payments === undefined) throw new Error('No provider');
     const key = { organizationId: organization().id, orderId: id };
-    let asked = 0;
+    let readCount = 0;
     const slow = {
       ...payments,
       async readCheckout(name: string) {
         const state = await payments.readCheckout(name);
-        if (asked++ > 0) return state;
+        if (readCount++ > 0) return state;
         // Paid, and asked about by another process, while this answer is under way.
         product.provider.submit(session, 'paid');
         await settleOrder(product.deps, key);
@@ -273,7 +279,7 @@ describe('an answer that is older than a later question', () => {
       },
     };
     await settleOrder({ ...product.deps, payments: slow }, key);
-    expect(asked).toBe(2);
+    expect(readCount).toBe(2);
     expect((await books()).orders[0]).toMatchObject({ status: 'paid', is_given: true });
     expect((await books()).workspace.budget).toBe(50);
   });
@@ -321,7 +327,7 @@ describe('money that goes back', () => {
     const { provider_payment: payment } = (await books()).orders[0] ?? {};
     hold();
     product.provider.refund(payment ?? '');
-    await askAboutSubscriptions(product.deps);
+    await syncSubscriptions(product.deps);
     expect((await books()).orders[0]).toMatchObject({ status: 'refunded', is_given: false });
     const row = await product.deps.db.platform.read((db) =>
       db

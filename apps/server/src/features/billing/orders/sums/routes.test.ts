@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { OrderValues } from '#testing/billing.ts';
 import { createOrder } from '#testing/billing.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 const URL = '/platform/orders/sums';
 
-testLadder(product, { method: 'GET', url: URL, refusesFrozen: false });
+testAccess(product, { method: 'GET', url: URL, refusesFrozen: false });
 
 async function createOrders(rows: readonly Partial<OrderValues>[]): Promise<void> {
   const organization = await createOrganization(product);
-  const paid = { kind: 'insights', way: 'stripe', status: 'paid', amount: 19_000 } as const;
-  for (const row of rows) await createOrder(product, organization, { ...paid, ...row });
+  const paidOrder = { kind: 'insights', way: 'stripe', status: 'paid', amount: 19_000 } as const;
+  for (const row of rows) await createOrder(product, organization, { ...paidOrder, ...row });
 }
 
 describe('what orders brought in', () => {
@@ -41,8 +41,8 @@ describe('what orders brought in', () => {
       // Before the first month, and never paid.
       { date_paid: '2029-04-30T12:00:00Z' },
     ]);
-    const unpaid = ['created', 'failed', 'expired', 'withdrawn', 'declined'] as const;
-    await createOrders(unpaid.map((status) => ({ status })));
+    const unpaidStatuses = ['created', 'failed', 'expired', 'withdrawn', 'declined'] as const;
+    await createOrders(unpaidStatuses.map((status) => ({ status })));
     const { status, body } = await callerOf(product)('GET', URL, { headers });
     product.clock.set(undefined);
     expect([status, body.data.length]).toEqual([200, 24]);

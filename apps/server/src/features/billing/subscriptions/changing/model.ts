@@ -1,7 +1,7 @@
 import type { SubscriptionBody, SubscriptionPreview } from '@quint/contract/billing.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
-type Wanted = SubscriptionBody & {
+type WantedPlan = SubscriptionBody & {
   /** Cents of a period at the prices of today. */
   readonly amount: number;
 };
@@ -18,26 +18,26 @@ const isSame = (one: SubscriptionBody, other: SubscriptionBody): boolean =>
  */
 export function whenItBegins(
   running: Running,
-  wanted: Wanted,
+  wantedPlan: WantedPlan,
   runningAmount: number,
 ): SubscriptionPreview['begins'] {
   const { next } = running;
-  if (isSame(running, wanted)) {
+  if (isSame(running, wantedPlan)) {
     // Back to what runs: a change that was planned is dropped, and nothing is paid.
     return next === null ? 'none' : 'now';
   }
-  if (next !== null && isSame(next, wanted)) return 'none';
-  if (running.period !== wanted.period) return wanted.period === 'year' ? 'now' : 'end';
-  return wanted.amount > runningAmount ? 'now' : 'end';
+  if (next !== null && isSame(next, wantedPlan)) return 'none';
+  if (running.period !== wantedPlan.period) return wantedPlan.period === 'year' ? 'now' : 'end';
+  return wantedPlan.amount > runningAmount ? 'now' : 'end';
 }
 
 /** How many people are more than the seats. */
 export function exceedsOf(
-  used: { readonly used_administrators: number; readonly used_members: number },
+  usage: { readonly used_administrators: number; readonly used_members: number },
   { administrators, members }: Pick<SubscriptionBody, 'administrators' | 'members'>,
 ): SubscriptionPreview['exceeds'] {
   return {
-    administrators: Math.max(0, used.used_administrators - administrators),
-    members: Math.max(0, used.used_members - members),
+    administrators: Math.max(0, usage.used_administrators - administrators),
+    members: Math.max(0, usage.used_members - members),
   };
 }

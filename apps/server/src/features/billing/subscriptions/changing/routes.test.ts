@@ -4,7 +4,7 @@ import type { TestSubscription } from '#testing/billing.ts';
 import { subscribe } from '#testing/billing.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -18,7 +18,7 @@ let organization: TestOrganization;
 let admin: TestUser;
 let subscription: TestSubscription;
 
-for (const rung of [
+for (const route of [
   { method: 'POST', url: '/billing/subscription/preview', payload: SEATS },
   { method: 'PATCH', url: '/billing/subscription', payload: { ...SEATS, expectedAmount: 7900 } },
   { method: 'POST', url: '/billing/subscription/cancel' },
@@ -27,7 +27,7 @@ for (const rung of [
   { method: 'GET', url: '/billing/invoices' },
   { method: 'POST', url: '/billing/portal' },
 ] as const) {
-  testLadder(product, { ...rung, refusesFrozen: false });
+  testAccess(product, { ...route, refusesFrozen: false });
 }
 
 /** Moves the clock of the product and of the provider, and signs the administrator in anew. */
@@ -76,15 +76,15 @@ const listActions = async () => {
 describePaying('more seats', () => {
   it('begin at once, for what is left of the period', async () => {
     await moveTo(new Date(START.getTime() + 15 * DAY_MS));
-    const wanted = { ...SEATS, administrators: 3, members: 20 };
+    const seats = { ...SEATS, administrators: 3, members: 20 };
     const expected = {
       begins: 'now',
       dueNow: 1500,
       amount: 10_900,
       exceeds: { administrators: 0, members: 0 },
     };
-    expect(await preview(wanted)).toEqual(expected);
-    const { status, body } = await change({ ...wanted, expectedAmount: 10_900 });
+    expect(await preview(seats)).toEqual(expected);
+    const { status, body } = await change({ ...seats, expectedAmount: 10_900 });
     expect([status, body.data.subscription]).toEqual([
       200,
       expect.objectContaining({ administrators: 3, members: 20, amount: 10_900, next: null }),
@@ -178,8 +178,8 @@ describePaying('fewer seats', () => {
   it('are planned once when two administrators ask for them at once', async () => {
     const other = await createUser(product, { organization });
     const payload = { ...fewer, expectedAmount: 5900 };
-    const asked = [admin, other, admin].map((who) => ask('PATCH', 'subscription', payload, who));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const requests = [admin, other, admin].map((who) => ask('PATCH', 'subscription', payload, who));
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await read()).subscription).toMatchObject({ administrators: 2, next: { members: 5 } });
     const mails = await listQueuedKinds(product, 'books@people.example');
     expect(mails.length).toBeGreaterThan(0);
@@ -229,15 +229,15 @@ describePaying('another period', () => {
 
 describePaying('a subscription that is cancelled', () => {
   it('stays until its period ends, can be resumed, and goes on with Basic', async () => {
-    const cancelled = await ask('POST', 'subscription/cancel');
-    expect(cancelled.body.data).toMatchObject({ pack: 'flow', subscription: { cancelsAtEnd: true } });
-    const wanted = { ...SEATS, members: 12 };
+    const cancelResponse = await ask('POST', 'subscription/cancel');
+    expect(cancelResponse.body.data).toMatchObject({ pack: 'flow', subscription: { cancelsAtEnd: true } });
+    const seats = { ...SEATS, members: 12 };
     const ends = { status: 409, code: 'subscription.ends' };
-    expect(errorOf(await ask('POST', 'subscription/preview', wanted))).toMatchObject(ends);
-    expect(errorOf(await change({ ...wanted, expectedAmount: 8300 }))).toMatchObject(ends);
+    expect(errorOf(await ask('POST', 'subscription/preview', seats))).toMatchObject(ends);
+    expect(errorOf(await change({ ...seats, expectedAmount: 8300 }))).toMatchObject(ends);
     expect((await ask('POST', 'subscription/cancel')).status).toBe(200);
-    const resumed = await ask('POST', 'subscription/resume');
-    expect(resumed.body.data.subscription.cancelsAtEnd).toBe(false);
+    const resumeResponse = await ask('POST', 'subscription/resume');
+    expect(resumeResponse.body.data.subscription.cancelsAtEnd).toBe(false);
     expect((await ask('POST', 'subscription/resume')).status).toBe(200);
     await ask('POST', 'subscription/cancel');
     expect(await listActions()).toEqual([
@@ -300,12 +300,12 @@ describePaying('a change that is not possible', () => {
   it('waits for a payment that is missing', async () => {
     product.provider.refuseCard(subscription.customer, true);
     await moveTo(new Date('2031-05-01T10:00:01Z'));
-    const unpaid = { status: 409, code: 'subscription.unpaid' };
+    const unpaidError = { status: 409, code: 'subscription.unpaid' };
     const payload = { ...SEATS, members: 12 };
-    expect(errorOf(await ask('POST', 'subscription/preview', payload))).toMatchObject(unpaid);
-    expect(errorOf(await change({ ...payload, expectedAmount: 8300 }))).toMatchObject(unpaid);
-    const cancelled = await ask('POST', 'subscription/cancel');
-    expect(cancelled.body.data.subscription).toMatchObject({ status: 'past_due', cancelsAtEnd: true });
+    expect(errorOf(await ask('POST', 'subscription/preview', payload))).toMatchObject(unpaidError);
+    expect(errorOf(await change({ ...payload, expectedAmount: 8300 }))).toMatchObject(unpaidError);
+    const cancelResponse = await ask('POST', 'subscription/cancel');
+    expect(cancelResponse.body.data.subscription).toMatchObject({ status: 'past_due', cancelsAtEnd: true });
   });
 
   it('meets a provider that does not answer', async () => {
@@ -331,12 +331,14 @@ describePaying('the pages of the provider', () => {
       const call = callerOf(on);
       expect((await call('GET', '/billing/invoices', { headers })).body).toEqual({ data: [] });
       expect(errorOf(await call('POST', '/billing/portal', { headers }))).toMatchObject(none);
-      for (const verb of ['cancel', 'resume', 'keep']) {
-        expect(errorOf(await call('POST', `/billing/subscription/${verb}`, { headers }))).toMatchObject(none);
+      for (const action of ['cancel', 'resume', 'keep']) {
+        expect(errorOf(await call('POST', `/billing/subscription/${action}`, { headers }))).toMatchObject(
+          none,
+        );
       }
       const payload = { ...SEATS, members: 12 };
-      const asked = await call('POST', '/billing/subscription/preview', { headers, payload });
-      expect(errorOf(asked)).toMatchObject(none);
+      const response = await call('POST', '/billing/subscription/preview', { headers, payload });
+      expect(errorOf(response)).toMatchObject(none);
     }
   });
 });

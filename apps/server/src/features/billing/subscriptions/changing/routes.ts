@@ -29,7 +29,7 @@ const DECISIONS = [
   {
     url: '/billing/subscription/keep',
     summary: 'Drop a change that was planned for the next period',
-    decide: service.keepSubscription,
+    decide: service.cancelPlannedChange,
   },
 ] as const;
 

@@ -44,27 +44,27 @@ interface Running {
 
 /** The subscription that runs. Throws `subscription.none` without one, after noting an end that was not heard of. */
 async function getRunning(deps: Deps, actor: Actor): Promise<Running> {
-  const found = await findAccount(deps, actor);
-  const id = found?.account.subscription ?? null;
-  if (found === undefined || id === null || found.account.status === 'canceled') {
+  const connection = await findAccount(deps, actor);
+  const id = connection?.account.subscription ?? null;
+  if (connection === undefined || id === null || connection.account.status === 'canceled') {
     throw fail('subscription.none');
   }
-  const state = await found.port.readSubscription(id);
+  const state = await connection.port.readSubscription(id);
   if (state.status === 'canceled' || state.status === 'incomplete') {
     await syncSubscription(deps, id);
     throw fail('subscription.none');
   }
-  return { ...found, id, state };
+  return { ...connection, id, state };
 }
 
 /** What is wanted at the prices of today, and when it begins. */
-function planChange(deps: Deps, { state, account }: Running, wanted: SubscriptionBody) {
+function planChange(deps: Deps, { state, account }: Running, wantedPlan: SubscriptionBody) {
   const { prices } = deps.config.publicSettings;
   const now = deps.clock.now();
-  const { lines, amount } = priceFlow(prices, wanted, now);
+  const { lines, amount } = priceFlow(prices, wantedPlan, now);
   const { amount: runningAmount } = priceFlow(prices, state, now);
-  const change: SubscriptionChange = { ...wanted, lines: nameLines(lines, account.language) };
-  return { change, amount, begins: whenItBegins(state, { ...wanted, amount }, runningAmount) };
+  const change: SubscriptionChange = { ...wantedPlan, lines: nameLines(lines, account.language) };
+  return { change, amount, begins: whenItBegins(state, { ...wantedPlan, amount }, runningAmount) };
 }
 
 function isBackToRunning({ state }: Running, { administrators, members, period }: SubscriptionBody): boolean {
@@ -91,17 +91,17 @@ function assertChangeable(running: Running): void {
 export async function previewChange(
   deps: Deps,
   actor: Actor,
-  wanted: SubscriptionBody,
+  wantedPlan: SubscriptionBody,
 ): Promise<SubscriptionPreview> {
   const running = await getRunning(deps, actor);
   assertChangeable(running);
-  const { change, amount, begins } = planChange(deps, running, wanted);
-  const isPaidNow = begins === 'now' && !isBackToRunning(running, wanted);
+  const { change, amount, begins } = planChange(deps, running, wantedPlan);
+  const isPaidNow = begins === 'now' && !isBackToRunning(running, wantedPlan);
   return {
     begins,
     dueNow: isPaidNow ? await running.port.previewChange(running.id, change) : 0,
     amount,
-    exceeds: exceedsOf(running.account, wanted),
+    exceeds: exceedsOf(running.account, wantedPlan),
   };
 }
 
@@ -133,11 +133,11 @@ async function act(
 async function changeOnce(
   deps: Deps,
   actor: Actor,
-  { expectedAmount, ...wanted }: SubscriptionChangeBody,
+  { expectedAmount, ...wantedPlan }: SubscriptionChangeBody,
 ): Promise<Billing> {
   const running = await getRunning(deps, actor);
   assertChangeable(running);
-  const { change, amount, begins } = planChange(deps, running, wanted);
+  const { change, amount, begins } = planChange(deps, running, wantedPlan);
   if (amount !== expectedAmount) throw fail('order.price_changed');
   if (begins === 'none') {
     await syncSubscription(deps, running.id);
@@ -147,11 +147,11 @@ async function changeOnce(
   return act(deps, actor, {
     running,
     change(port, id) {
-      if (isBackToRunning(running, wanted)) return port.keepAsIs(id);
+      if (isBackToRunning(running, wantedPlan)) return port.dropPlannedChange(id);
       return begins === 'now' ? port.changeNow(id, change, key) : port.changeAtEnd(id, change, key);
     },
     action: 'subscription.change',
-    details: { ...wanted, begins },
+    details: { ...wantedPlan, begins },
   });
 }
 
@@ -189,27 +189,27 @@ export async function setCancelling(deps: Deps, actor: Actor, cancels: boolean):
 }
 
 /** Drops a change that was planned for the next period. Throws `subscription.none`. */
-export async function keepSubscription(deps: Deps, actor: Actor): Promise<Billing> {
+export async function cancelPlannedChange(deps: Deps, actor: Actor): Promise<Billing> {
   const running = await getRunning(deps, actor);
   if (running.state.next === null) {
     await syncSubscription(deps, running.id);
     return readBilling(deps, actor);
   }
-  const change = (port: PaymentPort, id: string) => port.keepAsIs(id);
+  const change = (port: PaymentPort, id: string) => port.dropPlannedChange(id);
   return act(deps, actor, { running, change, action: 'subscription.keep' });
 }
 
 /** The invoices of a workspace at the provider, newest first; none for one that it does not know. */
 export async function listInvoices(deps: Deps, actor: Actor): Promise<Invoice[]> {
-  const found = await findAccount(deps, actor);
-  const customer = found?.account.customer ?? null;
-  return found === undefined || customer === null ? [] : await found.port.listInvoices(customer);
+  const connection = await findAccount(deps, actor);
+  const customer = connection?.account.customer ?? null;
+  return connection === undefined || customer === null ? [] : await connection.port.listInvoices(customer);
 }
 
 /** A page of the provider for cards and invoices, which leads back here. Throws `subscription.none`. */
 export async function openPortal(deps: Deps, actor: Actor): Promise<string> {
-  const found = await findAccount(deps, actor);
-  const customer = found?.account.customer ?? null;
-  if (found === undefined || customer === null) throw fail('subscription.none');
-  return await found.port.openPortal(customer, new URL('/billing', publicOrigin(deps.config)).href);
+  const connection = await findAccount(deps, actor);
+  const customer = connection?.account.customer ?? null;
+  if (connection === undefined || customer === null) throw fail('subscription.none');
+  return await connection.port.openPortal(customer, new URL('/billing', publicOrigin(deps.config)).href);
 }

@@ -47,7 +47,7 @@ async function runAt(date: Date): Promise<void> {
 
 async function listSubjects(): Promise<string[]> {
   await sendDueMails(product);
-  const subjects = product.mailer.sent.filter(({ to }) => to === payer).map(({ subject }) => subject);
+  const subjects = product.mailer.sentMails.filter(({ to }) => to === payer).map(({ subject }) => subject);
   return subjects.filter((subject) => !subject.startsWith('Order '));
 }
 
@@ -102,7 +102,7 @@ describe('a payment that is missing', () => {
         .execute(),
     );
     expect(lines).toEqual([{ user_id: null, details: { because: 'payment' } }]);
-    for (const mail of product.mailer.sent.filter(({ to }) => to === payer)) {
+    for (const mail of product.mailer.sentMails.filter(({ to }) => to === payer)) {
       expect(mail.text).toContain('/billing');
     }
   });
@@ -113,8 +113,8 @@ describe('a payment that is missing', () => {
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     await runAt(after(7));
     await sendDueMails(product);
-    const reached = product.mailer.sent.filter(({ subject }) => subject.includes('still missing'));
-    const addresses = reached.map(({ to }) => to);
+    const mails = product.mailer.sentMails.filter(({ subject }) => subject.includes('still missing'));
+    const addresses = mails.map(({ to }) => to);
     for (const { email } of admins) expect(addresses).toContain(email);
     expect(addresses).not.toContain(member.email);
   });
@@ -216,7 +216,7 @@ describe('mails about a subscription', () => {
     await syncSubscription(product.deps, subscription.id);
     const { name } = organization;
     expect(await listSubjects()).toEqual([`Flow for ${name} changes on 1 June 2031`]);
-    const mail = product.mailer.sent.findLast(({ to }) => to === payer);
+    const mail = product.mailer.sentMails.findLast(({ to }) => to === payer);
     expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5\n€59.00 plus VAT');
     await payments?.setCancelAtEnd(subscription.id, true);
     await syncSubscription(product.deps, subscription.id);

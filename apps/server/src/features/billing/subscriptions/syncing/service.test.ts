@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
+import { handleCustomerEvent } from '#features/billing/accounts/following/service.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
-import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { createUser } from '#testing/factories.ts';
@@ -97,17 +97,17 @@ describe('a subscription', () => {
   });
 
   it('that was only tried ends where payments become real, and another can be bought', async () => {
-    await askAboutOrders(product.deps);
+    await syncOrders(product.deps);
     expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { status: 'active' } });
     const real = { ...product.deps, payments: { ...port(), provider: 'stripe' as const } };
     // Asked about before the clock comes to it, it is still known as tried.
     await syncSubscription(real, (await account()).subscription);
-    await askAboutOrders(real);
+    await syncOrders(real);
     const { workspace, account: row, actions } = await books();
     expect(workspace).toMatchObject({ pack: 'basic', is_freezed: false, members: null });
     expect(row).toMatchObject({ status: 'canceled', customer: null });
     expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
-    await askAboutOrders(real);
+    await syncOrders(real);
     expect((await books()).actions).toEqual(actions);
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
@@ -124,7 +124,7 @@ describe('a subscription', () => {
       account: { status: 'past_due', past_due_since: expect.any(Date) },
     });
     await forward(1);
-    await askAboutSubscriptions(product.deps);
+    await syncSubscriptions(product.deps);
     expect((await books()).account?.past_due_since).toEqual(since);
     product.provider.refuseCard(customer, false);
     product.provider.payOpenInvoices(customer);
@@ -187,7 +187,7 @@ describe('a subscription', () => {
     expect(after.account?.subscription).not.toBe(subscription);
     product.provider.sending.messages.slice(-40).forEach((message) => void (message.isReceived = false));
     product.provider.sending.sendWaiting();
-    await askAboutSubscriptions(product.deps);
+    await syncSubscriptions(product.deps);
     await work(product);
     expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: false });
   });
@@ -197,7 +197,7 @@ describe('a subscription', () => {
     await forward(32);
     expect((await books()).workspace).toMatchObject({ pack: 'enterprise', members: null });
     expect((await books()).account?.cancels_at_end).toBe(false);
-    await askAboutSubscriptions(product.deps);
+    await syncSubscriptions(product.deps);
     expect((await books()).account?.cancels_at_end).toBe(true);
     product.provider.endSubscription((await account()).subscription);
     await work(product);
@@ -206,34 +206,34 @@ describe('a subscription', () => {
 
   it('is as the newest answer says, also when an older one comes later', async () => {
     const { subscription } = await account();
-    let asked = 0;
+    let readCount = 0;
     const slow = {
       ...port(),
       async readSubscription(id: string) {
         const state = await port().readSubscription(id);
-        if (asked++ > 0) return state;
+        if (readCount++ > 0) return state;
         await port().setCancelAtEnd(id, true);
         await syncSubscription(product.deps, id);
         return state;
       },
     };
     await syncSubscription({ ...product.deps, payments: slow }, subscription);
-    expect(asked).toBe(2);
+    expect(readCount).toBe(2);
     expect((await books()).account?.cancels_at_end).toBe(true);
   });
 
   it('is asked about every night, so that lost messages lose nothing', async () => {
     product.provider.sending.hold();
     await port().setCancelAtEnd((await account()).subscription, true);
-    await askAboutSubscriptions(product.deps);
+    await syncSubscriptions(product.deps);
     expect((await books()).account?.cancels_at_end).toBe(true);
   });
 });
 
 describe('the payment e-mail', () => {
   async function clear(): Promise<void> {
-    const given = { headers: admin().headers, payload: { paymentEmail: null } };
-    const { body } = await callerOf(product)('PATCH', '/billing', given);
+    const options = { headers: admin().headers, payload: { paymentEmail: null } };
+    const { body } = await callerOf(product)('PATCH', '/billing', options);
     expect(body.data.paymentEmail).toBeNull();
   }
 
@@ -252,7 +252,7 @@ describe('the payment e-mail', () => {
     await clear();
     await work(product);
     // Something else about the customer has changed.
-    await hearOfCustomer(product.deps, customer);
+    await handleCustomerEvent(product.deps, customer);
     expect((await books()).workspace.email).toBeNull();
     await port().setCustomerEmail(customer, admin().email);
     await work(product);
@@ -271,7 +271,7 @@ describe('the payment e-mail', () => {
         return email;
       },
     };
-    await hearOfCustomer({ ...product.deps, payments: slow }, customer);
+    await handleCustomerEvent({ ...product.deps, payments: slow }, customer);
     expect((await books()).workspace.email).toBeNull();
   });
 });

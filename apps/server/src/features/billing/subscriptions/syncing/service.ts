@@ -1,7 +1,7 @@
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import type { Concern } from '#features/billing/events/model.ts';
-import { askUntilCurrent } from '#features/billing/events/model.ts';
+import { fetchUntilCurrent } from '#features/billing/events/model.ts';
 import { findAnyOrder } from '#features/billing/orders/queries.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
@@ -78,10 +78,10 @@ export async function endTriedSubscriptions(deps: Deps): Promise<void> {
  */
 export async function syncSubscription(deps: Deps, subscription: string): Promise<Concern | undefined> {
   if (deps.payments === undefined) return undefined;
-  const known = await deps.db.platform.read((db) => queries.findWorkspaceOf(db, { subscription }));
-  if (known !== undefined) {
-    await askUntilCurrent(() => syncKnown(deps, known, subscription));
-    return { organizationId: known };
+  const workspaceId = await deps.db.platform.read((db) => queries.findWorkspaceOf(db, { subscription }));
+  if (workspaceId !== undefined) {
+    await fetchUntilCurrent(() => syncKnown(deps, workspaceId, subscription));
+    return { organizationId: workspaceId };
   }
   const { orderId } = await deps.payments.readSubscription(subscription);
   const order =

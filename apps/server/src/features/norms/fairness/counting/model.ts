@@ -36,8 +36,8 @@ function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
   return (sheet) => {
     const { role_id, o, c, e, a, es } = sheet;
     if (!rules.has(role_id)) {
-      const counted = countedTraits(rangesOf(sheet));
-      rules.set(role_id, counted.length === 0 ? undefined : strongRuleOf(counted));
+      const traits = countedTraits(rangesOf(sheet));
+      rules.set(role_id, traits.length === 0 ? undefined : strongRuleOf(traits));
     }
     const rule = rules.get(role_id);
     const steps = Uint8Array.from([o, c, e, a, es], (stanine) => stanine - 1);
@@ -57,13 +57,13 @@ function scopesOf(
 ): readonly { readonly role_id: string | null; readonly outcomes: Outcomes }[] {
   const { role_id, is_last_of_role, is_last, is_shortlisted, is_hired, is_rejected } = sheet;
   const agreement: Outcomes = isStrong === undefined ? [] : [['strong', isStrong]];
-  const standing: Outcomes = [
+  const statusOutcomes: Outcomes = [
     ['shortlisted', is_shortlisted && !is_rejected],
     ['hired', is_hired && !is_rejected],
   ];
   return [
     ...(is_last_of_role ? [{ role_id, outcomes: agreement }] : []),
-    ...(is_last ? [{ role_id: null, outcomes: [...agreement, ...standing] }] : []),
+    ...(is_last ? [{ role_id: null, outcomes: [...agreement, ...statusOutcomes] }] : []),
   ];
 }
 
@@ -73,8 +73,8 @@ type RateKey = Pick<CountedRate, 'role_id' | 'outcome' | 'period'>;
 type CountTree = Map<string, RateKey & { readonly cells: Map<string, CountedCell> }>;
 
 function childOf<Key, Child>(parent: Map<Key, Child>, key: Key, make: () => Child): Child {
-  const known = parent.get(key);
-  if (known !== undefined) return known;
+  const existingChild = parent.get(key);
+  if (existingChild !== undefined) return existingChild;
   const child = make();
   parent.set(key, child);
   return child;
@@ -104,9 +104,9 @@ function ratesOf(
   key: Omit<CountedPart, 'dimension' | 'group_name' | 'people' | 'hits' | 'in_total'>,
   cells: readonly CountedCell[],
 ): CountedPart[] {
-  const counted = withoutFewGenders(cells);
+  const countedCells = withoutFewGenders(cells);
   return (['gender', 'age'] as const).flatMap((dimension) =>
-    [...Map.groupBy(counted, (cell) => cell[dimension])]
+    [...Map.groupBy(countedCells, (cell) => cell[dimension])]
       .map(([group_name, own]) => ({
         ...key,
         dimension,
@@ -132,8 +132,8 @@ export function* countAssessed(
 ): Generator<void, CountedPart[]> {
   const isStrong = strongReader();
   const tree: CountTree = new Map();
-  for (const [place, sheet] of sheets.entries()) {
-    if (place % SHEETS_PER_STEP === SHEETS_PER_STEP - 1) yield;
+  for (const [index, sheet] of sheets.entries()) {
+    if (index % SHEETS_PER_STEP === SHEETS_PER_STEP - 1) yield;
     if (genderGroupOf(sheet.gender) === undefined || !isCounted(sheet, few)) continue;
     addSheet(tree, sheet, sheet.is_left_out || sheet.is_doubtful ? undefined : isStrong(sheet));
   }
@@ -146,8 +146,8 @@ export function* countAssessed(
 export function unremarkableRatesOf(cells: readonly UnremarkableCell[]): CountedPart[] {
   const byWorkspace = Map.groupBy(cells, ({ organization_id: id }) => id);
   return [...byWorkspace].flatMap(([organization_id, own]) =>
-    [...Map.groupBy(own, ({ period }) => period)].flatMap(([period, counted]) =>
-      ratesOf({ organization_id, role_id: null, outcome: 'unremarkable', period }, counted),
+    [...Map.groupBy(own, ({ period }) => period)].flatMap(([period, periodCells]) =>
+      ratesOf({ organization_id, role_id: null, outcome: 'unremarkable', period }, periodCells),
     ),
   );
 }
@@ -156,7 +156,7 @@ export function unremarkableRatesOf(cells: readonly UnremarkableCell[]): Counted
 export interface WorkspaceGroups {
   readonly organization_id: string;
   readonly few: FewOthers;
-  readonly counted: readonly UnremarkableCell[];
+  readonly countedCells: readonly UnremarkableCell[];
 }
 
 /** By workspace: its groups of gender and age that may be counted, and those too small to be. */
@@ -166,7 +166,10 @@ export function groupWorkspaces(cells: readonly UnremarkableCell[]): ReadonlyMap
   return new Map(
     [...byWorkspace].map(([organization_id, own]) => {
       const few = findFewOthers(own);
-      return [organization_id, { organization_id, few, counted: own.filter((cell) => isCounted(cell, few)) }];
+      return [
+        organization_id,
+        { organization_id, few, countedCells: own.filter((cell) => isCounted(cell, few)) },
+      ];
     }),
   );
 }
@@ -183,18 +186,21 @@ export function isCounted({ gender, age }: CountedGroup, few: FewOthers | undefi
 export function restrictTotals(
   totals: readonly { readonly organization_id: string; readonly people: number }[],
   groups: ReadonlyMap<string, WorkspaceGroups>,
-): { readonly restricted: string[]; readonly countedGroups: (CountedGroup & { organization_id: string })[] } {
-  const found = totals.flatMap(({ organization_id, people }) => {
-    const counted = groups.get(organization_id)?.counted ?? [];
-    const others = people - counted.reduce((sum, cell) => sum + cell.people, 0);
-    return counted.length === 0 || others === 0 || others >= LEAST_PEOPLE
+): {
+  readonly restrictedIds: string[];
+  readonly countedGroups: (CountedGroup & { organization_id: string })[];
+} {
+  const restrictedWorkspaces = totals.flatMap(({ organization_id, people }) => {
+    const countedCells = groups.get(organization_id)?.countedCells ?? [];
+    const others = people - countedCells.reduce((sum, cell) => sum + cell.people, 0);
+    return countedCells.length === 0 || others === 0 || others >= LEAST_PEOPLE
       ? []
-      : [{ organization_id, counted }];
+      : [{ organization_id, countedCells }];
   });
   return {
-    restricted: found.map(({ organization_id }) => organization_id),
-    countedGroups: found.flatMap(({ organization_id, counted }) =>
-      counted.map(({ gender, age }) => ({ organization_id, gender, age })),
+    restrictedIds: restrictedWorkspaces.map(({ organization_id }) => organization_id),
+    countedGroups: restrictedWorkspaces.flatMap(({ organization_id, countedCells }) =>
+      countedCells.map(({ gender, age }) => ({ organization_id, gender, age })),
     ),
   };
 }
@@ -204,9 +210,9 @@ export function groupMeansOf(cells: readonly MeanCell[]): GroupMean[] {
   const byWorkspace = Map.groupBy(cells, ({ organization_id: id }) => id);
   return [...byWorkspace].flatMap(([organization_id, own]) =>
     [...Map.groupBy(own, ({ trait }) => trait)].flatMap(([trait, ofTrait]) => {
-      const counted = withoutFewGenders(ofTrait);
+      const countedCells = withoutFewGenders(ofTrait);
       return (['gender', 'age'] as const).flatMap((dimension) =>
-        [...Map.groupBy(counted, (cell) => cell[dimension])]
+        [...Map.groupBy(countedCells, (cell) => cell[dimension])]
           .map(([group_name, group]) => ({
             organization_id,
             dimension,

@@ -57,17 +57,17 @@ export interface CountedGroup {
 }
 
 /**
- * Counts sheets and remarks, replacing the previous counts. Of a workspace in `restricted` only people of the groups in
+ * Counts sheets and remarks, replacing the previous counts. Of a workspace in `restrictedIds` only people of the groups in
  * `countedGroups` are counted. How many prefer not to say their gender is stored in steps of five, and fewer than ten as none.
  */
 export async function replaceSheetCounts(
   tx: Writer,
   {
-    restricted,
+    restrictedIds,
     countedGroups,
     now,
   }: {
-    readonly restricted: readonly string[];
+    readonly restrictedIds: readonly string[];
     readonly countedGroups: readonly (CountedGroup & { readonly organization_id: string })[];
     readonly now: Date;
   },
@@ -77,7 +77,7 @@ export async function replaceSheetCounts(
     with people as materialized (${PEOPLE}),
     counted as (
       select * from people p
-      where not p.organization_id = any(${[...restricted]}::uuid[]) or exists (
+      where not p.organization_id = any(${[...restrictedIds]}::uuid[]) or exists (
         select from jsonb_to_recordset(${JSON.stringify(countedGroups)}::jsonb) g (organization_id uuid, gender text, age text)
         where g.organization_id = p.organization_id and g.gender = p.gender and g.age = p.age
       )

@@ -58,10 +58,10 @@ describe('rates of groups', () => {
       rate({ organization_id: newId(), role_id: null }),
     ];
     await product.deps.db.platform.write((tx) => replaceRates(tx, rates, product.deps.clock.now()));
-    const stored = await product.deps.db.platform.read((db) =>
+    const storedRates = await product.deps.db.platform.read((db) =>
       db.selectFrom('fairness_rates').select(['organization_id', 'role_id']).execute(),
     );
-    expect(stored).toEqual([{ organization_id, role_id }]);
+    expect(storedRates).toEqual([{ organization_id, role_id }]);
     await countFairness(product.deps);
   });
 });

@@ -24,7 +24,7 @@ import { runInSteps } from '#jobs/steps.ts';
 
 interface Counts {
   readonly rates: CountedPart[];
-  readonly sheets: Pick<Parameters<typeof queries.replaceSheetCounts>[1], 'restricted' | 'countedGroups'>;
+  readonly sheets: Pick<Parameters<typeof queries.replaceSheetCounts>[1], 'restrictedIds' | 'countedGroups'>;
   readonly means: readonly GroupMean[];
 }
 

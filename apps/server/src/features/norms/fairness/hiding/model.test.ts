@@ -25,24 +25,26 @@ const rate = (people: number, values: Partial<CountedPart> = {}): CountedPart =>
   ...values,
 });
 
-const shown = (...rates: readonly CountedPart[]) =>
+const listShownRates = (...rates: readonly CountedPart[]) =>
   withoutSmallRests(rates).map(({ role_id, period, people }) => `${role_id ?? 'all'} ${period} ${people}`);
 
 describe('periods', () => {
   it('are left out, the smallest first, until no one to nine people can be worked out', () => {
-    expect(shown(rate(21), rate(10, { period: '2025-2' }), rate(10, { period: '2026-1' }))).toEqual([
+    expect(listShownRates(rate(21), rate(10, { period: '2025-2' }), rate(10, { period: '2026-1' }))).toEqual([
       'all all 21',
       'all 2026-1 10',
     ]);
-    expect(shown(rate(21), rate(13, { period: '2026' }))).toEqual(['all all 21']);
-    expect(shown(rate(23), rate(13, { period: '2026' }))).toEqual(['all all 23', 'all 2026 13']);
-    expect(shown(rate(25), rate(12, { period: '2025-1' }), rate(13, { period: '2026-1' }))).toHaveLength(3);
+    expect(listShownRates(rate(21), rate(13, { period: '2026' }))).toEqual(['all all 21']);
+    expect(listShownRates(rate(23), rate(13, { period: '2026' }))).toEqual(['all all 23', 'all 2026 13']);
+    expect(
+      listShownRates(rate(25), rate(12, { period: '2025-1' }), rate(13, { period: '2026-1' })),
+    ).toHaveLength(3);
   });
 
   it('do not fill up a year that is left out, nor one that is shown', () => {
     const halves = [rate(12, { period: '2025-1' }), rate(11, { period: '2025-2' })];
-    expect(shown(rate(30), rate(23, { period: '2025' }), ...halves)).toEqual(['all all 30']);
-    expect(shown(rate(50), rate(24, { period: '2025' }), ...halves)).toEqual([
+    expect(listShownRates(rate(30), rate(23, { period: '2025' }), ...halves)).toEqual(['all all 30']);
+    expect(listShownRates(rate(50), rate(24, { period: '2025' }), ...halves)).toEqual([
       'all all 50',
       'all 2025 24',
       'all 2025-1 12',
@@ -54,15 +56,15 @@ describe('roles', () => {
   it('are left out with their periods where all roles together would say what the others are', () => {
     const first = [rate(20, { role_id: 'a' }), rate(20, { role_id: 'a', period: '2026-1' })];
     const second = [rate(30, { role_id: 'b' })];
-    expect(shown(rate(51), ...first, ...second)).toEqual(['all all 51', 'b all 30']);
-    expect(shown(rate(50), ...first, ...second)).toHaveLength(4);
-    expect(shown(rate(60), ...first, ...second)).toHaveLength(4);
+    expect(listShownRates(rate(51), ...first, ...second)).toEqual(['all all 51', 'b all 30']);
+    expect(listShownRates(rate(50), ...first, ...second)).toHaveLength(4);
+    expect(listShownRates(rate(60), ...first, ...second)).toHaveLength(4);
   });
 
   it('count towards the rest with the people whose last assessment was theirs', () => {
     const other = rate(30, { role_id: 'b' });
-    expect(shown(rate(45), rate(20, { role_id: 'a', in_total: 15 }), other)).toHaveLength(3);
-    expect(shown(rate(46), rate(20, { role_id: 'a', in_total: 15 }), other)).toEqual([
+    expect(listShownRates(rate(45), rate(20, { role_id: 'a', in_total: 15 }), other)).toHaveLength(3);
+    expect(listShownRates(rate(46), rate(20, { role_id: 'a', in_total: 15 }), other)).toEqual([
       'all all 46',
       'b all 30',
     ]);
@@ -76,14 +78,14 @@ describe('roles', () => {
       rate(25, { role_id: 'a' }),
       rate(11, { role_id: 'a', period: '2026-1' }),
     ];
-    expect(shown(...rates)).toEqual(['all all 25', 'all 2025-2 12', 'a all 25']);
+    expect(listShownRates(...rates)).toEqual(['all all 25', 'all 2025-2 12', 'a all 25']);
   });
 });
 
 it('looks at each group, outcome and workspace alone', () => {
   const part = rate(13, { period: '2026' });
   for (const other of [{ group_name: 'male' }, { outcome: 'hired' }, { organization_id: 'other' }] as const)
-    expect(shown(rate(21), { ...part, ...other })).toHaveLength(2);
+    expect(listShownRates(rate(21), { ...part, ...other })).toHaveLength(2);
 });
 
 describe('people of groups that are too small', () => {

@@ -30,9 +30,9 @@ export function findFewOthers(cells: readonly Cell[]): FewOthers {
   const genders = new Set<string>();
   const ages = new Set<string>();
   for (;;) {
-    const counted = cells.filter(({ gender, age }) => !genders.has(gender) && !ages.has(age));
-    const few = findFew(counted, 'gender');
-    const fewOfAge = few.length > 0 ? [] : findFew(counted, 'age');
+    const remainingCells = cells.filter(({ gender, age }) => !genders.has(gender) && !ages.has(age));
+    const few = findFew(remainingCells, 'gender');
+    const fewOfAge = few.length > 0 ? [] : findFew(remainingCells, 'age');
     if (few.length === 0 && fewOfAge.length === 0) return { genders, ages };
     for (const name of few) genders.add(name);
     for (const name of fewOfAge) ages.add(name);
@@ -40,7 +40,7 @@ export function findFewOthers(cells: readonly Cell[]): FewOthers {
 }
 
 /** The people of one comparison without those of the genders that are too few in it, who would follow from the ages. */
-export function withoutFewGenders<Counted extends Cell>(cells: readonly Counted[]): readonly Counted[] {
+export function withoutFewGenders<T extends Cell>(cells: readonly T[]): readonly T[] {
   const few = findFew(cells, 'gender');
   return cells.filter(({ gender }) => !few.includes(gender));
 }
@@ -86,24 +86,26 @@ function findPartToHide({ whole, parts }: Division): CountedPart | undefined {
     .map((part) => ({ part, people: shareOf(whole, part) }))
     .filter(({ people }) => people > 0)
     .toSorted((one, other) => one.people - other.people || (nameOf(one.part) < nameOf(other.part) ? -1 : 1));
-  const rest = whole.people - shares.reduce((sum, { people }) => sum + people, 0);
-  return rest === 0 || rest >= LEAST_PEOPLE ? undefined : shares[0]?.part;
+  const remainingCount = whole.people - shares.reduce((sum, { people }) => sum + people, 0);
+  return remainingCount === 0 || remainingCount >= LEAST_PEOPLE ? undefined : shares[0]?.part;
 }
 
 /** Whether the hidden rate could be added up from this one and others, or is this one. */
-function isWithin(rate: CountedPart, hidden: CountedPart): boolean {
-  const isOfRole = hidden.role_id === null || rate.role_id === hidden.role_id;
+function isWithin(rate: CountedPart, hiddenRate: CountedPart): boolean {
+  const isOfRole = hiddenRate.role_id === null || rate.role_id === hiddenRate.role_id;
   const isOfPeriod =
-    hidden.period === 'all' || rate.period === hidden.period || rate.period.startsWith(`${hidden.period}-`);
+    hiddenRate.period === 'all' ||
+    rate.period === hiddenRate.period ||
+    rate.period.startsWith(`${hiddenRate.period}-`);
   return isOfRole && isOfPeriod;
 }
 
 function hideSmallRests(rates: readonly CountedPart[]): readonly CountedPart[] {
-  let shown = rates;
+  let visibleRates = rates;
   for (;;) {
-    const hidden = divisionsOf(shown).flatMap((division) => findPartToHide(division) ?? [])[0];
-    if (hidden === undefined) return shown;
-    shown = shown.filter((rate) => !isWithin(rate, hidden));
+    const hiddenRate = divisionsOf(visibleRates).flatMap((division) => findPartToHide(division) ?? [])[0];
+    if (hiddenRate === undefined) return visibleRates;
+    visibleRates = visibleRates.filter((rate) => !isWithin(rate, hiddenRate));
   }
 }
 

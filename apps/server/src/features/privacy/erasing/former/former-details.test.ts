@@ -14,7 +14,7 @@ import { itemsOf } from '#testing/items.ts';
 import { tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { askStakeholdersAs } from '#testing/stakeholders.ts';
+import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
 import { createInvitation } from '#testing/surveys.ts';
 import { searchEverywhere } from '#testing/traces.ts';
 import { createEndpoint } from '#testing/webhook-target.ts';
@@ -42,9 +42,9 @@ async function patchTalent(id: string, payload: object): Promise<void> {
 }
 
 /** Puts mails into the folder, as a product without a mail server does. */
-async function keepMails(): Promise<void> {
+async function saveMails(): Promise<void> {
   const mailer = createFolderMailer(mailFolder(product.deps.config));
-  for (const mail of product.mailer.sent) await mailer.send(mail);
+  for (const mail of product.mailer.sentMails) await mailer.send(mail);
 }
 
 async function purge(id: string): Promise<void> {
@@ -79,7 +79,7 @@ async function changeTwice() {
       talent: other.id,
       text: `Ask ${email} or Xenia ${last_name}, ${phone}`,
     });
-    await askStakeholdersAs(product, admin, { roleId: role.id, emails: [email] });
+    await createStakeholderRequestsAs(product, admin, { roleId: role.id, emails: [email] });
   }
   const words = steps.flatMap(({ last_name, email, phone }) => [last_name, email, phone.slice(3)]);
   return { id, last: steps[2], words };
@@ -88,7 +88,7 @@ async function changeTwice() {
 describe('former addresses, names and numbers of a person', () => {
   it('are nowhere after the record is deleted and purged', async () => {
     const { id, words } = await changeTwice();
-    await keepMails();
+    await saveMails();
     for (const word of words) expect(await searchEverywhere(product, [word])).not.toEqual([]);
     await purge(id);
     await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
@@ -104,17 +104,17 @@ describe('former addresses, names and numbers of a person', () => {
     const { id, last, words } = await changeTwice();
     const email = last?.email ?? '';
     const account = await createUser(product, { organization, userRole: 'ORG_USER', email });
-    const married = `Quarz${last?.last_name}`;
-    await call('PATCH', '/users/me', { first_name: 'Xenia', last_name: married }, account);
+    const marriedName = `Quarz${last?.last_name}`;
+    await call('PATCH', '/users/me', { first_name: 'Xenia', last_name: marriedName }, account);
     await call('PATCH', '/users/me', { first_name: 'Xenia', last_name: last?.last_name }, account);
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ user_id: account.id }).where('id', '=', id).execute(),
     );
     const other = await createTalent(product, organization);
-    const note = { talent: other.id, text: `Was Xenia ${married} for a day` };
+    const note = { talent: other.id, text: `Was Xenia ${marriedName} for a day` };
     await itemsOf(product, admin).post('talent_notes', note);
     await call('POST', '/users/me/erasing', { name: `Xenia ${last?.last_name}` }, account);
-    const all = [...words, married];
+    const all = [...words, marriedName];
     await vi.waitFor(async () => expect(await searchEverywhere(product, all)).toEqual([]), 20_000);
   }, 60_000);
 
@@ -142,13 +142,16 @@ describe('former addresses, names and numbers of a person', () => {
     const steps = ['pine', 'larch', 'yew'].map((tree) => `${tree}@corrected.example`);
     const [first = '', second = '', last = ''] = steps;
     const users = [{ email: first, first_name: 'Ida', last_name: 'Berg' }];
-    const { invited } = await call('POST', '/invite/users', { organizationId: organization.id, users });
+    const { invited: invitedUsers } = await call('POST', '/invite/users', {
+      organizationId: organization.id,
+      users,
+    });
     await waitForMail(product, { to: first, kind: 'member-invitation' });
-    const { id } = await call('PATCH', `/invite/users/${invited[0].id}`, { email: second });
+    const { id } = await call('PATCH', `/invite/users/${invitedUsers[0].id}`, { email: second });
     await waitForMail(product, { to: second, kind: 'member-invitation' });
     await call('PATCH', `/invite/users/${id}`, { email: last });
     const token = tokenOf(await waitForMail(product, { to: last, kind: 'member-invitation' }));
-    await keepMails();
+    await saveMails();
     await call('POST', '/users/invite/accept', { token, password: PASSWORD });
     const note = { talent: (await createTalent(product, organization)).id, text: `Asked ${first}` };
     await itemsOf(product, admin).post('talent_notes', note);
@@ -166,7 +169,10 @@ describe('former addresses, names and numbers of a person', () => {
     await createEndpoint(product, admin, { url: 'https://hooks.example/all', events: WEBHOOK_EVENTS });
     const account = await createUser(product, { organization, userRole: 'ORG_USER', email: former });
     const talents = [{ email: former, first_name: 'Test', last_name: 'Ash', language: 'EN' }];
-    const { invited } = await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
+    const { invited: invitedTalents } = await call('POST', '/invite/talents', {
+      talents,
+      inviteType: 'recruiting',
+    });
     await waitForMail(product, { to: former, kind: 'invitation' });
     const caller = callerOf(product);
     await caller('POST', '/auth/login', { payload: { email: former, password: 'wrong' } });
@@ -178,12 +184,12 @@ describe('former addresses, names and numbers of a person', () => {
       const { body } = await caller('GET', '/users/me/data-export', { headers: account.headers });
       expect(body.data.state).toBe('ready');
     }, 20_000);
-    await keepMails();
+    await saveMails();
     const { talent_id: talentId } = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents_results')
         .select('talent_id')
-        .where('id', '=', invited[0].result)
+        .where('id', '=', invitedTalents[0].result)
         .executeTakeFirstOrThrow(),
     );
     await patchTalent(talentId, { email: present });
@@ -202,30 +208,39 @@ describe('former addresses, names and numbers of a person', () => {
   }, 60_000);
 
   it('stay where they belong to another person now', async () => {
-    const [mistyped, right] = [`mistyped${count}@erased.example`, `right${count}@erased.example`];
-    const wrong = await createTalent(product, organization, { email: mistyped });
+    const [mistypedEmail, right] = [`mistyped${count}@erased.example`, `right${count}@erased.example`];
+    const wrong = await createTalent(product, organization, { email: mistypedEmail });
     await patchTalent(wrong.id, { email: right });
-    const talents = [{ email: mistyped, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
-    const { invited } = await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
-    await waitForMail(product, { to: mistyped, kind: 'invitation' });
+    const talents = [{ email: mistypedEmail, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
+    const { invited: invitedTalents } = await call('POST', '/invite/talents', {
+      talents,
+      inviteType: 'recruiting',
+    });
+    await waitForMail(product, { to: mistypedEmail, kind: 'invitation' });
     await purge(wrong.id);
     await vi.waitFor(async () => expect(await searchEverywhere(product, [right])).toEqual([]), 20_000);
-    const left = await searchEverywhere(product, [mistyped]);
-    const tables = new Set(left.map((hit) => hit.split(':', 1)[0]));
+    const hits = await searchEverywhere(product, [mistypedEmail]);
+    const tables = new Set(hits.map((hit) => hit.split(':', 1)[0]));
     expect([...tables]).toEqual(expect.arrayContaining(['public.outbox', 'public.talents']));
     expect(tables.has('public.former_details')).toBe(false);
-    await purge(invited[0].id);
-    await vi.waitFor(async () => expect(await searchEverywhere(product, [mistyped])).toEqual([]), 20_000);
+    await purge(invitedTalents[0].id);
+    await vi.waitFor(
+      async () => expect(await searchEverywhere(product, [mistypedEmail])).toEqual([]),
+      20_000,
+    );
   }, 60_000);
 
   it('of an account stay where they belong to a talent', async () => {
-    const [mistyped, right] = ['mistyped@member.example', 'right@member.example'];
-    const talents = [{ email: mistyped, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
+    const [mistypedEmail, right] = ['mistyped@member.example', 'right@member.example'];
+    const talents = [{ email: mistypedEmail, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
     await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
-    await waitForMail(product, { to: mistyped, kind: 'invitation' });
-    const users = [{ email: mistyped, first_name: 'Ida', last_name: 'Moor' }];
-    const { invited } = await call('POST', '/invite/users', { organizationId: organization.id, users });
-    await call('PATCH', `/invite/users/${invited[0].id}`, { email: right });
+    await waitForMail(product, { to: mistypedEmail, kind: 'invitation' });
+    const users = [{ email: mistypedEmail, first_name: 'Ida', last_name: 'Moor' }];
+    const { invited: invitedUsers } = await call('POST', '/invite/users', {
+      organizationId: organization.id,
+      users,
+    });
+    await call('PATCH', `/invite/users/${invitedUsers[0].id}`, { email: right });
     const token = tokenOf(await waitForMail(product, { to: right, kind: 'member-invitation' }));
     await call('POST', '/users/invite/accept', { token, password: PASSWORD });
     const { body } = await callerOf(product)('POST', '/auth/login', {
@@ -234,8 +249,8 @@ describe('former addresses, names and numbers of a person', () => {
     const own = { ...admin, headers: { authorization: `Bearer ${body.data.access_token}` } };
     await call('POST', '/users/me/erasing', { name: 'Ida Moor' }, own);
     await vi.waitFor(async () => expect(await searchEverywhere(product, [right])).toEqual([]), 20_000);
-    const left = await searchEverywhere(product, [mistyped]);
-    const tables = new Set(left.map((hit) => hit.split(':', 1)[0]));
+    const hits = await searchEverywhere(product, [mistypedEmail]);
+    const tables = new Set(hits.map((hit) => hit.split(':', 1)[0]));
     expect([...tables]).toEqual(expect.arrayContaining(['public.outbox', 'public.talents']));
     expect(tables.has('public.former_account_details')).toBe(false);
   }, 60_000);

@@ -14,17 +14,17 @@ async function listDetails(
   db: Writer,
   {
     table,
-    whose,
+    ownerCondition,
     isOfAnother,
   }: {
     readonly table: string;
-    readonly whose: RawBuilder<unknown>;
+    readonly ownerCondition: RawBuilder<unknown>;
     readonly isOfAnother: RawBuilder<boolean>;
   },
 ): Promise<FormerDetails> {
   const { rows } = await sql<{ kind: string; value: string }>`
     select f.kind, f.value from ${sql.table(table)} f
-    where ${whose} and not (f.kind = 'email' and ${isOfAnother}) order by f.date_created, f.id
+    where ${ownerCondition} and not (f.kind = 'email' and ${isOfAnother}) order by f.date_created, f.id
   `.execute(db);
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value);
   return { emails: of('email'), names: of('name'), phones: of('phone') };
@@ -40,7 +40,7 @@ export function listFormerDetails(
 ): Promise<FormerDetails> {
   return listDetails(db, {
     table: 'former_details',
-    whose: sql`f.organization_id = ${organizationId} and f.talent_id = ${talentId}`,
+    ownerCondition: sql`f.organization_id = ${organizationId} and f.talent_id = ${talentId}`,
     isOfAnother: sql<boolean>`(
       exists (select from talents t where t.organization_id = f.organization_id and t.id <> f.talent_id
         and lower(t.email) = lower(f.value) and t.date_anonymized is null)
@@ -54,7 +54,7 @@ export function listFormerDetails(
 export function listFormerOfAccount(db: Writer, userId: string): Promise<FormerDetails> {
   return listDetails(db, {
     table: 'former_account_details',
-    whose: sql`f.user_id = ${userId}`,
+    ownerCondition: sql`f.user_id = ${userId}`,
     isOfAnother: sql<boolean>`(
       exists (select from users u where u.id <> f.user_id and lower(u.email) = lower(f.value))
       or exists (select from talents t where lower(t.email) = lower(f.value) and t.date_anonymized is null
@@ -78,7 +78,7 @@ export async function listAccountDetails(db: Writer, userId: string): Promise<re
 }
 
 /** Notes for an account what the account that it replaces had, so that erasing finds it. */
-export async function noteReplacedAccount(
+export async function recordReplacedAccount(
   db: Writer,
   userId: string,
   details: readonly FormerDetail[],

@@ -1,7 +1,7 @@
 import { toMailboxAddress, withReadableDomains } from '@quint/domain/email.ts';
 
 /** What a person is found by in mails and in texts of others. Kept sealed, and only until all of it is removed. */
-export interface Traces {
+export interface PersonalReferences {
   /** Null looks in the mails of all workspaces and of the product: the account itself is erased. */
   readonly organizationIds: readonly string[] | null;
   readonly talentIds: readonly string[];
@@ -34,13 +34,13 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
  * longer one. Undefined without words.
  */
 export function patternOf(words: readonly string[]): string | undefined {
-  const known = words.filter((word) => word.length >= LEAST_LETTERS).map(escape);
-  return known.length === 0 ? undefined : `(?<![A-Za-z0-9])(${known.join('|')})(?![A-Za-z0-9])`;
+  const alternatives = words.filter((word) => word.length >= LEAST_LETTERS).map(escape);
+  return alternatives.length === 0 ? undefined : `(?<![A-Za-z0-9])(${alternatives.join('|')})(?![A-Za-z0-9])`;
 }
 
 /** Whether a mail mentions the person: in words, or by a link to their record. */
-export function mentions(text: string, traces: Traces): boolean {
-  const { emails, names, phones, talentIds, mailedIds } = traces;
+export function mentions(text: string, references: PersonalReferences): boolean {
+  const { emails, names, phones, talentIds, mailedIds } = references;
   const pattern = patternOf([...emails, ...names, ...phones, ...talentIds, ...mailedIds]);
   return pattern !== undefined && new RegExp(pattern, 'iu').test(text.replaceAll(/\s+/g, ' '));
 }

@@ -3,16 +3,16 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import { textsOfOthers } from '#features/privacy/erasing/model.ts';
-import type { Traces } from '#features/privacy/erasing/mentions/model.ts';
+import type { PersonalReferences } from '#features/privacy/erasing/mentions/model.ts';
 import { patternOf } from '#features/privacy/erasing/mentions/model.ts';
 
 /** What stands in a text in place of a name. Not longer than a name, so that no text outgrows its limit. */
-const IN_PLACE_OF_A_NAME = '…';
+const NAME_REPLACEMENT = '…';
 /** Columns of a text type that hold JSON. */
 const JSON_TYPES = new Set(['jsonb', 'json']);
 
 /** Mails to and about the person, in the outboxes that are searched. */
-const theirMails = ({ organizationIds, emails, talentIds, mailedIds }: Traces) => sql`
+const theirMails = ({ organizationIds, emails, talentIds, mailedIds }: PersonalReferences) => sql`
   (${organizationIds}::uuid[] is null or organization_id = any(${organizationIds}::uuid[]))
   and (lower(to_email) = any(${emails.map((email) => email.toLowerCase())}::text[])
     or payload::text ~ ${patternOf([...talentIds, ...mailedIds]) ?? null})`;
@@ -21,18 +21,18 @@ const theirMails = ({ organizationIds, emails, talentIds, mailedIds }: Traces) =
  * Deletes mails of the outbox and returns their keys; those being handed over at the moment are left for the job that
  * follows.
  */
-export async function deleteFreeMails(db: Writer, traces: Traces): Promise<string[]> {
+export async function deleteFreeMails(db: Writer, references: PersonalReferences): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from outbox where id in (select id from outbox where ${theirMails(traces)} for update skip locked)
+    delete from outbox where id in (select id from outbox where ${theirMails(references)} for update skip locked)
     returning id
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Deletes all mails, waiting for those being handed over, and returns their keys. */
-export async function deleteMails(db: Writer, traces: Traces): Promise<string[]> {
+export async function deleteMails(db: Writer, references: PersonalReferences): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from outbox where ${theirMails(traces)} returning id
+    delete from outbox where ${theirMails(references)} returning id
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -41,7 +41,7 @@ export async function deleteMails(db: Writer, traces: Traces): Promise<string[]>
 export async function listForeignMails(
   db: Reader,
   ids: readonly string[],
-  { organizationIds }: Traces,
+  { organizationIds }: PersonalReferences,
 ): Promise<string[]> {
   const { rows } = await readSql<{ id: string }>`
     select id from outbox where id = any(${ids}::uuid[])
@@ -74,13 +74,17 @@ async function listTypes(db: Writer): Promise<ReadonlyMap<string, string>> {
  * Takes the name, the address and the number of an erased person out of what others wrote in a workspace. A name that
  * another person there has, too, stays: it may mean them.
  */
-export async function replaceMentions(db: Writer, organizationId: string, traces: Traces): Promise<void> {
-  const { emails, names, phones } = traces;
-  const shared = new Set(await listShared(db, organizationId, names));
+export async function replaceMentions(
+  db: Writer,
+  organizationId: string,
+  references: PersonalReferences,
+): Promise<void> {
+  const { emails, names, phones } = references;
+  const sharedNames = new Set(await listShared(db, organizationId, names));
   const pattern = patternOf([
     ...emails,
     ...phones,
-    ...names.filter((name) => !shared.has(name.toLowerCase())),
+    ...names.filter((name) => !sharedNames.has(name.toLowerCase())),
   ]);
   if (pattern === undefined) return;
   const types = await listTypes(db);
@@ -88,8 +92,9 @@ export async function replaceMentions(db: Writer, organizationId: string, traces
     for (const name of columns) {
       const type = types.get(`${table}.${name}`) ?? 'text';
       const column = sql.ref(name);
-      const changed = sql`regexp_replace(${column}::text, ${pattern}, ${IN_PLACE_OF_A_NAME}, 'gi')`;
-      const value = JSON_TYPES.has(type) || type.endsWith('[]') ? sql`${changed}::${sql.raw(type)}` : changed;
+      const replacement = sql`regexp_replace(${column}::text, ${pattern}, ${NAME_REPLACEMENT}, 'gi')`;
+      const value =
+        JSON_TYPES.has(type) || type.endsWith('[]') ? sql`${replacement}::${sql.raw(type)}` : replacement;
       await sql`
         update ${sql.table(table)} set ${column} = ${value}
         where organization_id = ${organizationId} and ${column}::text ~* ${pattern}

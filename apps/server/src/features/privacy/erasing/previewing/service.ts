@@ -15,24 +15,24 @@ import type { RecordKey } from '#features/privacy/erasing/queries.ts';
 import { nameToType } from '#features/privacy/erasing/service.ts';
 import { hashAddress } from '#outbox/addresses.ts';
 
-interface Held {
+interface StoredRecords {
   readonly rows: readonly HeldRow[];
-  readonly saved: readonly SavedRow[];
+  readonly savedRows: readonly SavedRow[];
   readonly hasOptOut: boolean;
 }
 
-async function readHeld(deps: Deps, db: Reader, keys: readonly RecordKey[]): Promise<Held> {
+async function readHeld(deps: Deps, db: Reader, keys: readonly RecordKey[]): Promise<StoredRecords> {
   const rows: HeldRow[] = [];
-  const saved: SavedRow[] = [];
+  const savedRows: SavedRow[] = [];
   let hasOptOut = false;
   for (const key of keys) {
     const row = await queries.findHeld(db, key);
     if (row === undefined) continue;
     rows.push(row);
-    saved.push(...(await queries.listSaved(db, key)));
+    savedRows.push(...(await queries.listSaved(db, key)));
     hasOptOut ||= await queries.hasOptedOut(db, hashAddress(deps.config, row.email));
   }
-  return { rows, saved, hasOptOut };
+  return { rows, savedRows, hasOptOut };
 }
 
 function toRecord({
@@ -45,12 +45,16 @@ function toRecord({
   return record;
 }
 
-type Known = Pick<ErasingPreview, 'name' | 'is_account_erased' | 'refusal'>;
+type PreviewDetails = Pick<ErasingPreview, 'name' | 'is_account_erased' | 'refusal'>;
 
-function toPreview(deps: Deps, { rows, saved, hasOptOut }: Held, known: Known): ErasingPreview {
+function toPreview(
+  deps: Deps,
+  { rows, savedRows, hasOptOut }: StoredRecords,
+  details: PreviewDetails,
+): ErasingPreview {
   const last = rows.flatMap(({ last_mail: date }) => date ?? []).sort((a, b) => b.getTime() - a.getTime())[0];
   return {
-    ...known,
+    ...details,
     records: rows.map(toRecord),
     stays: {
       note_until: staysUntil('audit', deps.clock.now()).toISOString(),
@@ -60,7 +64,7 @@ function toPreview(deps: Deps, { rows, saved, hasOptOut }: Held, known: Known): 
     out_of_reach: {
       mails: rows.reduce((sum, { sent_mails: count }) => sum + count, 0),
       last_mail: last?.toISOString() ?? null,
-      saved: saved.map((each) => ({ ...each, date: each.date.toISOString() })),
+      saved: savedRows.map((each) => ({ ...each, date: each.date.toISOString() })),
     },
   };
 }
@@ -69,11 +73,11 @@ function toPreview(deps: Deps, { rows, saved, hasOptOut }: Held, known: Known): 
 export async function previewPerson(deps: Deps, actor: Actor, talentId: string): Promise<ErasingPreview> {
   const key = { organizationId: scopeOfActor(actor).organizationId, talentId };
   return deps.db.platform.read(async (db) => {
-    const held = await readHeld(deps, db, [key]);
-    const userId = held.rows[0]?.user_id;
+    const storedRecords = await readHeld(deps, db, [key]);
+    const userId = storedRecords.rows[0]?.user_id;
     if (userId === undefined) throw fail('record.not_found');
-    const served = userId !== null && (await accounts.servesOnly(db, userId, key));
-    return toPreview(deps, held, { name: null, is_account_erased: served, refusal: null });
+    const isAccountErased = userId !== null && (await accounts.servesOnly(db, userId, key));
+    return toPreview(deps, storedRecords, { name: null, is_account_erased: isAccountErased, refusal: null });
   });
 }
 
@@ -85,8 +89,8 @@ export async function previewOwn(deps: Deps, actor: Actor, language: Language): 
     if (account === undefined) throw fail('record.not_found');
     const records = await accounts.listOwnRecords(db, userId);
     const byName = records.toSorted((one, other) => compareText(one.organization, other.organization));
-    const held = await readHeld(deps, db, byName);
-    return toPreview(deps, held, {
+    const storedRecords = await readHeld(deps, db, byName);
+    return toPreview(deps, storedRecords, {
       name: nameToType(account),
       is_account_erased: true,
       refusal: await findRefusal(db, userId, language),

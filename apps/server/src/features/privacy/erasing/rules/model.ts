@@ -1,4 +1,4 @@
-import type { Life } from '@quint/domain/lives.ts';
+import type { RetentionKind } from '@quint/domain/lives.ts';
 
 /**
  * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose
@@ -11,11 +11,11 @@ export interface TableErasingRule {
   /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
   readonly rows: 'deleted' | 'anonymised' | 'kept' | 'nobody';
   /** By what the rows belong to a person: their record in a workspace, or their account. */
-  readonly whose?: 'talent' | 'account';
+  readonly owner?: 'talent' | 'account';
   /** Why rows are kept. */
   readonly why?: string;
   /** Until when; without it for good. */
-  readonly until?: Life;
+  readonly until?: RetentionKind;
   readonly columns: Readonly<Record<string, ColumnErasingRule>>;
 }
 
@@ -43,19 +43,19 @@ export function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], 
 /** Rows of a talent, deleted with them. */
 export const ofTalent = (columns: Columns = {}): TableErasingRule => ({
   rows: 'deleted',
-  whose: 'talent',
+  owner: 'talent',
   columns: columnsOf(columns),
 });
 /** Rows of an account, deleted with it. */
 export const ofAccount = (columns: Columns = {}): TableErasingRule => ({
   rows: 'deleted',
-  whose: 'account',
+  owner: 'account',
   columns: columnsOf(columns),
 });
 /** Rows that stay without what they say about the person. */
-export const anonymised = (whose: 'talent' | 'account', columns: Columns): TableErasingRule => ({
+export const anonymisedRowsOf = (owner: 'talent' | 'account', columns: Columns): TableErasingRule => ({
   rows: 'anonymised',
-  whose,
+  owner,
   columns: columnsOf(columns),
 });
 /** Rows that are not about people. */

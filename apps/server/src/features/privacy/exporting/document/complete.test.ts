@@ -48,17 +48,17 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** A value of a column that no other column has, as JSON of the database says it. */
-function valueOf({ table, name, type }: Column, place: number): unknown {
+function valueOf({ table, name, type }: Column, index: number): unknown {
   if (type === 'uuid') return KEYS[name] ?? newId();
   if (type === '_uuid') return [newId()];
   if (type === 'bool') return true;
   if (type === '_text') return [`${table} ${name} one`, `${table} ${name} two`];
   if (type === 'jsonb')
-    return { [`of ${table}`]: [`${name} inside`, 70_000 + place], more: { deep: `${table} ${name} deep` } };
-  if (type === 'date') return `2019-03-${String(1 + (place % 28)).padStart(2, '0')}`;
-  if (type === 'timestamptz') return new Date(Date.UTC(2020, 0, 1) + place * 86_400_000).toISOString();
+    return { [`of ${table}`]: [`${name} inside`, 70_000 + index], more: { deep: `${table} ${name} deep` } };
+  if (type === 'date') return `2019-03-${String(1 + (index % 28)).padStart(2, '0')}`;
+  if (type === 'timestamptz') return new Date(Date.UTC(2020, 0, 1) + index * 86_400_000).toISOString();
   if (type === 'text' || type === 'tsvector') return `${table} ${name}`;
-  return 10_000 + place;
+  return 10_000 + index;
 }
 
 const sheet = simulateSheet({ seed: 5, instrument: INSTRUMENT });
@@ -84,7 +84,7 @@ const SHAPED: Readonly<Record<string, Row>> = {
 /** One row of every table with a value in every column. */
 function fullTables(): Record<string, readonly Row[]> {
   const rows = Map.groupBy(
-    columns.map((column, place) => ({ column, value: valueOf(column, place) })),
+    columns.map((column, index) => ({ column, value: valueOf(column, index) })),
     ({ column }) => column.table,
   );
   return Object.fromEntries(
@@ -96,17 +96,17 @@ function fullTables(): Record<string, readonly Row[]> {
 }
 
 function build(tables: Readonly<Record<string, readonly Row[]>>, language: Language) {
-  const explained = explainRows(tables, new Map([[ROLE, 'Bicycle mechanic']]));
+  const explainedTables = explainRows(tables, new Map([[ROLE, 'Bicycle mechanic']]));
   const input = {
-    tables: explained,
+    tables: explainedTables,
     workspaces: new Map([[ORGANIZATION, 'Nordlicht']]),
     logs: new Map(),
-    appearances: new Map(),
+    poolImpressions: new Map(),
   };
   const model = buildCopyDocument(input, { language, now: NOW });
   return {
-    tables: explained,
-    printed: textsOf(model.chapters)
+    tables: explainedTables,
+    printedText: textsOf(model.chapters)
       .join('\n')
       .replaceAll(/[\u00a0\u202f]/g, ' '),
   };
@@ -158,18 +158,18 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
   const writing = { language, texts, fields, values };
 
   it('says every value of the file for machines', () => {
-    const { tables, printed } = build(fullTables(), language);
+    const { tables, printedText } = build(fullTables(), language);
     const missing = leavesOf(tables)
       .filter((leaf) => !isTechnical(leaf))
       .filter(
-        ({ value }) => !printed.includes(formatValue(writing, value).replaceAll(/[\u00a0\u202f]/g, ' ')),
+        ({ value }) => !printedText.includes(formatValue(writing, value).replaceAll(/[\u00a0\u202f]/g, ' ')),
       )
       .map(({ path, value }) => `${path.join('.')}: ${String(value)}`);
     expect(missing).toEqual([]);
   });
 
   it('has a word for every table and column', () => {
-    const { tables, columns: words } = writing.fields;
+    const { tables, columns: columnLabels } = writing.fields;
     const own = new Set([
       'talent_consents',
       'pool_showings',
@@ -179,17 +179,21 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
       'job_experiences',
       'job_preferences_roles_1',
     ]);
-    const shown = columns.filter(
+    const printedColumns = columns.filter(
       ({ table, name, type }) =>
         !own.has(table) &&
         !type.endsWith('uuid') &&
         NOT_PRINTED[name] === undefined &&
         NOT_PRINTED[`${table}.${name}`] === undefined,
     );
-    expect([...new Set(shown.map(({ table }) => table))].filter((table) => !(table in tables))).toEqual([]);
+    expect(
+      [...new Set(printedColumns.map(({ table }) => table))].filter((table) => !(table in tables)),
+    ).toEqual([]);
     const layouts = ['work_mode', 'locations', 'salary', 'rejected_reason', 'rejected_note'];
-    const unnamed = [...new Set(shown.map(({ name }) => name))].filter((name) => !(name in words));
-    expect(unnamed.filter((name) => !layouts.includes(name))).toEqual([]);
+    const unnamedColumns = [...new Set(printedColumns.map(({ name }) => name))].filter(
+      (name) => !(name in columnLabels),
+    );
+    expect(unnamedColumns.filter((name) => !layouts.includes(name))).toEqual([]);
   });
 
   it('has a word for every value of a closed list', async () => {
@@ -199,62 +203,62 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
         where contype = 'c' and conrelid::regclass::text = any(${Object.keys(HELD)})
       `.execute(db),
     );
-    const listed = rows.flatMap(({ name, definition }) => {
+    const listedValues = rows.flatMap(({ name, definition }) => {
       const [, column = '', list = ''] =
         /^CHECK \(\((\w+) (?:= ANY|<@) \(?ARRAY\[(.*?)\]/.exec(definition) ?? [];
       const isClosed = CLOSED_COLUMNS.includes(column) || name === 'talent_consents';
       return isClosed ? [] : [...list.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
     });
-    expect(listed.length).toBeGreaterThan(100);
-    expect([...new Set(listed)].filter((value) => !(value in writing.values))).toEqual([]);
+    expect(listedValues.length).toBeGreaterThan(100);
+    expect([...new Set(listedValues)].filter((value) => !(value in writing.values))).toEqual([]);
   });
 
   it('prints statements and boxes as they were answered, numbered without gaps', () => {
     const items = getItems(INSTRUMENT, 'de');
-    const given = items.map(({ number }, place) => ({
+    const answers = items.map(({ number }, index) => ({
       organization_id: ORGANIZATION,
       result_id: RESULT,
       item: number,
-      value: (place % 4) + 1,
-      seq: items.length - place,
+      value: (index % 4) + 1,
+      seq: items.length - index,
       seconds: 2.5,
       instrument_version: INSTRUMENT,
       date_received: '2026-11-01T10:00:00Z',
     }));
-    const { printed } = build({ ...fullTables(), survey_answers: given }, language);
-    for (const { text } of items) expect(printed).toContain(text);
-    const start = printed.indexOf(writing.texts.answers.title);
-    const numbers = printed
+    const { printedText } = build({ ...fullTables(), survey_answers: answers }, language);
+    for (const { text } of items) expect(printedText).toContain(text);
+    const start = printedText.indexOf(writing.texts.answers.title);
+    const numbers = printedText
       .slice(start)
       .split('\n')
       .filter((line) => /^\d{1,3}$/.test(line))
       .map(Number);
-    expect(numbers).toEqual(items.map((_item, place) => place + 1));
-    expect(printed).toContain('trifft genau zu');
-    expect(printed).not.toContain('applies exactly');
-    expect(printed).toContain(INSTRUMENT);
-    expect(printed).toContain(language === 'de' ? 'Deutsch' : 'German');
+    expect(numbers).toEqual(items.map((_item, index) => index + 1));
+    expect(printedText).toContain('trifft genau zu');
+    expect(printedText).not.toContain('applies exactly');
+    expect(printedText).toContain(INSTRUMENT);
+    expect(printedText).toContain(language === 'de' ? 'Deutsch' : 'German');
   });
 
   it('says results with bar, norm and date, and names beside keys', () => {
-    const { printed } = build(fullTables(), language);
+    const { printedText } = build(fullTables(), language);
     const { low, high } = score.traits.C;
     const [from, to] = [low, high].map((value) => formatNumber(language, value));
-    expect(printed).toContain(language === 'de' ? `${from} bis ${to}` : `${from} to ${to}`);
-    expect(printed).toContain(score.versions.norm);
-    expect(printed).toContain('Bicycle mechanic');
+    expect(printedText).toContain(language === 'de' ? `${from} bis ${to}` : `${from} to ${to}`);
+    expect(printedText).toContain(score.versions.norm);
+    expect(printedText).toContain('Bicycle mechanic');
   });
 });
 
 it('leaves out only columns that exist', () => {
-  const known = columns.flatMap(({ table, name }) => [name, `${table}.${name}`]);
-  expect(Object.keys(NOT_PRINTED).filter((name) => !known.includes(name))).toEqual([]);
-  expect(Object.keys(SAID_OTHERWISE).filter((name) => !known.includes(name))).toEqual([]);
+  const columnNames = columns.flatMap(({ table, name }) => [name, `${table}.${name}`]);
+  expect(Object.keys(NOT_PRINTED).filter((name) => !columnNames.includes(name))).toEqual([]);
+  expect(Object.keys(SAID_OTHERWISE).filter((name) => !columnNames.includes(name))).toEqual([]);
 });
 
 it('is built for a person without anything but a record', () => {
   const talents = [{ id: TALENT, organization_id: ORGANIZATION, email: 'kim@people.example' }];
-  const { printed } = build({ users: [{ email: 'kim@people.example' }], talents }, 'en');
-  expect(printed).toContain('kim@people.example');
-  expect(printed).not.toContain('Your answers');
+  const { printedText } = build({ users: [{ email: 'kim@people.example' }], talents }, 'en');
+  expect(printedText).toContain('kim@people.example');
+  expect(printedText).not.toContain('Your answers');
 });

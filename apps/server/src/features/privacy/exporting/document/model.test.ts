@@ -31,7 +31,7 @@ const TABLES = {
 /** What the chapter of the workspace says, word for word. */
 function read(language: Language): string {
   const workspaces = new Map([[ORGANIZATION, 'Nordlicht']]);
-  const input = { tables: TABLES, workspaces, logs: new Map(), appearances: new Map() };
+  const input = { tables: TABLES, workspaces, logs: new Map(), poolImpressions: new Map() };
   const document = buildCopyDocument(input, { language, now: new Date('2026-11-23T12:00:00Z') });
   return JSON.stringify(document.chapters[0]?.blocks).replaceAll(/\s/g, ' ');
 }
@@ -39,9 +39,9 @@ function read(language: Language): string {
 it.each([
   ['en', ['German', 'applicant', 'Polish, native', 'on site, remote', '€52,000', '"03/2022","today"']],
   ['de', ['Deutsch', 'Bewerbung', 'Polnisch, Muttersprache', 'vor Ort, remote', '52.000 €', '"heute"']],
-] as const)('The copy in %s says the job profile in words', (language, said) => {
+] as const)('The copy in %s says the job profile in words', (language, expectedTexts) => {
   const blocks = read(language);
-  for (const words of [...said, 'User Research, SQL', 'Hamburg + 50 km', 'Oven, Ulm']) {
-    expect(blocks).toContain(words);
+  for (const expectedText of [...expectedTexts, 'User Research, SQL', 'Hamburg + 50 km', 'Oven, Ulm']) {
+    expect(blocks).toContain(expectedText);
   }
 });

@@ -1,6 +1,6 @@
 import { compareCodes } from '@quint/domain/text-order.ts';
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import type { PoolAppearance } from '@quint/contract/pool.ts';
+import type { PoolImpression } from '@quint/contract/pool.ts';
 import type { OwnLogLine } from '@quint/contract/privacy.ts';
 import { parseSkills, readLanguages, readLocations } from '@quint/domain/job-profile.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
@@ -10,7 +10,7 @@ import { answersPart } from '#features/privacy/exporting/document/answers/model.
 import type { Row, Writing } from '#features/privacy/exporting/document/fields/model.ts';
 import {
   factsBlock,
-  formatMoment,
+  formatDateTime,
   formatValue,
   isKey,
   LOCALES,
@@ -28,7 +28,7 @@ export interface CopyInput {
   readonly workspaces: ReadonlyMap<string, string>;
   /** By talent. */
   readonly logs: ReadonlyMap<string, readonly OwnLogLine[]>;
-  readonly appearances: ReadonlyMap<string, readonly PoolAppearance[]>;
+  readonly poolImpressions: ReadonlyMap<string, readonly PoolImpression[]>;
 }
 
 interface View extends CopyInput, Writing {
@@ -49,7 +49,7 @@ const chapter = (heading: string, blocks: readonly DocumentBlock[], lead = ''): 
   isWhole: false,
 });
 
-const labelled = (labels: readonly string[]) => labels.map((label) => ({ label }));
+const toColumns = (labels: readonly string[]) => labels.map((label) => ({ label }));
 
 function choices({ texts, day }: View, consents: readonly Row[]): DocumentBlock[] {
   const { title, caption, columns, kinds, given, taken } = texts.choices;
@@ -63,13 +63,13 @@ function choices({ texts, day }: View, consents: readonly Row[]): DocumentBlock[
     ]);
   return part(
     title,
-    tableBlock(caption, labelled([columns.what, columns.how, columns.version, columns.date]), rows),
+    tableBlock(caption, toColumns([columns.what, columns.how, columns.version, columns.date]), rows),
   );
 }
 
 function log(view: View, lines: readonly OwnLogLine[]): DocumentBlock[] {
   const { texts, day } = view;
-  const { title, caption, columns, kinds, product, times: counted, live } = texts.log;
+  const { title, caption, columns, kinds, product, times: timesText, live } = texts.log;
   const rows = lines.map(({ date, who, workspace, kind, role, ...line }) => [
     day(date),
     [who ?? product, workspace].join(', '),
@@ -77,28 +77,28 @@ function log(view: View, lines: readonly OwnLogLine[]): DocumentBlock[] {
       kinds[kind],
       role,
       ...[line.document, line.opened_by, line.device].map((value) => formatValue(view, value)),
-      line.times > 1 ? interpolate(counted, { times: String(line.times) }) : '',
+      line.times > 1 ? interpolate(timesText, { times: String(line.times) }) : '',
       line.is_live ? live : '',
     ]
       .filter(Boolean)
       .join(' · '),
   ]);
-  return part(title, tableBlock(caption, labelled([columns.date, columns.who, columns.what]), rows));
+  return part(title, tableBlock(caption, toColumns([columns.date, columns.who, columns.what]), rows));
 }
 
-function pool({ texts, day }: View, appearances: readonly PoolAppearance[]): DocumentBlock[] {
+function pool({ texts, day }: View, impressions: readonly PoolImpression[]): DocumentBlock[] {
   const { title, caption, columns } = texts.pool;
-  const rows = appearances.map(
-    ({ name, times, date_first: first, date_last: last, date_unlocked: unlocked }) => [
+  const rows = impressions.map(
+    ({ name, times, date_first: first, date_last: last, date_unlocked: dateUnlocked }) => [
       name,
       String(times),
       day(first),
       day(last),
-      day(unlocked),
+      day(dateUnlocked),
     ],
   );
   const labels = [columns.who, columns.times, columns.first, columns.last, columns.unlocked];
-  return part(title, tableBlock(caption, labelled(labels), rows));
+  return part(title, tableBlock(caption, toColumns(labels), rows));
 }
 
 /** "German, native; English, fluent". */
@@ -109,7 +109,7 @@ function languagesOf({ texts, language }: View, value: unknown): string {
     .join('; ');
 }
 
-function placesOf(value: unknown): string {
+function formatPlaces(value: unknown): string {
   return (readLocations(value) ?? []).map(({ location, radius }) => `${location} + ${radius} km`).join('; ');
 }
 
@@ -127,12 +127,12 @@ function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]):
     timeZone: 'UTC',
   });
   const month = (day: unknown) => months.format(new Date(text(day)));
-  const stated = preferences.flatMap((row) => {
+  const factBlocks = preferences.flatMap((row) => {
     const skills = parseSkills(text(row['skills'])) ?? [];
     return factsBlock([
       [labels.skills, skills.map(({ label }) => label).join(', ')],
       [labels.languages, languagesOf(view, row['languages'])],
-      [labels.places, placesOf(row['locations'])],
+      [labels.places, formatPlaces(row['locations'])],
       [labels.mode, formatValue(view, row['work_mode'])],
       [labels.salary, salaryOf(view.language, row['salary'])],
     ]);
@@ -146,8 +146,8 @@ function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]):
     view.day(job['date_updated']),
   ]);
   const { role, company, from, to, stored, changed } = columns;
-  const experience = tableBlock(caption, labelled([role, company, from, to, stored, changed]), rows);
-  return part(title, [...stated, ...experience]);
+  const experience = tableBlock(caption, toColumns([role, company, from, to, stored, changed]), rows);
+  return part(title, [...factBlocks, ...experience]);
 }
 
 function messages({ texts, day }: View, rows: readonly Row[]): DocumentBlock[] {
@@ -169,10 +169,10 @@ function messages({ texts, day }: View, rows: readonly Row[]): DocumentBlock[] {
   return part(title, tableBlock(caption, labels, lines));
 }
 
-function notes(view: View, written: readonly Row[], links: readonly Row[]): DocumentBlock[] {
+function notes(view: View, noteRows: readonly Row[], links: readonly Row[]): DocumentBlock[] {
   const { title, lead, note, rejected, changed } = view.texts.notes;
   const lines = [
-    ...written.map((row) => {
+    ...noteRows.map((row) => {
       const dates = [view.day(row['date_created'])];
       if (row['date_updated'] !== null && row['date_updated'] !== row['date_created'])
         dates.push(`${changed} ${view.day(row['date_updated'])}`);
@@ -200,15 +200,15 @@ function remainingParts(view: View, of: (table: string) => readonly Row[]): Docu
   const names = Object.keys(view.fields.tables) as (keyof View['fields']['tables'])[];
   return names.flatMap((table) => {
     if (FIRST_PARTS.includes(table)) return [];
-    const worded = WORDED[table] ?? [];
+    const wordedColumns = WORDED[table] ?? [];
     const rows = of(table).map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => !worded.includes(column))),
+      Object.fromEntries(Object.entries(row).filter(([column]) => !wordedColumns.includes(column))),
     );
     return rowsPart(view, table, rows);
   });
 }
 
-function placeChapter(view: View, workspace: string, talents: readonly Row[]): Chapter {
+function workspaceChapter(view: View, workspace: string, talents: readonly Row[]): Chapter {
   const { texts, tables } = view;
   const ids = talents.map(({ id }) => text(id));
   const of = (name: string) =>
@@ -226,7 +226,7 @@ function placeChapter(view: View, workspace: string, talents: readonly Row[]): C
     ...notes(view, of('talent_notes'), of('roles_talents')),
     ...pool(
       view,
-      ids.flatMap((id) => view.appearances.get(id) ?? []),
+      ids.flatMap((id) => view.poolImpressions.get(id) ?? []),
     ),
     ...log(
       view,
@@ -240,9 +240,9 @@ function placeChapter(view: View, workspace: string, talents: readonly Row[]): C
 /** What belongs to the account, or to no workspace in which the person has a record. */
 function accountChapter(view: View): Chapter {
   const { texts, tables } = view;
-  const places = new Set((tables['talents'] ?? []).map((row) => row['organization_id']));
+  const workspaceIds = new Set((tables['talents'] ?? []).map((row) => row['organization_id']));
   const isElsewhere = (row: Row) =>
-    !places.has(row['organization_id']) && !places.has(row['source_organization_id']);
+    !workspaceIds.has(row['organization_id']) && !workspaceIds.has(row['source_organization_id']);
   const withWorkspace = (row: Row) => {
     const name = isKey(row['organization_id'])
       ? view.workspaces.get(text(row['organization_id']))
@@ -261,9 +261,11 @@ export function buildCopyDocument(
   { language, now }: { readonly language: Language; readonly now: Date },
 ): ReportDocument {
   const { copy: texts, copyFields: fields, copyValues: values } = getDocumentTexts(language);
-  const day = (date: unknown) => formatMoment(language, date);
+  const day = (date: unknown) => formatDateTime(language, date);
   const view: View = { ...input, language, texts, fields, values, day };
-  const places = Map.groupBy(input.tables['talents'] ?? [], (row) => text(row['organization_id']));
+  const talentsByWorkspace = Map.groupBy(input.tables['talents'] ?? [], (row) =>
+    text(row['organization_id']),
+  );
   const account = input.tables['users']?.[0] ?? {};
   const name = [account['first_name'], account['last_name']].filter(Boolean).join(' ');
   const email = text(account['email']);
@@ -288,7 +290,7 @@ export function buildCopyDocument(
       notes: [],
     },
     chapters: [
-      ...[...places].map(([workspace, talents]) => placeChapter(view, workspace, talents)),
+      ...[...talentsByWorkspace].map(([workspace, talents]) => workspaceChapter(view, workspace, talents)),
       accountChapter(view),
     ],
   };

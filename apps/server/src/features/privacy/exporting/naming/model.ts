@@ -15,11 +15,11 @@ type Tables = Readonly<Record<string, readonly HeldRow[]>>;
 
 /** A row with the names of what its keys stand for. */
 function nameKeys(row: HeldRow, names: ReadonlyMap<string, string>): HeldRow {
-  const named = Object.entries(NAMED_KEYS).flatMap(([column, title]) => {
+  const nameEntries = Object.entries(NAMED_KEYS).flatMap(([column, title]) => {
     const name = names.get(String(row[column]));
     return name === undefined ? [] : [[title, name]];
   });
-  return named.length === 0 ? row : { ...row, ...Object.fromEntries(named) };
+  return nameEntries.length === 0 ? row : { ...row, ...Object.fromEntries(nameEntries) };
 }
 
 /**
@@ -32,10 +32,10 @@ function wordAnswer(row: HeldRow, results: readonly HeldRow[]): HeldRow {
   if (!isInstrument(instrument)) return row;
   const language = sheet?.['language'] === 'DE' ? 'de' : 'en';
   const items = getItems(instrument, language);
-  const place = items.findIndex(({ number }) => number === row['item']);
+  const index = items.findIndex(({ number }) => number === row['item']);
   const label = getChoices(instrument, language).find(({ value }) => value === row['value'])?.label;
-  if (place === -1) return row;
-  return { ...row, number: place + 1, statement: items[place]?.text, answer: label };
+  if (index === -1) return row;
+  return { ...row, number: index + 1, statement: items[index]?.text, answer: label };
 }
 
 /** The rows with what is needed to understand them: names beside keys, statements beside the numbers of answers. */
@@ -45,8 +45,8 @@ export function explainRows(tables: Tables, names: ReadonlyMap<string, string>):
     Object.entries(tables).map(([table, rows]) => [
       table,
       rows.map((row) => {
-        const named = nameKeys(row, names);
-        return table === 'survey_answers' ? wordAnswer(named, results) : named;
+        const namedRow = nameKeys(row, names);
+        return table === 'survey_answers' ? wordAnswer(namedRow, results) : namedRow;
       }),
     ]),
   );

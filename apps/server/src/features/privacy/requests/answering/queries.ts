@@ -27,7 +27,7 @@ export interface RequestRow {
   readonly answer: string | null;
 }
 
-interface Shown {
+interface ReaderView {
   /** The name of the talent `t` as the reader with the id in `me` may see it. */
   readonly name: RawBuilder<string>;
   readonly userId: string;
@@ -37,7 +37,7 @@ interface Shown {
 export async function listRequests(
   db: Reader,
   { organizationId }: OrganizationScope,
-  { name, userId, limit, only }: Shown & { limit: number; only?: string },
+  { name, userId, limit, only }: ReaderView & { limit: number; only?: string },
 ): Promise<RequestRow[]> {
   const one = only === undefined ? sql`true` : sql`q.id = ${only}`;
   const { rows } = await readSql<RequestRow>`
@@ -70,7 +70,7 @@ export async function countOpenRequests(
   return rows[0] ?? { count: 0, due: null };
 }
 
-export interface Asker {
+export interface Requester {
   readonly talent_id: string;
   readonly is_answered: boolean;
   /** Of the account that asked; null once it is gone. */
@@ -83,8 +83,8 @@ export async function lockRequest(
   tx: Writer,
   { organizationId }: OrganizationScope,
   id: string,
-): Promise<Asker | undefined> {
-  const { rows } = await sql<Asker>`
+): Promise<Requester | undefined> {
+  const { rows } = await sql<Requester>`
     select q.talent_id, q.answer_id is not null as is_answered, u.email, ${TALENT_LANGUAGE} as language
     from rights_requests q
     join talents t on t.organization_id = q.organization_id and t.id = q.talent_id

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { RightsDesk, RightsRequest } from '@quint/contract/rights-requests.ts';
+import type { DataRequests, RightsRequest } from '@quint/contract/rights-requests.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader } from '#database/gate.ts';
@@ -15,11 +15,16 @@ import { queueMails } from '#outbox/outbox.ts';
 const REQUESTS_SHOWN = 100;
 const ENDS_SHOWN = 20;
 
-const toRequest = ({ date, due, date_answered: answered, ...row }: queries.RequestRow): RightsRequest => ({
+const toRequest = ({
+  date,
+  due,
+  date_answered: dateAnswered,
+  ...row
+}: queries.RequestRow): RightsRequest => ({
   ...row,
   date: date.toISOString(),
   due: due.toISOString(),
-  date_answered: answered?.toISOString() ?? null,
+  date_answered: dateAnswered?.toISOString() ?? null,
 });
 
 async function readRequests(
@@ -32,7 +37,7 @@ async function readRequests(
 }
 
 /** What people ask of the workspace, and whose data ends next. */
-export function readDesk(deps: Deps, actor: Actor): Promise<RightsDesk> {
+export function readDataRequests(deps: Deps, actor: Actor): Promise<DataRequests> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => ({
     requests: await readRequests(db, scope, { actor, limit: REQUESTS_SHOWN }),
@@ -52,10 +57,10 @@ export async function answerRequest(
 ): Promise<RightsRequest> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
-    const asker = await queries.lockRequest(tx, scope, id);
-    if (asker === undefined) throw fail('record.not_found');
-    if (asker.is_answered) throw fail('rights.answered');
-    const { talent_id: talentId, email, language } = asker;
+    const requester = await queries.lockRequest(tx, scope, id);
+    if (requester === undefined) throw fail('record.not_found');
+    if (requester.is_answered) throw fail('rights.answered');
+    const { talent_id: talentId, email, language } = requester;
     await queries.insertAnswer(tx, scope, { id, messageId: newId(), talentId, userId: actor.userId, text });
     await recordAudit(tx, { scope, actor, action: 'rights.answer', items: [id] });
     if (email !== null) {

@@ -1,5 +1,5 @@
 import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import { KEEP_DATA_PATH } from '@quint/domain/retention.ts';
+import { RETAIN_DATA_PATH } from '@quint/domain/retention.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { retentionMailDe } from '@quint/phrases/mails/retention.de.ts';
@@ -10,7 +10,7 @@ import { publicOrigin } from '#deps.ts';
 import { findNotice } from '#features/privacy/retention/notices/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import { sayCount } from '#mail/numbers.ts';
+import { formatCount } from '#mail/numbers.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 import { deriveKey, signRecord } from '#secrets/tokens.ts';
 
@@ -19,11 +19,11 @@ const TEXTS: Readonly<Record<Language, typeof retentionMailEn>> = {
   de: retentionMailDe,
 };
 
-export const keepKey = ({ config }: Deps) => deriveKey(config.secret, 'keep-my-data');
+export const retentionKey = ({ config }: Deps) => deriveKey(config.secret, 'keep-my-data');
 
-function keepUrl(deps: Deps, { organizationId }: OrganizationScope, talentId: string): string {
-  const url = new URL(KEEP_DATA_PATH, publicOrigin(deps.config));
-  url.hash = toLinkToken(signRecord(keepKey(deps), { organizationId, id: talentId }));
+function retentionUrl(deps: Deps, { organizationId }: OrganizationScope, talentId: string): string {
+  const url = new URL(RETAIN_DATA_PATH, publicOrigin(deps.config));
+  url.hash = toLinkToken(signRecord(retentionKey(deps), { organizationId, id: talentId }));
   return url.href;
 }
 
@@ -38,7 +38,7 @@ export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
     const values = {
       workspace: row.workspace,
       date: formatMailDay(row.ends_at, language),
-      period: sayCount(texts.period, row.months, language),
+      period: formatCount(texts.period, row.months, language),
       brand: deps.config.publicSettings.brand,
     };
     const fill = (text: string) => interpolate(text, values);
@@ -49,7 +49,7 @@ export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
         sender: row.workspace,
         title: fill(texts.title),
         paragraphs: [texts.greeting, texts.text[row.rule], texts.keep].map(fill),
-        button: { label: texts.button, url: keepUrl(deps, scope, payload.talentId) },
+        button: { label: texts.button, url: retentionUrl(deps, scope, payload.talentId) },
         footer: fill(texts.footer),
       }),
     };

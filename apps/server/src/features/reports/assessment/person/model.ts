@@ -8,7 +8,7 @@ import { printedName } from '#features/reports/model.ts';
 import { cautionOf } from '#features/reports/quality/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
 import { statementBlocks } from '#features/reports/statement/model.ts';
-import type { Held, ReportWords } from '#features/reports/wording/model.ts';
+import type { Hold, ReportLocale } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
 export interface AssessmentParticipant {
@@ -18,7 +18,7 @@ export interface AssessmentParticipant {
   readonly name: string;
   readonly status: InvitationStatus;
   /** The score with its fit; null before the person has finished. A person who objects to rankings has no fit. */
-  readonly finished: {
+  readonly result: {
     readonly score: SheetScore;
     readonly answeredIn: Language;
     readonly fit: Fit | null;
@@ -26,41 +26,41 @@ export interface AssessmentParticipant {
     readonly statement: string | null;
   } | null;
   /** There is a result which the reader does not see yet. */
-  readonly held: Held | undefined;
+  readonly hold: Hold | undefined;
 }
 
 interface PersonView {
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly texts: DocumentTexts['assessment'];
   readonly input: {
     readonly role: { readonly name: string; readonly ranges: RoleRanges };
-    readonly asked: AskedQuestions;
+    readonly questionSet: AskedQuestions;
   };
 }
 
 /** What is said of a participant with a result, and where to probe deeper with them; nothing before the result is there. */
 export function personBlocks(
-  { words, texts, input }: PersonView,
+  { locale, texts, input }: PersonView,
   person: AssessmentParticipant,
 ): DocumentBlock[] {
-  if (person.finished === null) return [];
-  const { fit, score, statement } = person.finished;
-  const quote = statementBlocks(words, statement);
+  if (person.result === null) return [];
+  const { fit, score, statement } = person.result;
+  const quote = statementBlocks(locale, statement);
   const heading = (aside = '') => blocks.heading(printedName(person.name), null, aside);
-  const said = cautionOf(words, score.quality);
-  const caution = said === null ? [] : [blocks.note(said.text, said.label, 'partial')];
+  const warning = cautionOf(locale, score.quality);
+  const caution = warning === null ? [] : [blocks.note(warning.text, warning.label, 'partial')];
   if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut), ...quote];
-  const view = rolePart(words, score, { ...input.role, fit });
+  const view = rolePart(locale, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
-  const probe = probeText(words, { asked: input.asked, score, ranges: input.role.ranges });
+  const probe = probeText(locale, { questionSet: input.questionSet, score, ranges: input.role.ranges });
   const number = view.fit.value === null ? [] : [view.fit.value];
-  const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
+  const interval = fit.interval === null ? [] : [locale.span(fit.interval.low, fit.interval.high)];
   const aside = [...number, ...interval, view.fit.label].join(' · ');
   return [
     heading(aside),
     ...caution,
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
     ...quote,
-    ...(probe === '' ? [] : [blocks.note(probe, `${words.texts.interview.where}:`)]),
+    ...(probe === '' ? [] : [blocks.note(probe, `${locale.texts.interview.where}:`)]),
   ];
 }

@@ -1,10 +1,10 @@
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { describe, expect, it } from 'vitest';
 import { readingPoints } from '#features/reports/comparison/reading/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import { createReportLocale } from '#features/reports/wording/model.ts';
 import { SAMPLE_STANINES, sampleScore } from '#testing/sample-report.ts';
 
-const words = reportWords({ language: 'en', audience: 'employer', timeZone: 'UTC' });
+const locale = createReportLocale({ language: 'en', audience: 'employer', timeZone: 'UTC' });
 const texts = getDocumentTexts('en').comparison;
 const SCORE = sampleScore(SAMPLE_STANINES);
 const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };
@@ -12,7 +12,7 @@ const under = (norm: string, own?: typeof alphas) => ({
   score: { ...SCORE, versions: { ...SCORE.versions, norm, ...(own && { alphas: own }) } },
 });
 const read = (...people: { score: typeof SCORE | null }[]) =>
-  readingPoints({ texts, words, people }).join(' ');
+  readingPoints({ texts, locale, people }).join(' ');
 
 const three = Array.from({ length: 3 }, () => under('common-adult@1'));
 
@@ -46,14 +46,14 @@ describe('how to read a comparison', () => {
   });
 
   it('names the distances of the published error, and those of an own one', () => {
-    const published = read(under('common-adult@1'), under('common-adult@1'), { score: null });
-    expect(published).toContain('1.97 in openness, 1.47 in conscientiousness');
+    const publishedReading = read(under('common-adult@1'), under('common-adult@1'), { score: null });
+    expect(publishedReading).toContain('1.97 in openness, 1.47 in conscientiousness');
     expect(read(under('own-de@1', alphas), under('own-de@1', alphas))).toContain('2.08 in openness');
   });
 
   it('names no distance where the errors differ', () => {
-    const mixed = read(under('own-de@1', alphas), under('common-adult@1'));
-    expect(mixed).toContain(texts.reading.ownLimits);
+    const mixedReading = read(under('own-de@1', alphas), under('common-adult@1'));
+    expect(mixedReading).toContain(texts.reading.ownLimits);
     const onlyError = read(under('error-de@1', alphas), under('common-adult@1'));
     expect(onlyError).toContain(texts.reading.ownLimits);
   });

@@ -4,23 +4,25 @@ import { CHANCE_OF_HUNDRED, reliableDifferenceOf } from '@quint/psychometrics/di
 import { semOf } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 
-interface Compared {
+interface ReadingInput {
   readonly texts: DocumentTexts['comparison'];
-  readonly words: ReportWords;
+  readonly locale: ReportLocale;
   readonly people: readonly { readonly score: SheetScore | null }[];
 }
 
 /** How to read a comparison: from which distance two people differ, and what chance alone shows. */
-export function readingPoints({ texts, words, people }: Compared): string[] {
+export function readingPoints({ texts, locale, people }: ReadingInput): string[] {
   const { points, limits, ownLimits, level } = texts.reading;
   const scores = people.flatMap(({ score }) => score ?? []);
   const [first] = scores;
-  const measured = TRAITS.map((trait) => scores.filter(({ traits }) => traits[trait] !== null).length);
-  const distances = TRAITS.map((trait, place) => [
+  const scoreCounts = TRAITS.map((trait) => scores.filter(({ traits }) => traits[trait] !== null).length);
+  const distances = TRAITS.map((trait, index) => [
     trait,
-    first === undefined ? '' : words.decimal(reliableDifferenceOf(trait, first.versions, measured[place]), 2),
+    first === undefined
+      ? ''
+      : locale.decimal(reliableDifferenceOf(trait, first.versions, scoreCounts[index]), 2),
   ]);
   const isOneError =
     first !== undefined &&
@@ -29,7 +31,7 @@ export function readingPoints({ texts, words, people }: Compared): string[] {
     );
   const values = {
     limits: isOneError ? interpolate(limits, Object.fromEntries(distances)) : ownLimits,
-    level: Math.max(...measured) > 2 ? level.several : level.two,
+    level: Math.max(...scoreCounts) > 2 ? level.several : level.two,
     chance: CHANCE_OF_HUNDRED,
   };
   return points.map((point) => interpolate(point, values));

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@quint/contract/documents.ts';
-import { LANE_SHAPES } from '@quint/charts/lanes.ts';
+import { DOT_SHAPES } from '@quint/charts/lanes.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
@@ -7,10 +7,10 @@ import type { FitBand, SheetScore } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { printedName } from '#features/reports/model.ts';
 import { statementBlocks } from '#features/reports/statement/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 
 /** The same shapes as in the picture, as letters of a line: filled, and hollow for a doubtful result. */
-const SIGNS: Readonly<Record<(typeof LANE_SHAPES)[number], readonly [filled: string, hollow: string]>> = {
+const SIGNS: Readonly<Record<(typeof DOT_SHAPES)[number], readonly [filled: string, hollow: string]>> = {
   circle: ['●', '○'],
   diamond: ['◆', '◇'],
   square: ['■', '□'],
@@ -27,13 +27,13 @@ function isHollow({ score }: SignedPerson): boolean {
 }
 
 /** The name of a person behind the sign that stands for them in the picture. */
-export function signedName(person: SignedPerson, place: number): string {
-  const [filled, hollow] = SIGNS[LANE_SHAPES[place] ?? 'circle'];
-  return `${isHollow(person) ? hollow : filled} ${printedName(person.name)}`;
+export function signedName(person: SignedPerson, index: number): string {
+  const [filledSign, hollow] = SIGNS[DOT_SHAPES[index] ?? 'circle'];
+  return `${isHollow(person) ? hollow : filledSign} ${printedName(person.name)}`;
 }
 
 /** The band in words, and of a doubtful result that it is to be read with care. */
-export function bandText({ texts }: ReportWords, person: SignedPerson, band: FitBand): string {
+export function bandText({ texts }: ReportLocale, person: SignedPerson, band: FitBand): string {
   const { label } = texts.role.fit.bands[band];
   return isHollow(person) ? `${label}. ${texts.quality.verdicts.doubtful.label}` : label;
 }
@@ -50,7 +50,7 @@ export function doubtfulNote(
 
 /** What the people say about their results; no chapter where nobody says anything. */
 export function statementsChapter(
-  words: ReportWords,
+  locale: ReportLocale,
   {
     texts,
     people,
@@ -59,8 +59,8 @@ export function statementsChapter(
     readonly people: readonly (SignedPerson & { readonly statement: string | null })[];
   },
 ) {
-  const quotes = people.flatMap((person, place) =>
-    statementBlocks(words, person.statement, signedName(person, place)),
+  const quotes = people.flatMap((person, index) =>
+    statementBlocks(locale, person.statement, signedName(person, index)),
   );
   return quotes.length === 0 ? [] : [blocks.chapter(texts.statements, quotes)];
 }

@@ -18,17 +18,17 @@ export function printReport(
   if ('sheets' in printable) {
     return deps.pdf.renderInterview(withPrintDay(printable.sheets, deps.clock.now()), organizationId);
   }
-  const { printed, document } = printable;
-  return printed === undefined
+  const { printModel, document } = printable;
+  return printModel === undefined
     ? deps.pdf.renderDocument(document, organizationId)
-    : deps.pdf.renderPersonalityReport(printed, organizationId);
+    : deps.pdf.renderPersonalityReport(printModel, organizationId);
 }
 
 /** The storage key of a document. */
 export const keyOfDocument = (id: string) => `document-${id}.pdf`;
 
 /** Renders a requested document and stores it, unless it is gone meanwhile with a person it is about. */
-export async function printAndKeep(
+export async function printAndStore(
   deps: Deps,
   scope: OrganizationScope,
   { row, printable }: { row: DocumentRow; printable: AnyPrintable },
@@ -37,7 +37,7 @@ export async function printAndKeep(
   const key = keyOfDocument(row.id);
   const now = deps.clock.now();
   await deps.files.write(key, content);
-  const made = {
+  const file = {
     fileId: newId(),
     key,
     storage: deps.files.kind,
@@ -47,12 +47,12 @@ export async function printAndKeep(
     fingerprint: fingerprintOf(printable),
     now,
   };
-  await deps.db.write(scope, (tx) => queries.noteMade(tx, scope, { document: row, made }));
+  await deps.db.write(scope, (tx) => queries.insertRenderedDocument(tx, scope, { document: row, file }));
   await removeUnnoted(deps, scope, key);
   return content;
 }
 
 /** Marks a document as failed; it can be requested again. */
 export async function giveUp(deps: Deps, scope: OrganizationScope, documentId: string): Promise<void> {
-  await deps.db.write(scope, (tx) => queries.noteFailed(tx, scope, documentId));
+  await deps.db.write(scope, (tx) => queries.recordFailure(tx, scope, documentId));
 }

@@ -43,13 +43,13 @@ export async function getDocumentState(deps: Deps, actor: Actor, documentId: str
  */
 export async function getDocument(deps: Deps, actor: Actor, documentId: string): Promise<MadeDocument> {
   const row = await deps.db.write(scopeOfActor(actor), async (tx) => {
-    const found = await findOwn(tx, actor, documentId);
-    if (found.state === 'failed') throw fail('report.failed');
-    if (found.state === 'waiting') throw fail('report.waiting');
+    const document = await findOwn(tx, actor, documentId);
+    if (document.state === 'failed') throw fail('report.failed');
+    if (document.state === 'waiting') throw fail('report.waiting');
     // Its file was deleted, as happens to a team's report when the team is saved.
-    if (found.file_key === null) throw fail('report.outdated');
-    await assertCurrent(tx, actor, found);
-    return found;
+    if (document.file_key === null) throw fail('report.outdated');
+    await assertCurrent(tx, actor, document);
+    return document;
   });
   const { file_key: key, file_storage: storage, file_name: fileName } = row;
   const content = key === null || storage === null ? undefined : await deps.files.at(storage).read(key);
@@ -77,7 +77,7 @@ export async function isOpenToReader(deps: Deps, actor: Actor, file: FileOnPaper
     return await deps.db.write(scope, async (tx) => {
       const row = await queries.findDocumentOfFile(tx, scope, file.id);
       const isPrinted = isReport || row !== undefined;
-      if (isPrinted && !hasScope(actor, 'reports:read').allowed) return false;
+      if (isPrinted && !hasScope(actor, 'reports:read').isAllowed) return false;
       if (row === undefined)
         return !isReport || (file.talent !== null && !(await queries.hasStatement(tx, scope, file.id)));
       assertMeant(actor, row);

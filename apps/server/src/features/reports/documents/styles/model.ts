@@ -3,16 +3,16 @@ import { stylesSvg } from '@quint/charts/styles.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 import type { ShapePage } from '#pdf/report-model.ts';
 
 /** The style view: its bars as a picture and in words, and what may help in conversation. */
 export function styleChapter(
-  words: ReportWords,
+  locale: ReportLocale,
   style: ShapePage['style'],
   quality: SheetScore['quality'],
 ): ReportDocument['chapters'][number] {
-  const { table: labels } = words.texts.labels;
+  const { table: labels } = locale.texts.labels;
   const drawing = {
     styles: style.bars.map(({ style: letter, ...bar }) => ({ letter, ...bar })),
     isDoubtful: isDoubtful(quality.verdict),
@@ -45,7 +45,7 @@ export function styleChapter(
   return blocks.chapter(
     style.heading,
     [
-      blocks.caution(words, quality),
+      blocks.caution(locale, quality),
       ...(style.bars.length === 0 ? [] : bars),
       blocks.strong(style.primary),
       ...(style.tips.length === 0 ? [] : [tips]),

@@ -15,15 +15,15 @@ const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
 
 /** The fingerprint of a document's content, 32 bytes. */
 export function fingerprintOf(printable: AnyPrintable): Buffer {
-  const content = 'sheets' in printable ? printable.sheets : (printable.printed ?? printable.document);
+  const content = 'sheets' in printable ? printable.sheets : (printable.printModel ?? printable.document);
   return createHash('sha256')
     .update(`${LAYOUT_VERSION}\n${JSON.stringify(content)}`)
     .digest();
 }
 
 /** The file name of a document: its kind and the day it was made, without a person's name. */
-export function fileNameOf(kind: DocumentSubject['kind'], language: Language, made: Date): string {
-  return interpolate(FILE_NAMES[language][kind], { date: made.toISOString().slice(0, 10) });
+export function fileNameOf(kind: DocumentSubject['kind'], language: Language, date: Date): string {
+  return interpolate(FILE_NAMES[language][kind], { date: date.toISOString().slice(0, 10) });
 }
 
 function subjectOf(row: DocumentRow): DocumentSubject {

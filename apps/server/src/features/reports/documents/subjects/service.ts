@@ -44,7 +44,7 @@ export interface Reading<Subject extends DocumentSubject = DocumentSubject> {
 export interface Printable {
   readonly document: ReportDocument;
   /** The personality report has a layout of its own in print. */
-  readonly printed: ReportModel | undefined;
+  readonly printModel: ReportModel | undefined;
   /** The talents it is about; none for a group. */
   readonly talentIds: readonly string[];
   /** Of a group: why there is nothing to print. */
@@ -56,7 +56,7 @@ export interface PrintableSheets {
   readonly sheets: InterviewSheets;
   readonly talentIds: readonly string[];
   /** Which questions of which role stand on them. */
-  readonly asked: { readonly roleId: string; readonly asked: AskedQuestions };
+  readonly roleQuestions: { readonly roleId: string; readonly questionSet: AskedQuestions };
 }
 export type AnyPrintable = Printable | PrintableSheets;
 
@@ -89,9 +89,9 @@ async function readPerson(
   scope: OrganizationScope,
   { subject, language, audience, hides }: Reading & { readonly subject: PersonSubject },
 ): Promise<Printable> {
-  const found = await findReportSource(db, scope, subject.result);
-  if (found === undefined) throw fail('record.not_found');
-  const source = asFinished(found);
+  const reportSource = await findReportSource(db, scope, subject.result);
+  if (reportSource === undefined) throw fail('record.not_found');
+  const source = asFinished(reportSource);
   if (source === undefined) throw fail('result.not_finished');
   const roles = await queries.listRolesOfTalent(db, scope, source.talent_id);
   const withFit = (role: NamedRanges) => reportRoleOf(source.result, role);
@@ -115,25 +115,25 @@ async function readPerson(
       isLeftOut: source.is_left_out,
       outerFacets: await listOuterFacets(db, source.result),
     });
-    return { document, printed: undefined, talentIds };
+    return { document, printModel: undefined, talentIds };
   }
   if (subject.role === undefined) {
-    return { document: buildPersonalityDocument(input), printed: buildReportModel(input), talentIds };
+    return { document: buildPersonalityDocument(input), printModel: buildReportModel(input), talentIds };
   }
   if (source.is_left_out) throw fail('fit.left_out');
   // A talent sees the ranges of roles they are considered for, and of no others.
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
-  const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
-  if (wanted === undefined) throw fail('record.not_found');
+  const roleRow = isOpen ? await findRole(db, scope, subject.role) : undefined;
+  if (roleRow === undefined) throw fail('record.not_found');
   const role = {
-    ...withFit(wanted),
-    asked: await askedFor(db, scope, { audience, roleId: subject.role, role: wanted }),
+    ...withFit(roleRow),
+    questionSet: await askedFor(db, scope, { audience, roleId: subject.role, role: roleRow }),
   };
   if (subject.kind === 'role') {
-    return { document: buildRoleFitDocument({ ...input, role }), printed: undefined, talentIds };
+    return { document: buildRoleFitDocument({ ...input, role }), printModel: undefined, talentIds };
   }
   const both = { ...input, role };
-  return { document: buildPersonalityDocument(both), printed: buildReportModel(both), talentIds };
+  return { document: buildPersonalityDocument(both), printModel: buildReportModel(both), talentIds };
 }
 
 /** Facets on outer levels, by the norm of the result: the one furthest from its mean first. */
@@ -148,9 +148,9 @@ function namesFor(workspace: HidingWorkspace, readerHides: HiddenPeople): (talen
 }
 
 /** Why a report about people would be empty; undefined when one of them has a result. */
-function whyEmpty(results: number, held: number): Printable['empty'] {
+function whyEmpty(results: number, heldCount: number): Printable['empty'] {
   if (results > 0) return undefined;
-  return held > 0 ? 'result.held_back' : 'report.no_result';
+  return heldCount > 0 ? 'result.held_back' : 'report.no_result';
 }
 
 async function readTeam(
@@ -162,10 +162,12 @@ async function readTeam(
   if (source === undefined) throw fail('record.not_found');
   const nameOf = namesFor(source, hides);
   const scores = source.members.flatMap(({ result }) => result ?? []);
-  const sources = source.members.flatMap(({ result, language: answered }) =>
-    result === null || answered === null ? [] : [sourceOf({ score: result, answeredIn: toLocale(answered) })],
+  const sources = source.members.flatMap(({ result, language: answerLanguage }) =>
+    result === null || answerLanguage === null
+      ? []
+      : [sourceOf({ score: result, answeredIn: toLocale(answerLanguage) })],
   );
-  const held = source.members.filter(({ is_held: isHeld }) => isHeld);
+  const heldMembers = source.members.filter(({ is_held: isHeld }) => isHeld);
   const document = buildTeamDocument({
     team: { name: source.name, text: source.report_text },
     workspace: { name: source.workspace },
@@ -176,7 +178,12 @@ async function readTeam(
     sources,
     date: source.date_latest ?? source.date_created,
   });
-  return { document, printed: undefined, talentIds: [], empty: whyEmpty(scores.length, held.length) };
+  return {
+    document,
+    printModel: undefined,
+    talentIds: [],
+    empty: whyEmpty(scores.length, heldMembers.length),
+  };
 }
 
 async function readAssessment(
@@ -196,8 +203,8 @@ async function readAssessment(
     id: person.id,
     name: nameOf(person),
     status: person.status,
-    held: heldOf(person),
-    finished:
+    hold: heldOf(person),
+    result:
       person.result === null || person.language === null || person.status !== 'FINISHED'
         ? null
         : {
@@ -215,15 +222,15 @@ async function readAssessment(
       end: day(source.date_end),
     },
     role: { id: source.role.id, name: source.role.name, ranges },
-    asked: await readAsked(db, scope, { id: source.role.id, ranges }),
+    questionSet: await readAsked(db, scope, { id: source.role.id, ranges }),
     workspace: { name: source.workspace },
     language,
     participants,
   });
-  const finished = participants.filter((person) => person.finished !== null);
-  const held = participants.filter((person) => person.held !== undefined);
-  const empty = whyEmpty(finished.length, held.length);
-  return { document, printed: undefined, talentIds: [], empty };
+  const finishedParticipants = participants.filter((person) => person.result !== null);
+  const heldParticipants = participants.filter((person) => person.hold !== undefined);
+  const empty = whyEmpty(finishedParticipants.length, heldParticipants.length);
+  return { document, printModel: undefined, talentIds: [], empty };
 }
 
 /**
@@ -252,12 +259,12 @@ export async function readSubject(
 ): Promise<AnyPrintable> {
   const { subject } = reading;
   if (subject.kind === 'interview') {
-    const { sheets, asked } = await readInterview(db, scope, { ...reading, subject });
-    return { sheets, talentIds: subject.talents, asked: { roleId: subject.role, asked } };
+    const { sheets, questionSet } = await readInterview(db, scope, { ...reading, subject });
+    return { sheets, talentIds: subject.talents, roleQuestions: { roleId: subject.role, questionSet } };
   }
   if (subject.kind === 'comparison') {
     const document = await readComparison(db, scope, { ...reading, subject });
-    return { document, printed: undefined, talentIds: subject.talents };
+    return { document, printModel: undefined, talentIds: subject.talents };
   }
   const page = await readPage(db, scope, { ...reading, subject });
   if (page.empty !== undefined) throw fail(page.empty);

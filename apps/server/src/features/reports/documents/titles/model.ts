@@ -3,7 +3,7 @@
  * title of both would say it twice.
  */
 export function kindBeside(label: string, subject: string): string {
-  const [kind, said] = [label, subject.trim()].map((text) => text.toLowerCase());
-  if (kind === undefined || said === undefined || !said.startsWith(kind)) return label;
-  return /^[\p{L}\p{N}]/u.test(said.slice(kind.length)) ? label : '';
+  const [kind, subjectText] = [label, subject.trim()].map((text) => text.toLowerCase());
+  if (kind === undefined || subjectText === undefined || !subjectText.startsWith(kind)) return label;
+  return /^[\p{L}\p{N}]/u.test(subjectText.slice(kind.length)) ? label : '';
 }

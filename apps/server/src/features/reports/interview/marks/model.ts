@@ -4,7 +4,7 @@ import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 import { wordQuestions } from '#features/roles/interview-questions/model.ts';
 
@@ -29,24 +29,24 @@ export function marksOf(score: SheetScore, ranges: RoleRanges): ReadonlyMap<Trai
 }
 
 /** The questions of a role with their titles, for a report. */
-export function questionList(words: ReportWords, asked: AskedQuestions): readonly string[] {
-  const { interview } = getDocumentTexts(words.language);
-  return wordQuestions(asked, words.language, interview.ownTitle).map(
+export function questionList(locale: ReportLocale, questionSet: AskedQuestions): readonly string[] {
+  const { interview } = getDocumentTexts(locale.language);
+  return wordQuestions(questionSet, locale.language, interview.ownTitle).map(
     ({ title, text }) => `${title}: ${text}`,
   );
 }
 
 interface Probing {
-  readonly asked: AskedQuestions;
+  readonly questionSet: AskedQuestions;
   readonly score: SheetScore;
   readonly ranges: RoleRanges;
 }
 
 /** At which questions to probe deeper with a person, by their titles; that it is nowhere; '' for a role without questions. */
-export function probeText(words: ReportWords, { asked, score, ranges }: Probing): string {
-  const { interview } = getDocumentTexts(words.language);
-  const { question, nothing } = words.texts.interview;
-  const questions = wordQuestions(asked, words.language, interview.ownTitle);
+export function probeText(locale: ReportLocale, { questionSet, score, ranges }: Probing): string {
+  const { interview } = getDocumentTexts(locale.language);
+  const { question, nothing } = locale.texts.interview;
+  const questions = wordQuestions(questionSet, locale.language, interview.ownTitle);
   if (questions.length === 0) return '';
   const marks = marksOf(score, ranges);
   const titles = questions.flatMap(({ trait, title }) => {

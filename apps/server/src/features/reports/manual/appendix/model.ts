@@ -3,17 +3,18 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';
-import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/words/model.ts';
 import { coefficient } from '#features/reports/manual/words/model.ts';
 
 type Block = ReportDocument['chapters'][number]['blocks'][number];
 
-function statements({ texts, data, words }: ManualWords): Block[] {
+function statements({ texts, data, locale }: ManualContext): Block[] {
   const { itemColumns: heads, instructedColumns, ...phrases } = texts.appendix;
   const [form] = data.instruments;
   if (form === undefined) return [];
-  const place = (number: number) => String(1 + form.order.indexOf(number));
-  const labelOf = (box: number) => form.boxes.find(({ value }) => value === box)?.label[words.language] ?? '';
+  const formatPosition = (number: number) => String(1 + form.order.indexOf(number));
+  const labelOf = (box: number) =>
+    form.boxes.find(({ value }) => value === box)?.label[locale.language] ?? '';
   return [
     blocks.heading(phrases.items),
     blocks.table(
@@ -28,7 +29,7 @@ function statements({ texts, data, words }: ManualWords): Block[] {
         String(number),
         facet,
         key === 1 ? '+' : '−',
-        text[words.language],
+        text[locale.language],
       ]),
     ),
     blocks.heading(phrases.instructed),
@@ -40,19 +41,19 @@ function statements({ texts, data, words }: ManualWords): Block[] {
         blocks.column(instructedColumns.box, 4),
       ],
       form.instructed.map(({ number, text, expected }) => [
-        place(number),
-        text[words.language],
+        formatPosition(number),
+        text[locale.language],
         `${expected} · ${labelOf(expected)}`,
       ]),
     ),
   ];
 }
 
-function facetNorms({ texts, data, words }: ManualWords): Block[] {
+function facetNorms({ texts, data, locale }: ManualContext): Block[] {
   const { facetColumns: heads, ...phrases } = texts.appendix;
-  const asked = new Set(data.instruments[0]?.items.map(({ facet }) => facet));
-  const names = new Map(Object.entries(words.texts.facets).map(([id, { name }]) => [id, name]));
-  const rows = Object.entries(data.norms[0]?.facets ?? {}).filter(([facet]) => asked.has(facet));
+  const usedFacets = new Set(data.instruments[0]?.items.map(({ facet }) => facet));
+  const names = new Map(Object.entries(locale.texts.facets).map(([id, { name }]) => [id, name]));
+  const rows = Object.entries(data.norms[0]?.facets ?? {}).filter(([facet]) => usedFacets.has(facet));
   return [
     blocks.heading(phrases.facets),
     blocks.table(
@@ -60,8 +61,8 @@ function facetNorms({ texts, data, words }: ManualWords): Block[] {
       [blocks.column(heads.facet, 6), blocks.column(heads.mean, 2, 'end'), blocks.column(heads.sd, 3, 'end')],
       rows.map(([facet, { mean, sd }]) => [
         `${facet} · ${names.get(facet) ?? ''}`,
-        words.decimal(mean, 2),
-        words.decimal(sd, 2),
+        locale.decimal(mean, 2),
+        locale.decimal(sd, 2),
       ]),
     ),
   ];
@@ -75,7 +76,7 @@ const AGES: Readonly<Record<string, 'under21' | 'from21' | 'from41' | 'over60'>>
   over_60: 'over60',
 };
 
-function groups({ texts, data, words }: ManualWords): Block[] {
+function groups({ texts, data, locale }: ManualContext): Block[] {
   const { groupColumns: heads, sexes, ages, ...phrases } = texts.appendix;
   const { groups: cells, sex: sexShares, age: ageShares } = data.norm_mixture;
   const shareOf = ({ sex, age }: ManualData['norm_mixture']['groups'][number]) =>
@@ -91,62 +92,62 @@ function groups({ texts, data, words }: ManualWords): Block[] {
       ],
       cells.map((cell) => [
         `${sexes[cell.sex as keyof typeof sexes]} ${ages[AGES[cell.age] ?? 'under21']}`,
-        `${words.decimal(shareOf(cell), 1)} %`,
+        `${locale.decimal(shareOf(cell), 1)} %`,
         ...DOMAINS.map((domain) => {
           const [mean, sd] = cell.domains[domain];
-          return `${words.decimal(mean, 1)} (${words.decimal(sd, 1)})`;
+          return `${locale.decimal(mean, 1)} (${locale.decimal(sd, 1)})`;
         }),
       ]),
     ),
   ];
 }
 
-function correlations({ texts, data, words }: ManualWords): Block[] {
+function correlations({ texts, data, locale }: ManualContext): Block[] {
   const { order, matrix, people } = data.norm_mixture.correlations;
   return [
     blocks.heading(texts.appendix.correlations),
     blocks.table(
-      interpolate(texts.appendix.correlationsCaption, { people: words.number(people) }),
+      interpolate(texts.appendix.correlationsCaption, { people: locale.number(people) }),
       [blocks.column('', 2), ...order.map((domain) => blocks.column(domain, 2, 'end'))],
-      matrix.map((row, at) => [order[at] ?? '', ...row.map((r) => coefficient(words, r))]),
+      matrix.map((row, at) => [order[at] ?? '', ...row.map((r) => coefficient(locale, r))]),
     ),
   ];
 }
 
 function formulaOf(
-  words: ManualWords['words'],
+  locale: ManualContext['locale'],
   { weights, divisor }: ManualData['style']['formulas']['D'],
 ): string {
   const terms = Object.entries(weights).map(([trait, weight], at) => {
-    const size = words.number(Math.abs(weight));
+    const size = locale.number(Math.abs(weight));
     if (at === 0) return weight < 0 ? `−${size} z(${trait})` : `${size} z(${trait})`;
     return weight < 0 ? `− ${size} z(${trait})` : `+ ${size} z(${trait})`;
   });
-  return `(${terms.join(' ')}) / ${words.decimal(divisor, 3)}`;
+  return `(${terms.join(' ')}) / ${locale.decimal(divisor, 3)}`;
 }
 
 /** Where an older version reads differently in German; its English is the same. */
-function olderWording({ texts, data }: ManualWords): Block[] {
+function olderWording({ texts, data }: ManualContext): Block[] {
   const { itemColumns: heads, older, olderCaption } = texts.appendix;
   const [current, ...before] = data.instruments;
   const now = new Map(current?.items.map(({ number, text }) => [number, text.de]));
   return before.flatMap(({ id, items }) => {
-    const changed = items.filter(({ number, text }) => now.get(number) !== text.de);
-    if (changed.length === 0) return [];
+    const changedItems = items.filter(({ number, text }) => now.get(number) !== text.de);
+    if (changedItems.length === 0) return [];
     return [
       blocks.heading(interpolate(older, { version: id })),
       blocks.table(
         interpolate(olderCaption, { version: id }),
         [blocks.column(heads.number, 1, 'end'), blocks.column(heads.text, 12)],
-        changed.map(({ number, text }) => [String(number), text.de]),
+        changedItems.map(({ number, text }) => [String(number), text.de]),
       ),
     ];
   });
 }
 
 /** What figures are recomputed from: items with keys, facet norms, groups, correlations, pairs, shares and formulas. */
-export function appendixChapter(manual: ManualWords): ReportDocument['chapters'][number] {
-  const { texts, data, words } = manual;
+export function appendixChapter(manual: ManualContext): ReportDocument['chapters'][number] {
+  const { texts, data, locale } = manual;
   const { appendix } = texts;
   return blocks.chapter(
     appendix.title,
@@ -168,7 +169,7 @@ export function appendixChapter(manual: ManualWords): ReportDocument['chapters']
       blocks.paragraph(appendix.styleText),
       blocks.list(
         Object.entries(data.style.formulas).map(
-          ([style, formula]) => `${style} = ${formulaOf(words, formula)}`,
+          ([style, formula]) => `${style} = ${formulaOf(locale, formula)}`,
         ),
       ),
     ],

@@ -54,9 +54,9 @@ function instrumentOf(id: InstrumentId): ManualData['instruments'][number] {
   const textsOf = (number: number, en: string) => ({ en, de: german.get(number) ?? en });
   return {
     id,
-    boxes: getChoices(id, 'en').map(({ value, label }, place) => ({
+    boxes: getChoices(id, 'en').map(({ value, label }, index) => ({
       value,
-      label: { en: label, de: germanLabels[place]?.label ?? label },
+      label: { en: label, de: germanLabels[index]?.label ?? label },
     })),
     items: english.flatMap(({ number, text }) => {
       const item = form.byNumber.get(number);
@@ -90,7 +90,7 @@ export interface OwnData {
   readonly norms: readonly NormRow[];
   /** Studies of the people behind norms. */
   readonly normStudies: readonly NormStudy[];
-  readonly counted: Date | null;
+  readonly dateCounted: Date | null;
   /** The day, `YYYY-MM-DD`, on which the manual is read: it decides which studies are too old. */
   readonly today: string;
 }
@@ -99,7 +99,7 @@ export const NO_OWN_DATA: OwnData = {
   studies: [],
   norms: [],
   normStudies: [],
-  counted: null,
+  dateCounted: null,
   today: MANUAL_HISTORY[0].date,
 };
 
@@ -126,18 +126,18 @@ function publishedNorm(instrument: InstrumentId): ManualNorm {
   };
 }
 
-function ownNorm({ version, instrument, language, people, figures }: NormRow): ManualNorm {
-  const { domains, facets, alphas } = figures;
-  const { instrument: known } = getForm(instrument);
+function ownNorm({ version, instrument, language, people, figures: statistics }: NormRow): ManualNorm {
+  const { domains, facets, alphas } = statistics;
+  const { instrument: knownInstrument } = getForm(instrument);
   return {
     version,
     instrument,
     language,
     people: toCoarsePeople(people),
-    source: figures.means ?? version,
+    source: statistics.means ?? version,
     domains,
     facets,
-    alphas: alphasOf(known, alphas),
+    alphas: alphasOf(knownInstrument, alphas),
   };
 }
 
@@ -151,14 +151,14 @@ function sampleProfiles(): ManualData['norm_sample'] {
 function writeProfiles(): ManualData['norm_sample'] {
   const { steps, people, size } = normSample();
   const profiles = Array.from(people, (count, kind): [string, number] => [
-    TRAITS.map((_, place) => String((steps[kind * TRAITS.length + place] ?? 0) + 1)).join(''),
+    TRAITS.map((_, index) => String((steps[kind * TRAITS.length + index] ?? 0) + 1)).join(''),
     count,
   ]);
   return { version: NORM_SAMPLE, people: size, profiles };
 }
 
-function errorFigures(): ManualData['error'] {
-  const figures = TRAITS.map((trait) => [
+function errorStatistics(): ManualData['error'] {
+  const statistics = TRAITS.map((trait) => [
     trait,
     {
       alpha: alphaOf(trait, INSTRUMENT_VERSION),
@@ -167,7 +167,7 @@ function errorFigures(): ManualData['error'] {
       reliable_difference: reliableDifferenceOf(trait, INSTRUMENT_VERSION),
     },
   ]);
-  const traits = Object.fromEntries(figures) as ManualData['error']['traits'];
+  const traits = Object.fromEntries(statistics) as ManualData['error']['traits'];
   const { 2: two, 3: three, 4: four } = Z_OF_COMPARED;
   return { level: LEVEL, z_of_level: Z_OF_LEVEL, z_of_compared: { two, three, four }, traits };
 }
@@ -228,13 +228,13 @@ function styleRules(): ManualData['style'] {
 }
 
 /** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
-export function manualData({ studies, norms, normStudies, counted, today }: OwnData): ManualData {
+export function manualData({ studies, norms, normStudies, dateCounted, today }: OwnData): ManualData {
   const [current] = MANUAL_HISTORY;
   return {
     manual: {
       version: current.version,
       date: current.date,
-      counted: counted?.toISOString() ?? null,
+      counted: dateCounted?.toISOString() ?? null,
       history: [...MANUAL_HISTORY],
     },
     instruments: DESCRIBED.map(instrumentOf),
@@ -251,7 +251,7 @@ export function manualData({ studies, norms, normStudies, counted, today }: OwnD
     ],
     norm_studies: normStudies.map((study) => publicNormStudy(study, today)),
     norm_mixture: normMixture(),
-    error: errorFigures(),
+    error: errorStatistics(),
     quality: qualityRules(),
     fit: {
       version: FIT_RULE,

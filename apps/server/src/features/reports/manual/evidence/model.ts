@@ -4,15 +4,15 @@ import type { Domain } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { tableOr } from '#features/reports/manual/tables/model.ts';
-import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/words/model.ts';
 import { coefficient, formOf, scaleName, withInterval } from '#features/reports/manual/words/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Block = Chapter['blocks'][number];
 type Study = ManualData['studies'][number];
 
-function consistency(manual: ManualWords): Block {
-  const { texts, data, words } = manual;
+function consistency(manual: ManualContext): Block {
+  const { texts, data, locale } = manual;
   const { ownColumns: heads, ownCaption, noOwn } = texts.reliability;
   const rows = data.studies.flatMap((study) =>
     study.scales
@@ -20,9 +20,9 @@ function consistency(manual: ManualWords): Block {
       .map((scale) => [
         formOf(study),
         scaleName(manual, scale.scale),
-        words.number(scale.n),
-        withInterval(words, { value: scale.alpha, low: scale.alpha_low, high: scale.alpha_high }),
-        withInterval(words, { value: scale.omega, low: scale.omega_low, high: scale.omega_high }),
+        locale.number(scale.n),
+        withInterval(locale, { value: scale.alpha, low: scale.alpha_low, high: scale.alpha_high }),
+        withInterval(locale, { value: scale.omega, low: scale.omega_low, high: scale.omega_high }),
       ]),
   );
   const columns = [
@@ -35,16 +35,16 @@ function consistency(manual: ManualWords): Block {
   return tableOr(noOwn, ownCaption, columns, rows);
 }
 
-function stability(manual: ManualWords): Block {
-  const { texts, data, words } = manual;
+function stability(manual: ManualContext): Block {
+  const { texts, data, locale } = manual;
   const { retestColumns: heads, retestCaption, noRetest } = texts.reliability;
   const rows = data.studies.flatMap((study) =>
     study.retest.map(({ scale, weeks, pairs, r, low, high }) => [
       formOf(study),
       scaleName(manual, scale),
       weeks === '27-on' ? '27+' : weeks.replace('-', '–'),
-      words.number(pairs),
-      withInterval(words, { value: r, low, high }),
+      locale.number(pairs),
+      withInterval(locale, { value: r, low, high }),
     ]),
   );
   const columns = [
@@ -57,8 +57,8 @@ function stability(manual: ManualWords): Block {
   return tableOr(noRetest, retestCaption, columns, rows);
 }
 
-export function reliabilityChapter(manual: ManualWords): Chapter {
-  const { words, texts, data } = manual;
+export function reliabilityChapter(manual: ManualContext): Chapter {
+  const { locale, texts, data } = manual;
   const { columns: heads, ...phrases } = texts.reliability;
   return blocks.chapter(
     phrases.title,
@@ -73,13 +73,13 @@ export function reliabilityChapter(manual: ManualWords): Chapter {
           blocks.column(heads.difference, 4, 'end'),
         ],
         TRAITS.map((trait) => {
-          const figures = data.error.traits[trait];
+          const statistics = data.error.traits[trait];
           return [
-            words.texts.traits[trait].name,
-            coefficient(words, figures.alpha),
-            words.decimal(figures.sem, 2),
-            words.decimal(figures.half_width, 1),
-            words.decimal(figures.reliable_difference, 2),
+            locale.texts.traits[trait].name,
+            coefficient(locale, statistics.alpha),
+            locale.decimal(statistics.sem, 2),
+            locale.decimal(statistics.half_width, 1),
+            locale.decimal(statistics.reliable_difference, 2),
           ];
         }),
       ),
@@ -94,7 +94,7 @@ export function reliabilityChapter(manual: ManualWords): Chapter {
   );
 }
 
-export function validityChapter({ texts, data, words }: ManualWords): Chapter {
+export function validityChapter({ texts, data, locale }: ManualContext): Chapter {
   const { columns: heads, about, ...phrases } = texts.validity;
   return blocks.chapter(phrases.title, [
     ...phrases.paragraphs.map(blocks.paragraph),
@@ -109,28 +109,30 @@ export function validityChapter({ texts, data, words }: ManualWords): Chapter {
       ],
       data.published.map((each) => [
         about[each.about],
-        each.what[words.language],
-        each.coefficient[words.language],
-        each.people[words.language],
-        each.source[words.language],
+        each.what[locale.language],
+        each.coefficient[locale.language],
+        each.people[locale.language],
+        each.source[locale.language],
       ]),
     ),
   ]);
 }
 
-function differentItems(manual: ManualWords): Block {
-  const { texts, data, words } = manual;
+function differentItems(manual: ManualContext): Block {
+  const { texts, data, locale } = manual;
   const { difColumns: heads, difCaption, noDif, noneFound, dimensions, groups } = texts.fairness;
   // Age groups are numbers already.
-  const named = (group: string) => (group in groups ? groups[group as keyof typeof groups] : group);
+  const toGroupLabel = (group: string) => (group in groups ? groups[group as keyof typeof groups] : group);
   const rows = data.studies.flatMap((study) =>
     study.dif.map((each) => {
-      const found = each.items.filter(({ size }) => size !== 'negligible').map(({ item }) => String(item));
+      const notableItems = each.items
+        .filter(({ size }) => size !== 'negligible')
+        .map(({ item }) => String(item));
       return [
         formOf(study),
-        `${dimensions[each.dimension]}: ${named(each.reference)} (${words.number(each.reference_n)}), ${named(each.focal)} (${words.number(each.focal_n)})`,
-        words.number(each.items.length),
-        found.length === 0 ? noneFound : found.join(', '),
+        `${dimensions[each.dimension]}: ${toGroupLabel(each.reference)} (${locale.number(each.reference_n)}), ${toGroupLabel(each.focal)} (${locale.number(each.focal_n)})`,
+        locale.number(each.items.length),
+        notableItems.length === 0 ? noneFound : notableItems.join(', '),
       ];
     }),
   );
@@ -143,20 +145,20 @@ function differentItems(manual: ManualWords): Block {
   return tableOr(noDif, difCaption, columns, rows);
 }
 
-function languageRows(manual: ManualWords, study: Study | undefined): string[][] {
-  const { words } = manual;
+function languageRows(manual: ManualContext, study: Study | undefined): string[][] {
+  const { locale } = manual;
   const alphaOf = (scale: Domain) => study?.scales.find((each) => each.scale === scale)?.alpha ?? null;
   return (study?.languages ?? []).map(
     ({ scale, n, other_n: others, d, low, high, other_alpha: otherAlpha }) => [
       scaleName(manual, scale),
-      `DE ${words.number(n)}, EN ${words.number(others)}`,
-      withInterval(words, { value: d, low, high }),
-      `DE ${coefficient(words, alphaOf(scale))}, EN ${coefficient(words, otherAlpha)}`,
+      `DE ${locale.number(n)}, EN ${locale.number(others)}`,
+      withInterval(locale, { value: d, low, high }),
+      `DE ${coefficient(locale, alphaOf(scale))}, EN ${coefficient(locale, otherAlpha)}`,
     ],
   );
 }
 
-export function fairnessChapter(manual: ManualWords): Chapter {
+export function fairnessChapter(manual: ManualContext): Chapter {
   const { texts, data } = manual;
   const { languagesColumns: heads, ...phrases } = texts.fairness;
   const german = data.studies.find(

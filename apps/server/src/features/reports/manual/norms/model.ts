@@ -11,7 +11,7 @@ import type { Language } from '@quint/psychometrics/types.ts';
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { tableOr } from '#features/reports/manual/tables/model.ts';
-import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/words/model.ts';
 import { formOf, itemsOf, scaleName } from '#features/reports/manual/words/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
@@ -20,7 +20,7 @@ type Block = Chapter['blocks'][number];
 const isOwnError = ({ version }: ManualData['norms'][number]) => version.startsWith(ERROR_NORM);
 
 /** Own errors of measurement in force: what the published means are read with. */
-function ownErrors({ texts, data, words }: ManualWords): Block[] {
+function ownErrors({ texts, data, locale }: ManualContext): Block[] {
   const { norm } = texts;
   const own = data.norms.filter(isOwnError);
   if (own.length === 0) return [];
@@ -37,17 +37,17 @@ function ownErrors({ texts, data, words }: ManualWords): Block[] {
       own.map(({ version, instrument, language, people, alphas }) => [
         version,
         formOf({ instrument, language: language ?? 'EN' }),
-        people === null ? '–' : words.number(people),
+        people === null ? '–' : locale.number(people),
         TRAITS.map((trait) => {
-          const known = getForm(instrument).instrument;
-          return words.decimal(semOf(trait, { instrument: known, alphas }), 2);
+          const knownInstrument = getForm(instrument).instrument;
+          return locale.decimal(semOf(trait, { instrument: knownInstrument, alphas }), 2);
         }).join('; '),
       ]),
     ),
   ];
 }
 
-function ownNorms({ texts, data, words }: ManualWords): Block {
+function ownNorms({ texts, data, locale }: ManualContext): Block {
   const { norm } = texts;
   const own = data.norms.filter((each) => each.language !== null && !isOwnError(each));
   return tableOr(
@@ -62,8 +62,8 @@ function ownNorms({ texts, data, words }: ManualWords): Block {
     own.map(({ version, instrument, language, people, domains }) => [
       version,
       formOf({ instrument, language: language ?? 'EN' }),
-      people === null ? '–' : words.number(people),
-      DOMAINS.map((domain) => words.decimal(domains[domain].mean, 1)).join('; '),
+      people === null ? '–' : locale.number(people),
+      DOMAINS.map((domain) => locale.decimal(domains[domain].mean, 1)).join('; '),
     ]),
   );
 }
@@ -72,17 +72,17 @@ const TEMPLATES = { en: roleTemplatesEn, de: roleTemplatesDe };
 
 /** The name of a template, or the ranges of an example. */
 function roleName(language: Language, name: string): string {
-  const found = Object.entries(TEMPLATES[language]).find(([key]) => key === name)?.[1].name;
+  const templateName = Object.entries(TEMPLATES[language]).find(([key]) => key === name)?.[1].name;
   const { [name as ExampleRanges]: example = null } = EXAMPLE_RANGES;
-  if (found !== undefined || example === null) return found ?? name;
+  if (templateName !== undefined || example === null) return templateName ?? name;
   return TRAITS.map((trait) => `${trait} ${example[trait].join('–')}`).join('; ');
 }
 
 /** How far skewed scales move percentiles, the ends of the scale and the most sensitive base rate. */
-function normalityValues({ words, data }: ManualWords): Record<string, string> {
+function normalityValues({ locale, data }: ManualContext): Record<string, string> {
   const { skew, percentile, ends, people, roles } = data.normality;
   const moves = roles.flatMap(({ name, normal, lowest, highest }) =>
-    [lowest, highest].map((skewed) => ({ name, normal, skewed })),
+    [lowest, highest].map((skewedValue) => ({ name, normal, skewed: skewedValue })),
   );
   const distance = (move: { normal: number; skewed: number }) => Math.abs(move.skewed - move.normal);
   const largest = moves.reduce((most, move) => (distance(move) > distance(most) ? move : most), {
@@ -91,22 +91,22 @@ function normalityValues({ words, data }: ManualWords): Record<string, string> {
     skewed: 0,
   });
   return {
-    skew: words.decimal(skew, 1),
-    points: words.decimal(distance(percentile), 1),
-    normal: words.decimal(percentile.normal, 0),
-    skewed: words.decimal(percentile.skewed, 0),
-    lowest: words.decimal(ends.lowest, 1),
-    highest: words.decimal(ends.highest, 1),
-    role: roleName(words.language, largest.name),
-    reach: words.decimal(largest.normal, 1),
-    reachSkewed: words.decimal(largest.skewed, 1),
-    people: words.number(people),
+    skew: locale.decimal(skew, 1),
+    points: locale.decimal(distance(percentile), 1),
+    normal: locale.decimal(percentile.normal, 0),
+    skewed: locale.decimal(percentile.skewed, 0),
+    lowest: locale.decimal(ends.lowest, 1),
+    highest: locale.decimal(ends.highest, 1),
+    role: roleName(locale.language, largest.name),
+    reach: locale.decimal(largest.normal, 1),
+    reachSkewed: locale.decimal(largest.skewed, 1),
+    people: locale.number(people),
   };
 }
 
-function normStudies({ texts, data, words }: ManualWords): Block {
+function normStudies({ texts, data, locale }: ManualContext): Block {
   const { studiesColumns: heads, studiesCaption, samplings, period, noStudies } = texts.norm;
-  const day = (date: string) => words.day(new Date(`${date}T12:00:00Z`));
+  const day = (date: string) => locale.day(new Date(`${date}T12:00:00Z`));
   return tableOr(
     noStudies,
     studiesCaption,
@@ -122,7 +122,7 @@ function normStudies({ texts, data, words }: ManualWords): Block {
     data.norm_studies.map((study) => [
       study.norm,
       formOf(study),
-      words.number(study.people),
+      locale.number(study.people),
       samplings[study.sampling],
       study.countries,
       interpolate(period, { from: day(study.field_start), to: day(study.field_end) }),
@@ -131,10 +131,10 @@ function normStudies({ texts, data, words }: ManualWords): Block {
   );
 }
 
-export function normChapter(manual: ManualWords): Chapter {
-  const { words, texts, data } = manual;
+export function normChapter(manual: ManualContext): Chapter {
+  const { locale, texts, data } = manual;
   const { columns: heads, ...phrases } = texts.norm;
-  const [published] = data.norms;
+  const [publishedNorm] = data.norms;
   const values = normalityValues(manual);
   return blocks.chapter(phrases.title, [
     ...phrases.paragraphs.map((text) => blocks.paragraph(interpolate(text, values))),
@@ -147,12 +147,12 @@ export function normChapter(manual: ManualWords): Chapter {
         blocks.column(heads.sd, 3, 'end'),
       ],
       DOMAINS.map((domain) => {
-        const { mean = 0, sd = 0 } = published?.domains[domain] ?? {};
+        const { mean = 0, sd = 0 } = publishedNorm?.domains[domain] ?? {};
         return [
           scaleName(manual, domain),
           String(itemsOf(data, domain)),
-          words.decimal(mean, 2),
-          words.decimal(sd, 2),
+          locale.decimal(mean, 2),
+          locale.decimal(sd, 2),
         ];
       }),
     ),

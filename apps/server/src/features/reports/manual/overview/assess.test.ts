@@ -14,19 +14,19 @@ const GERMAN = inventedStudy({ language: 'DE' });
 const ENGLISH = inventedStudy({ language: 'EN' });
 const dataOf = (changes: Partial<OwnData>) => manualData({ ...NO_OWN_DATA, ...changes });
 const assessmentOf = (changes: Partial<OwnData>, criterion: Criterion) => {
-  const found = assess(dataOf(changes)).find((each) => each.criterion === criterion);
-  if (found === undefined) throw new Error(criterion);
-  return found;
+  const assessment = assess(dataOf(changes)).find((each) => each.criterion === criterion);
+  if (assessment === undefined) throw new Error(criterion);
+  return assessment;
 };
 
 /** The same study with other figures on one scale. */
-const withScale = (study: Study, scale: string, figures: Partial<Study['scales'][number]>): Study => ({
+const withScale = (study: Study, scale: string, overrides: Partial<Study['scales'][number]>): Study => ({
   ...study,
-  scales: study.scales.map((each) => (each.scale === scale ? { ...each, ...figures } : each)),
+  scales: study.scales.map((each) => (each.scale === scale ? { ...each, ...overrides } : each)),
 });
-const withRetest = (study: Study, scale: string, figures: Partial<Study['retest'][number]>): Study => ({
+const withRetest = (study: Study, scale: string, overrides: Partial<Study['retest'][number]>): Study => ({
   ...study,
-  retest: study.retest.map((each) => (each.scale === scale ? { ...each, ...figures } : each)),
+  retest: study.retest.map((each) => (each.scale === scale ? { ...each, ...overrides } : each)),
 });
 const NO_OMEGA = { omega: null, omega_low: null, omega_high: null, omega_state: 'few' } as const;
 
@@ -184,8 +184,8 @@ describe('our own assessment', () => {
 
   it.each(NO_PROOF)('rises by no result of: %s', (_, changes) => {
     const base = assess(dataOf({}));
-    for (const [place, now] of assess(dataOf(changes)).entries()) {
-      const before = base[place];
+    for (const [index, now] of assess(dataOf(changes)).entries()) {
+      const before = base[index];
       expect([now.criterion, rank(now.mark)]).toEqual([
         now.criterion,
         Math.min(rank(now.mark), rank(before?.mark ?? 'not')),
@@ -266,8 +266,8 @@ describe('our own assessment', () => {
     expect(markOf(300)).toMatchObject({ mark: 'partly', next: 'normsLargely' });
     expect(markOf(999).mark).toBe('partly');
     expect(markOf(1000)).toMatchObject({ mark: 'largely', next: 'normsFully' });
-    const published = inventedNormStudy('EN', { norm: 'common-adult@1' });
-    expect(assessmentOf({ normStudies: [published] }, 'norms').languages).toEqual({
+    const publishedStudy = inventedNormStudy('EN', { norm: 'common-adult@1' });
+    expect(assessmentOf({ normStudies: [publishedStudy] }, 'norms').languages).toEqual({
       DE: 'not',
       EN: 'largely',
     });

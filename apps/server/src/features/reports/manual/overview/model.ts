@@ -88,14 +88,14 @@ function rateReliabilities(data: ManualData): Assessment {
 }
 
 function rateOther(data: ManualData): Assessment {
-  const found = STUDY_LANGUAGES.map((language) => rateInvariance(data, language));
+  const ratings = STUDY_LANGUAGES.map((language) => rateInvariance(data, language));
   return {
     criterion: 'other',
     mark: 'partly',
     open: points(
       ['faking', true],
-      ['largeDif', found.includes('large')],
-      ['invariance', !found.includes('large') && found.includes('open')],
+      ['largeDif', ratings.includes('large')],
+      ['invariance', !ratings.includes('large') && ratings.includes('open')],
       ['outer', true],
     ),
     next: 'other',

@@ -1,7 +1,7 @@
 import type { ManualData } from '@quint/contract/manual.ts';
 
-type Published = ManualData['published'][number];
-type Texts = Published['what'];
+type PublishedStudy = ManualData['published'][number];
+type Texts = PublishedStudy['what'];
 
 /** A number of people in both notations. */
 const people = (letter: 'N' | 'K', count: number): Texts => ({
@@ -22,7 +22,7 @@ const inBoth = (text: string): Texts => ({ en: text, de: text });
 const source = (work: string): Texts => ({ en: work, de: work.replace(' & ', ' und ') });
 
 /** What research has published about the questionnaire's origin and about the five traits: coefficients with sources. */
-export const PUBLISHED_STUDIES: readonly Published[] = [
+export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
   {
     about: 'construct',
     what: {

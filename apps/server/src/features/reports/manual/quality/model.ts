@@ -1,27 +1,29 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { AnswerWay } from '@quint/psychometrics/hit-rates.ts';
-import { ANSWER_WAYS } from '@quint/psychometrics/hit-rates.ts';
+import type { ResponseStyle } from '@quint/psychometrics/hit-rates.ts';
+import { RESPONSE_STYLES } from '@quint/psychometrics/hit-rates.ts';
 import type { QualityIndex } from '@quint/psychometrics/types.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/words/model.ts';
 
 /** Checks whose value is a share of the answers. */
 const SHARES: ReadonlySet<string> = new Set<QualityIndex>(['common_box', 'one_sided']);
 
 function limitText(
-  { texts, words, data }: ManualWords,
+  { texts, locale, data }: ManualContext,
   { index, kind }: { index: QualityIndex; kind: 'flag' | 'severe' },
 ): string {
   const { limits } = texts.quality;
   const limit = data.quality.limits[index]?.[kind] ?? {};
-  const shown = (value: number) =>
-    SHARES.has(index) ? interpolate(limits.share, { value: words.number(100 * value) }) : words.number(value);
+  const formatLimit = (value: number) =>
+    SHARES.has(index)
+      ? interpolate(limits.share, { value: locale.number(100 * value) })
+      : locale.number(value);
   const parts = [
-    limit.at_least === undefined ? [] : [interpolate(limits.atLeast, { value: shown(limit.at_least) })],
-    limit.below === undefined ? [] : [interpolate(limits.below, { value: shown(limit.below) })],
-    limit.above === undefined ? [] : [interpolate(limits.above, { value: shown(limit.above) })],
+    limit.at_least === undefined ? [] : [interpolate(limits.atLeast, { value: formatLimit(limit.at_least) })],
+    limit.below === undefined ? [] : [interpolate(limits.below, { value: formatLimit(limit.below) })],
+    limit.above === undefined ? [] : [interpolate(limits.above, { value: formatLimit(limit.above) })],
   ].flat();
   const [one, other] = parts;
   if (one === undefined) return limits.none;
@@ -29,17 +31,17 @@ function limitText(
 }
 
 /** The checks of response quality, their limits, and how often they were right on simulated sheets. */
-export function qualityChapter(manual: ManualWords): ReportDocument['chapters'][number] {
-  const { texts, data, words } = manual;
-  const { columns: heads, ratesColumns, ways, checks, ...phrases } = texts.quality;
+export function qualityChapter(manual: ManualContext): ReportDocument['chapters'][number] {
+  const { texts, data, locale } = manual;
+  const { columns: heads, ratesColumns, ways: methodLabels, checks, ...phrases } = texts.quality;
   const { sheets, ways: rates } = data.quality.hit_rates;
-  const share = (way: AnswerWay, verdict: 'ok' | 'check' | 'doubtful') =>
-    (rates[way]?.[verdict] ?? 0) / sheets;
+  const share = (method: ResponseStyle, verdict: 'ok' | 'check' | 'doubtful') =>
+    (rates[method]?.[verdict] ?? 0) / sheets;
   const values = {
-    sheets: words.number(sheets),
-    faking: words.number(Math.round(100 * share('looks_good', 'ok'))),
-    outer: words.number(Math.round(100 * (1 - share('careful_outer', 'ok')))),
-    missed: words.number(Math.round(1000 * share('random_slow', 'ok'))),
+    sheets: locale.number(sheets),
+    faking: locale.number(Math.round(100 * share('looks_good', 'ok'))),
+    outer: locale.number(Math.round(100 * (1 - share('careful_outer', 'ok')))),
+    missed: locale.number(Math.round(1000 * share('random_slow', 'ok'))),
   };
   const fill = (text: string) => interpolate(text, values);
   return blocks.chapter(
@@ -63,10 +65,10 @@ export function qualityChapter(manual: ManualWords): ReportDocument['chapters'][
           blocks.column(ratesColumns.check, 3, 'end'),
           blocks.column(ratesColumns.doubtful, 3, 'end'),
         ],
-        ANSWER_WAYS.map((way) => [
-          ways[way],
+        RESPONSE_STYLES.map((method) => [
+          methodLabels[method],
           ...(['ok', 'check', 'doubtful'] as const).map((verdict) =>
-            words.decimal(100 * share(way, verdict), 1),
+            locale.decimal(100 * share(method, verdict), 1),
           ),
         ]),
       ),

@@ -34,13 +34,15 @@ function validInterval({
   low,
   high,
 }: Interval): { readonly low: number; readonly high: number } | undefined {
-  const figures = [low, value, high];
+  const coefficients = [low, value, high];
   if (
-    !figures.every((each): each is number => each !== null && Number.isFinite(each) && Math.abs(each) <= 1)
+    !coefficients.every(
+      (each): each is number => each !== null && Number.isFinite(each) && Math.abs(each) <= 1,
+    )
   ) {
     return undefined;
   }
-  const [lower = 0, middle = 0, upper = 0] = figures;
+  const [lower = 0, middle = 0, upper = 0] = coefficients;
   return lower <= middle && middle <= upper ? { low: lower, high: upper } : undefined;
 }
 
@@ -118,10 +120,10 @@ export function rateReliability(data: ManualData, language: StudyLanguage): Reli
   const base = language === 'EN' ? 'partly' : 'not';
   if (study === undefined) return { mark: base, isConsistent: false, isStable: false };
   const reaches = (limit: number) => onAllScales(study.scales, (scale) => isConsistent(scale, limit));
-  const found = { isConsistent: reaches(RELIABLE.largely), isStable: hasStableRetest(study) };
-  if (study.scales.some(isInconsistent) || study.retest.some(isUnstable)) return { mark: 'not', ...found };
-  if (!found.isConsistent || !found.isStable) return { mark: base, ...found };
-  return { mark: reaches(RELIABLE.fully) ? 'fully' : 'largely', ...found };
+  const findings = { isConsistent: reaches(RELIABLE.largely), isStable: hasStableRetest(study) };
+  if (study.scales.some(isInconsistent) || study.retest.some(isUnstable)) return { mark: 'not', ...findings };
+  if (!findings.isConsistent || !findings.isStable) return { mark: base, ...findings };
+  return { mark: reaches(RELIABLE.fully) ? 'fully' : 'largely', ...findings };
 }
 
 /** `open`: not enough people were compared; `large`: at least one statement works differently to a large degree. */
@@ -132,21 +134,21 @@ function isComplete(
   { reference_n: reference, focal_n: focal, items }: DifComparison,
   statements: number,
 ): boolean {
-  const tested = new Set(items.map(({ item }) => item));
-  return reference >= LEAST_PEOPLE_OF_DIF && focal >= LEAST_PEOPLE_OF_DIF && tested.size >= statements;
+  const testedItems = new Set(items.map(({ item }) => item));
+  return reference >= LEAST_PEOPLE_OF_DIF && focal >= LEAST_PEOPLE_OF_DIF && testedItems.size >= statements;
 }
 
 /** Whether statements work alike for women and men, for both ages, and in both languages. */
 export function rateInvariance(data: ManualData, language: StudyLanguage): Invariance {
   const statements = data.instruments[0]?.items.length ?? Infinity;
   // The comparison of the languages is part of the German study.
-  const compared = [
+  const comparisons = [
     ...(studyOf(data, language)?.dif ?? []).filter(({ dimension }) => dimension !== 'language'),
     ...(studyOf(data, 'DE')?.dif ?? []).filter(({ dimension }) => dimension === 'language'),
   ];
-  if (compared.some(({ items }) => items.some(({ size }) => size === 'large'))) return 'large';
+  if (comparisons.some(({ items }) => items.some(({ size }) => size === 'large'))) return 'large';
   const isClosed = (['sex', 'age', 'language'] as const).every((dimension) =>
-    compared.some((each) => each.dimension === dimension && isComplete(each, statements)),
+    comparisons.some((each) => each.dimension === dimension && isComplete(each, statements)),
   );
   return isClosed ? 'closed' : 'open';
 }

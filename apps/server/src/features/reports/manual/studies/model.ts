@@ -6,7 +6,7 @@ import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts'
 import { toCoarsePeople } from '#features/norms/model.ts';
 
 const hundredth = (value: number) => Math.round(100 * value) / 100;
-const shown = (value: number | null) => (value === null ? null : hundredth(value));
+const roundOrNull = (value: number | null) => (value === null ? null : hundredth(value));
 // Limits are rounded outwards: a limit of .695 must not pass for one of .70. Sums of doubles miss a hundredth by less than this.
 const TINY = 1e-9;
 const lower = (value: number | null) => (value === null ? null : Math.floor(100 * value + TINY) / 100);
@@ -14,12 +14,12 @@ const upper = (value: number | null) => (value === null ? null : Math.ceil(100 *
 
 type Comparison = MeasurementStudy['dif'][number];
 
-function publicComparison(compared: Comparison): Comparison {
+function publicComparison(comparison: Comparison): Comparison {
   return {
-    ...compared,
-    reference_n: toCoarsePeople(compared.reference_n),
-    focal_n: toCoarsePeople(compared.focal_n),
-    items: compared.items.map((item) => ({
+    ...comparison,
+    reference_n: toCoarsePeople(comparison.reference_n),
+    focal_n: toCoarsePeople(comparison.focal_n),
+    items: comparison.items.map((item) => ({
       ...item,
       p: hundredth(item.p),
       odds: hundredth(item.odds),
@@ -44,10 +44,10 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
       .map((scale) => ({
         ...scale,
         n: toCoarsePeople(scale.n),
-        alpha: shown(scale.alpha),
+        alpha: roundOrNull(scale.alpha),
         alpha_low: lower(scale.alpha_low),
         alpha_high: upper(scale.alpha_high),
-        omega: shown(scale.omega),
+        omega: roundOrNull(scale.omega),
         omega_low: lower(scale.omega_low),
         omega_high: upper(scale.omega_high),
       })),
@@ -56,20 +56,20 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
       .map((retest) => ({
         ...retest,
         pairs: toCoarsePeople(retest.pairs),
-        r: shown(retest.r),
+        r: roundOrNull(retest.r),
         low: lower(retest.low),
         high: upper(retest.high),
       })),
     languages: study.languages
       .filter(({ n, other_n: others, d }) => enough(n) && enough(others) && d !== null)
-      .map((compared) => ({
-        ...compared,
-        n: toCoarsePeople(compared.n),
-        other_n: toCoarsePeople(compared.other_n),
-        d: shown(compared.d),
-        low: lower(compared.low),
-        high: upper(compared.high),
-        other_alpha: shown(compared.other_alpha),
+      .map((comparison) => ({
+        ...comparison,
+        n: toCoarsePeople(comparison.n),
+        other_n: toCoarsePeople(comparison.other_n),
+        d: roundOrNull(comparison.d),
+        low: lower(comparison.low),
+        high: upper(comparison.high),
+        other_alpha: roundOrNull(comparison.other_alpha),
       })),
     dif: study.dif.map(publicComparison),
   };

@@ -1,11 +1,11 @@
 import type { ManualData } from '@quint/contract/manual.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportLocale } from '#features/reports/wording/model.ts';
 
 /** What every chapter of the manual is made of: its texts, the formats of its language, and the data behind it. */
-export interface ManualWords {
-  readonly words: ReportWords;
+export interface ManualContext {
+  readonly locale: ReportLocale;
   readonly texts: DocumentTexts['manual'];
   readonly data: ManualData;
 }
@@ -16,8 +16,8 @@ export function itemsOf({ instruments }: ManualData, domain: Domain): number {
 }
 
 /** A scale as it is measured: neuroticism is named with the trait it stands for. */
-export function scaleName({ words, texts }: ManualWords, domain: Domain): string {
-  return domain === 'N' ? texts.norm.neuroticism : words.texts.traits[domain].name;
+export function scaleName({ locale, texts }: ManualContext, domain: Domain): string {
+  return domain === 'N' ? texts.norm.neuroticism : locale.texts.traits[domain].name;
 }
 
 /** A questionnaire in a language, in one line of a table. */
@@ -26,17 +26,17 @@ export function formOf({ instrument, language }: { instrument: string; language:
 }
 
 /** A coefficient between -1 and 1 as psychologists print it: two decimals. */
-export function coefficient(words: ReportWords, value: number | null): string {
-  return value === null ? '–' : words.decimal(value, 2);
+export function coefficient(locale: ReportLocale, value: number | null): string {
+  return value === null ? '–' : locale.decimal(value, 2);
 }
 
 /** A coefficient with its interval in brackets. */
 export function withInterval(
-  words: ReportWords,
+  locale: ReportLocale,
   { value, low, high }: { value: number | null; low: number | null; high: number | null },
 ): string {
   if (value === null) return '–';
-  const main = coefficient(words, value);
+  const main = coefficient(locale, value);
   if (low === null || high === null) return main;
-  return `${main} (${coefficient(words, low)} – ${coefficient(words, high)})`;
+  return `${main} (${coefficient(locale, low)} – ${coefficient(locale, high)})`;
 }

@@ -2,11 +2,11 @@ import { toLocale } from '@quint/contract/languages.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { printAndKeep } from '#features/reports/documents/printing/service.ts';
-import { noteWanted } from '#features/reports/documents/service.ts';
+import { printAndStore } from '#features/reports/documents/printing/service.ts';
+import { findOrInsertDocument } from '#features/reports/documents/service.ts';
 import type { Reading } from '#features/reports/documents/subjects/service.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
-import { isKeyNoted } from '#features/reports/leftovers/queries.ts';
+import { isKeyReferenced } from '#features/reports/leftovers/queries.ts';
 import { PREMIUM_REPORT_MAIL } from '#features/reports/premium/owning/emails.ts';
 import type { OwnedReport, ReportContent } from '#features/reports/premium/owning/queries.ts';
 import { findReceiver } from '#features/reports/premium/owning/queries.ts';
@@ -42,7 +42,7 @@ async function findOwnDocument(deps: Deps, scope: OrganizationScope, payload: Se
       hides: 'nobody',
     };
     const printable = await readSubject(tx, scope, reading);
-    const { row } = await noteWanted(deps, tx, { ...reading, scope, printable });
+    const { row } = await findOrInsertDocument(deps, tx, { ...reading, scope, printable });
     return { receiver, printable, row };
   });
 }
@@ -53,10 +53,10 @@ async function findOwnDocument(deps: Deps, scope: OrganizationScope, payload: Se
  */
 export async function sendPremiumReport(deps: Deps, payload: SendPayload): Promise<void> {
   const scope = scopeOfJob(payload);
-  const found = await findOwnDocument(deps, scope, payload);
-  if (found === undefined) return;
-  const { receiver, printable, row } = found;
-  if (row.state !== 'ready') await printAndKeep(deps, scope, { row, printable });
+  const ownDocument = await findOwnDocument(deps, scope, payload);
+  if (ownDocument === undefined) return;
+  const { receiver, printable, row } = ownDocument;
+  if (row.state !== 'ready') await printAndStore(deps, scope, { row, printable });
   const { talentId, orderId } = payload;
   const { email: to, language } = receiver;
   if (to === null) return;
@@ -74,6 +74,6 @@ export async function sendPremiumReport(deps: Deps, payload: SendPayload): Promi
 export async function removeTakenReport(deps: Deps, payload: RemovePayload): Promise<void> {
   const scope = scopeOfJob(payload);
   const { key, storage } = payload;
-  if (await deps.db.read(scope, (db) => isKeyNoted(db, scope, key))) return;
+  if (await deps.db.read(scope, (db) => isKeyReferenced(db, scope, key))) return;
   await deps.files.at(storage).remove(key);
 }

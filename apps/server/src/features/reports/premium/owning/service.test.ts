@@ -22,7 +22,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-async function finished(values: Record<string, unknown> = {}) {
+async function createFinishedTalent(values: Record<string, unknown> = {}) {
   const talent = await createTalent(product, organization, {
     first_name: 'Kim',
     last_name: 'Parkinson',
@@ -68,7 +68,7 @@ function documentsOf(resultId: string) {
 
 describe('giving the premium report', () => {
   it('unlocks it for workspace and person, and mails it to the person once for an order', async () => {
-    const { talentId, email, resultId } = await finished({ is_directly_invited: false });
+    const { talentId, email, resultId } = await createFinishedTalent({ is_directly_invited: false });
     expect((await ask(admin, resultId)).json().errors[0].extensions.code).toBe('report.locked');
     const orderId = newId();
     await give(talentId, orderId);
@@ -98,7 +98,7 @@ describe('giving the premium report', () => {
   });
 
   it('writes in the language of the account, and is among the files of the person, not of others', async () => {
-    const { talentId, resultId } = await finished();
+    const { talentId, resultId } = await createFinishedTalent();
     const owner = await createOwner(product, organization, talentId);
     await product.deps.db.platform.write((db) =>
       db.updateTable('users').set({ platform_language: 'EN' }).where('id', '=', owner.id).execute(),
@@ -115,7 +115,7 @@ describe('giving the premium report', () => {
   });
 
   it('mails nobody who has another address than when the survey was answered', async () => {
-    const { talentId, resultId } = await finished();
+    const { talentId, resultId } = await createFinishedTalent();
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents')
@@ -137,7 +137,7 @@ describe('giving the premium report', () => {
   });
 
   it('does not end that a result is held back from administrators', async () => {
-    const { talentId, email, resultId } = await finished();
+    const { talentId, email, resultId } = await createFinishedTalent();
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents_results')
@@ -151,12 +151,12 @@ describe('giving the premium report', () => {
   });
 
   it('gives nothing to a person who was erased, nor to another workspace', async () => {
-    const { talentId, resultId } = await finished();
+    const { talentId, resultId } = await createFinishedTalent();
     const elsewhere = await createOrganization(product);
-    const given = product.deps.db.write(testScope(elsewhere.id), (tx) =>
+    const attempt = product.deps.db.write(testScope(elsewhere.id), (tx) =>
       givePremiumReport(product.deps, tx, { organizationId: elsewhere.id, talentId, orderId: newId() }),
     );
-    await expect(given).rejects.toMatchObject({ code: 'record.not_found' });
+    await expect(attempt).rejects.toMatchObject({ code: 'record.not_found' });
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talentId).execute(),
     );
@@ -168,13 +168,13 @@ describe('giving the premium report', () => {
 
 describe('taking the premium report back', () => {
   it('closes every way to it, and removes what was made', async () => {
-    const { talentId, resultId } = await finished();
+    const { talentId, resultId } = await createFinishedTalent();
     const owner = await createOwner(product, organization, talentId);
     await give(talentId);
     await waitForMail(product, { to: owner.email, kind: KIND });
-    const asked = (await ask(admin, resultId)).json().data.id;
+    const documentId = (await ask(admin, resultId)).json().data.id;
     await vi.waitFor(async () => {
-      const { data } = (await call(admin, 'GET', `/reports/documents/${asked}`)).json();
+      const { data } = (await call(admin, 'GET', `/reports/documents/${documentId}`)).json();
       expect(data.state).toBe('ready');
     }, WAIT);
     const page = await call(owner, 'POST', '/reports/render-tokens', {
@@ -220,17 +220,17 @@ describe('taking the premium report back', () => {
   });
 
   it('keeps the other reports, and leaves a mail that waits unsent', async () => {
-    const { talentId, email, resultId } = await finished();
+    const { talentId, email, resultId } = await createFinishedTalent();
     const personality = { subject: { kind: 'personality', result: resultId }, language: 'de' };
     const { id } = (await call(admin, 'POST', '/reports/documents', personality)).json().data;
     await take(talentId);
     await sendPremiumReport(product.deps, { ...keyOf(talentId), orderId: newId() });
     expect((await call(admin, 'GET', `/reports/documents/${id}`)).statusCode).toBe(200);
-    expect(product.mailer.sent.filter(({ to }) => to === email)).toEqual([]);
+    expect(product.mailer.sentMails.filter(({ to }) => to === email)).toEqual([]);
   });
 
   it('can be given again, with a mail of its own', async () => {
-    const { talentId, email, resultId } = await finished();
+    const { talentId, email, resultId } = await createFinishedTalent();
     await give(talentId);
     await waitForMail(product, { to: email, kind: KIND });
     await take(talentId);

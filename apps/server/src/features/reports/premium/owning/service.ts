@@ -5,7 +5,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { findByFingerprint } from '#features/reports/documents/queries.ts';
 import type { MadeDocument } from '#features/reports/documents/service.ts';
-import { makeReportDocument, PRINTS, readKept } from '#features/reports/documents/service.ts';
+import { makeReportDocument, PRINTS, readStoredContent } from '#features/reports/documents/service.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
 import type { Reading } from '#features/reports/documents/subjects/service.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
@@ -69,13 +69,13 @@ export async function getOwnPremiumReport(
     audience: 'talent',
     hides: 'nobody',
   };
-  const { printable, kept } = await deps.db.write(scope, async (tx) => {
-    const found = await readSubject(tx, scope, reading);
-    return { printable: found, kept: await findByFingerprint(tx, scope, fingerprintOf(found)) };
+  const { printable, storedDocument } = await deps.db.write(scope, async (tx) => {
+    const report = await readSubject(tx, scope, reading);
+    return { printable: report, storedDocument: await findByFingerprint(tx, scope, fingerprintOf(report)) };
   });
-  const fileName = fileNameOf('premium', language, kept?.date_ready ?? deps.clock.now());
-  const stored = kept && (await readKept(deps, kept));
-  if (stored !== undefined) return { fileName, content: stored };
+  const fileName = fileNameOf('premium', language, storedDocument?.date_ready ?? deps.clock.now());
+  const storedContent = storedDocument && (await readStoredContent(deps, storedDocument));
+  if (storedContent !== undefined) return { fileName, content: storedContent };
   try {
     return { fileName, content: await makeReportDocument(deps, scope, { ...reading, printable }) };
   } catch (error) {

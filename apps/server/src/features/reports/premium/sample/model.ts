@@ -23,11 +23,11 @@ const LEANINGS: Readonly<Record<Domain, readonly number[]>> = {
 
 /** The answers of the invented person. Of the four items of a facet one is answered more cautiously. */
 function sampleAnswers(): Record<number, number> {
-  const { facets, instructed } = getForm(INSTRUMENT_VERSION);
-  const place = new Map<Domain, number>();
-  const given = facets.flatMap(({ domain, items }) => {
-    const index = place.get(domain) ?? 0;
-    place.set(domain, index + 1);
+  const { facets, instructedAnswers: instructedItems } = getForm(INSTRUMENT_VERSION);
+  const facetCounts = new Map<Domain, number>();
+  const answerEntries = facets.flatMap(({ domain, items }) => {
+    const index = facetCounts.get(domain) ?? 0;
+    facetCounts.set(domain, index + 1);
     const leaning = LEANINGS[domain][index] ?? 3;
     const cautious = leaning > 2 ? leaning - 1 : leaning + 1;
     return items.map(({ number, key }, item) => {
@@ -35,7 +35,7 @@ function sampleAnswers(): Record<number, number> {
       return [number, key === 1 ? value : 5 - value] as const;
     });
   });
-  return Object.fromEntries([...given, ...instructed]);
+  return Object.fromEntries([...answerEntries, ...instructedItems]);
 }
 
 /** A premium report about an invented person, marked as a sample on every page. */

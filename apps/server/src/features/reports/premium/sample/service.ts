@@ -7,19 +7,19 @@ import { countAttempt } from '#http/rate-limit.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
 /** Samples that an address opens. */
-const OPENINGS: RateLimit = { action: 'premium-sample', hits: 60, windowSeconds: 60 };
+const SAMPLE_REQUESTS: RateLimit = { action: 'premium-sample', hits: 60, windowSeconds: 60 };
 
 /** Two public documents, rendered at the first request. */
-const made = new WeakMap<Deps, Map<Language, Promise<Uint8Array>>>();
+const samples = new WeakMap<Deps, Map<Language, Promise<Uint8Array>>>();
 
 /** The sample of the premium report as PDF. Throws REQUESTS_EXCEEDED for an address that asks too often. */
 export async function getPremiumSample(
   deps: Deps,
   { language, address }: { readonly language: Language; readonly address: string },
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
-  await countAttempt(deps.db, OPENINGS, address);
-  const byLanguage = made.get(deps) ?? new Map<Language, Promise<Uint8Array>>();
-  made.set(deps, byLanguage);
+  await countAttempt(deps.db, SAMPLE_REQUESTS, address);
+  const byLanguage = samples.get(deps) ?? new Map<Language, Promise<Uint8Array>>();
+  samples.set(deps, byLanguage);
   const content =
     byLanguage.get(language) ?? deps.pdf.renderDocument(buildPremiumSample(language), OF_EVERYBODY);
   byLanguage.set(language, content);

@@ -76,12 +76,12 @@ export async function lockOpenRequest(
 export async function saveAnswers(
   db: Writer,
   scope: OrganizationScope,
-  given: { id: string; now: Date; answers: JobAnswers; version: string },
+  input: { id: string; now: Date; answers: JobAnswers; version: string },
 ): Promise<void> {
   await sql`
-    update ra_surveys set answers = ${JSON.stringify(given.answers)}::jsonb, statements_version = ${given.version},
-      status = 'OPENED', date_opened = coalesce(date_opened, ${given.now})
-    where organization_id = ${scope.organizationId} and id = ${given.id}
+    update ra_surveys set answers = ${JSON.stringify(input.answers)}::jsonb, statements_version = ${input.version},
+      status = 'OPENED', date_opened = coalesce(date_opened, ${input.now})
+    where organization_id = ${scope.organizationId} and id = ${input.id}
   `.execute(db);
 }
 
@@ -89,7 +89,7 @@ export async function saveAnswers(
 export async function finishRequest(
   db: Writer,
   scope: OrganizationScope,
-  given: {
+  input: {
     readonly request: Pick<LinkedRequest, 'id' | 'role_id' | 'email'>;
     readonly resultId: string;
     readonly now: Date;
@@ -98,7 +98,7 @@ export async function finishRequest(
     readonly version: string;
   },
 ): Promise<void> {
-  const { request, resultId, now, answers, ranges, version } = given;
+  const { request, resultId, now, answers, ranges, version } = input;
   const { organizationId } = scope;
   await sql`
     insert into ra_survey_results (organization_id, id, role_id, survey_id, email, result, answers, statements_version,

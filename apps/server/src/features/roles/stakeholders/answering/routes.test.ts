@@ -30,22 +30,23 @@ beforeEach(async () => {
 });
 afterEach(() => product.clock.set(undefined));
 
-async function askAll(emails: readonly string[]) {
+async function createStakeholders(emails: readonly string[]) {
   const requests = await createRequests(product, { organization, admin }, { roleId: role.id, emails });
   return requests.map((request) => ({ ...request, page: roleSurveyOf(product, request.token) }));
 }
-async function askOne() {
-  const [request] = await askAll(['boss@partner.example']);
+async function createStakeholder() {
+  const [request] = await createStakeholders(['boss@partner.example']);
   if (request === undefined) throw new Error('Nobody was asked');
   return request;
 }
-const stateOf = async ({ page }: Awaited<ReturnType<typeof askOne>>) => (await page.open()).body.data.state;
+const stateOf = async ({ page }: Awaited<ReturnType<typeof createStakeholder>>) =>
+  (await page.open()).body.data.state;
 const setRow = (table: 'roles' | 'organizations', id: string, values: object) =>
   product.deps.db.platform.write((db) => db.updateTable(table).set(values).where('id', '=', id).execute());
 
 describe('The page of a stakeholder', () => {
   it('opens by the mailed token: who asks, about which role, and the answers so far', async () => {
-    const { page, id } = await askOne();
+    const { page, id } = await createStakeholder();
     const { status, body } = await page.open();
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -72,7 +73,7 @@ describe('The page of a stakeholder', () => {
   });
 
   it('says which texts were shortened, and by what', async () => {
-    const { page } = await askOne();
+    const { page } = await createStakeholder();
     const shortenedAfter = async (values: object) => {
       expect((await itemsOf(product, admin).patch(`roles/${role.id}`, values)).status).toBe(200);
       return (await page.open()).body.data.role.shortened;
@@ -85,7 +86,7 @@ describe('The page of a stakeholder', () => {
   });
 
   it('keeps answers as they come, whatever is sent twice', async () => {
-    const { page } = await askOne();
+    const { page } = await createStakeholder();
     expect((await page.save({ O1: 4, C3: 'unsure' })).body.data).toEqual({ answered: 2 });
     expect((await page.save({ O1: 4, C3: 'unsure' })).body.data).toEqual({ answered: 2 });
     expect((await page.save({ O1: 2 })).body.data).toEqual({ answered: 2 });
@@ -97,21 +98,21 @@ describe('The page of a stakeholder', () => {
   });
 
   it('locks the answers when they are handed in, once, and shows the own ranges', async () => {
-    const { page, id, email } = await askOne();
+    const { page, id, email } = await createStakeholder();
     await page.save({ O1: 4 });
     expectRefusal(await page.finish(), 400, 'role_survey.statements_missing', { count: 19 });
     await page.save(ANSWERS);
-    const finished = await page.finish();
-    expect(finished.body.data).toMatchObject({ state: 'finished', answers: {} });
-    expect(finished.body.data.ranges).toEqual({
+    const finishResponse = await page.finish();
+    expect(finishResponse.body.data).toMatchObject({ state: 'finished', answers: {} });
+    expect(finishResponse.body.data.ranges).toEqual({
       O: { min: 8, max: 9 },
       C: { min: 5, max: 8 },
       E: { min: 2, max: 5 },
       A: { min: 1, max: 2 },
       ES: { min: 5, max: 8 },
     });
-    expect((await page.finish()).body).toEqual(finished.body);
-    expect((await page.open()).body).toEqual(finished.body);
+    expect((await page.finish()).body).toEqual(finishResponse.body);
+    expect((await page.open()).body).toEqual(finishResponse.body);
     expectRefusal(await page.save({ O1: 1 }), 409, 'role_survey.finished');
     const rows = await product.deps.db.platform.read((db) =>
       db.selectFrom('ra_survey_results').selectAll().where('survey_id', '=', id).execute(),
@@ -122,7 +123,7 @@ describe('The page of a stakeholder', () => {
   });
 
   it('stores one result when the last button is pressed twice at once', async () => {
-    const { page, id } = await askOne();
+    const { page, id } = await createStakeholder();
     await page.save(ANSWERS);
     const answers = await Promise.all([page.finish(), page.finish(), page.finish()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -133,16 +134,19 @@ describe('The page of a stakeholder', () => {
   });
 
   it('takes contradictory answers as a wide range, and the same answer everywhere as none', async () => {
-    const [torn, same] = await askAll(['torn@partner.example', 'same@partner.example']);
+    const [contradictoryRequest, same] = await createStakeholders([
+      'torn@partner.example',
+      'same@partner.example',
+    ]);
     // O1 and O2 describe the one end, O3 and O4 the other.
-    await torn?.page.save({ ...ANSWERS, O1: 4, O2: 4, O3: 4, O4: 4 });
-    expect((await torn?.page.finish())?.body.data.ranges.O).toEqual({ min: 3, max: 7 });
+    await contradictoryRequest?.page.save({ ...ANSWERS, O1: 4, O2: 4, O3: 4, O4: 4 });
+    expect((await contradictoryRequest?.page.finish())?.body.data.ranges.O).toEqual({ min: 3, max: 7 });
     await same?.page.save(Object.fromEntries(JOB_STATEMENTS.map(({ id }) => [id, 4])));
     expect((await same?.page.finish())?.body.data.ranges).toEqual({});
   });
 
   it('merges what four people answered, with agreement and without', async () => {
-    const people = await askAll(['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example']);
+    const people = await createStakeholders(['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example']);
     const boxes = [1, 4, 1, 4] as const;
     for (const [index, { page }] of people.entries()) {
       await page.save(answersTowards({ O: 3, C: 3, E: boxes[index] ?? 1, A: 2, ES: 3 }));
@@ -165,13 +169,16 @@ describe('The page of a stakeholder', () => {
 
 describe('A link that cannot be answered', () => {
   it('says the same for an unknown token, a canceled request and a deleted role', async () => {
-    const [canceled, gone] = await askAll(['canceled@partner.example', 'gone@partner.example']);
-    if (canceled === undefined || gone === undefined) throw new Error('Nobody was asked');
-    await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
-    const afterCancel = await canceled.page.open();
+    const [canceledRequest, otherRequest] = await createStakeholders([
+      'canceled@partner.example',
+      'gone@partner.example',
+    ]);
+    if (canceledRequest === undefined || otherRequest === undefined) throw new Error('Nobody was asked');
+    await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
+    const afterCancel = await canceledRequest.page.open();
     await setRow('roles', role.id, { date_deleted: NOON });
-    const unknown = await roleSurveyOf(product, unknownToken()).open();
-    expect(unknown.body.data).toEqual({
+    const unknownResponse = await roleSurveyOf(product, unknownToken()).open();
+    expect(unknownResponse.body.data).toEqual({
       state: 'closed',
       language: 'EN',
       workspace: null,
@@ -183,20 +190,20 @@ describe('A link that cannot be answered', () => {
     });
     for (const answer of [
       afterCancel,
-      await gone.page.open(),
+      await otherRequest.page.open(),
       await roleSurveyOf(product, unknownToken()).open(),
     ]) {
-      expect(answer.body).toEqual(unknown.body);
-      expect(answer.status).toBe(unknown.status);
+      expect(answer.body).toEqual(unknownResponse.body);
+      expect(answer.status).toBe(unknownResponse.status);
     }
-    for (const page of [canceled.page, gone.page, roleSurveyOf(product, unknownToken())]) {
+    for (const page of [canceledRequest.page, otherRequest.page, roleSurveyOf(product, unknownToken())]) {
       expectRefusal(await page.save({ O1: 1 }), 404, 'role_survey.closed');
       expectRefusal(await page.finish(), 404, 'role_survey.closed');
     }
   });
 
   it('says that it expired, without the role', async () => {
-    const request = await askOne();
+    const request = await createStakeholder();
     product.clock.set(new Date('2026-12-23T11:00:00Z'));
     const { body } = await request.page.open();
     expect(body.data).toMatchObject({ state: 'expired', workspace: organization.name, role: null });
@@ -204,7 +211,7 @@ describe('A link that cannot be answered', () => {
   });
 
   it('rests while the workspace is frozen, the role archived, or the role assistant off', async () => {
-    const request = await askOne();
+    const request = await createStakeholder();
     await setRow('organizations', organization.id, { is_freezed: true });
     expect(await stateOf(request)).toBe('paused');
     expectRefusal(await request.page.save({ O1: 1 }), 404, 'role_survey.closed');

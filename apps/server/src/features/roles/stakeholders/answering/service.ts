@@ -30,24 +30,24 @@ export interface RequestLink {
   readonly language: Language;
 }
 
-interface Found {
+interface ScopedRequest {
   readonly scope: OrganizationScope;
   readonly request: LinkedRequest;
 }
 
-async function findLinked(deps: Deps, { token, address }: RequestLink): Promise<Found | undefined> {
+async function findLinked(deps: Deps, { token, address }: RequestLink): Promise<ScopedRequest | undefined> {
   const claim = readTokenClaim(token);
-  const linked =
+  const match =
     claim &&
     (await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
       workspace.read((db) => queries.findRequestByLink(db, scope, tokenHash)),
     ));
-  if (linked === undefined) {
+  if (match === undefined) {
     await countAttempt(deps.db, UNKNOWN_LINKS, address);
     return undefined;
   }
-  await countAttempt(deps.db, USES, linked.found.id);
-  return { scope: linked.scope, request: linked.found };
+  await countAttempt(deps.db, USES, match.record.id);
+  return { scope: match.scope, request: match.record };
 }
 
 function stateOf(request: LinkedRequest, now: Date): RoleSurvey['state'] {
@@ -99,16 +99,16 @@ function describe(request: LinkedRequest, { now, language }: { now: Date; langua
  * one of a canceled request or a deleted role have the same answer. Throws REQUESTS_EXCEEDED.
  */
 export async function openRoleSurvey(deps: Deps, link: RequestLink): Promise<RoleSurvey> {
-  const found = await findLinked(deps, link);
-  if (found === undefined) return closedSurvey(link.language);
-  return describe(found.request, { now: deps.clock.now(), language: link.language });
+  const match = await findLinked(deps, link);
+  if (match === undefined) return closedSurvey(link.language);
+  return describe(match.request, { now: deps.clock.now(), language: link.language });
 }
 
-async function getOpen(deps: Deps, link: RequestLink): Promise<Found> {
-  const found = await findLinked(deps, link);
-  const state = found === undefined ? 'closed' : stateOf(found.request, deps.clock.now());
-  if (found === undefined || (state !== 'open' && state !== 'finished')) throw fail('role_survey.closed');
-  return found;
+async function getOpen(deps: Deps, link: RequestLink): Promise<ScopedRequest> {
+  const match = await findLinked(deps, link);
+  const state = match === undefined ? 'closed' : stateOf(match.request, deps.clock.now());
+  if (match === undefined || (state !== 'open' && state !== 'finished')) throw fail('role_survey.closed');
+  return match;
 }
 
 /**

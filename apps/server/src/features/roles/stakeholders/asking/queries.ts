@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-export interface RoleToAskAbout {
+export interface SurveyedRole {
   readonly name: string;
   readonly workspace: string;
   readonly language: StoredLanguage;
@@ -12,12 +12,12 @@ export interface RoleToAskAbout {
 }
 
 /** The role and its workspace; undefined for a deleted or unknown one. */
-export async function findRoleToAskAbout(
+export async function findSurveyedRole(
   db: Reader,
   scope: OrganizationScope,
   roleId: string,
-): Promise<RoleToAskAbout | undefined> {
-  const { rows } = await readSql<RoleToAskAbout>`
+): Promise<SurveyedRole | undefined> {
+  const { rows } = await readSql<SurveyedRole>`
     select r.name, o.name as workspace, o.language, r.date_archived is not null as is_archived from roles r join organizations o on o.id = r.organization_id
     where r.organization_id = ${scope.organizationId} and r.id = ${roleId} and r.date_deleted is null
   `.execute(db);
@@ -53,7 +53,7 @@ export interface NewRequest {
 export async function insertRequests(
   db: Writer,
   scope: OrganizationScope,
-  given: {
+  input: {
     readonly requests: readonly NewRequest[];
     readonly roleId: string;
     readonly message: string | null;
@@ -61,7 +61,7 @@ export async function insertRequests(
     readonly now: Date;
   },
 ): Promise<Set<string>> {
-  const { requests, roleId, message, userId, now } = given;
+  const { requests, roleId, message, userId, now } = input;
   const { rows } = await sql<{ id: string }>`
     insert into ra_surveys (organization_id, id, role_id, email, language, token_hash, message, user_created, date_created)
     select ${scope.organizationId}, p.id, ${roleId}, p.email, p.language, p.token_hash, ${message}, ${userId}, ${now}

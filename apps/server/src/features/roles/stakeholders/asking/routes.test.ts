@@ -3,11 +3,11 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { askStakeholdersAs, createRequests } from '#testing/stakeholders.ts';
+import { createStakeholderRequestsAs, createRequests } from '#testing/stakeholders.ts';
 import { hashAddress } from '#outbox/addresses.ts';
 import { addOptOut } from '#outbox/opt-outs.ts';
 
@@ -26,14 +26,14 @@ beforeEach(async () => {
 afterEach(() => product.clock.set(undefined));
 
 const BODY = { roleId: newId(), emails: ['boss@partner.example'] };
-testLadder(product, { method: 'POST', url: '/role-assistant/surveys', payload: BODY });
-testLadder(product, { method: 'POST', url: '/role-assistant/surveys/preview', payload: { language: 'EN' } });
+testAccess(product, { method: 'POST', url: '/role-assistant/surveys', payload: BODY });
+testAccess(product, { method: 'POST', url: '/role-assistant/surveys/preview', payload: { language: 'EN' } });
 
 const ask = (emails: readonly unknown[], more: object = {}) =>
-  askStakeholdersAs(product, admin, { roleId: role.id, emails, ...more });
-const codesOf = (rejected: readonly { code: string }[]) => rejected.map(({ code }) => code);
+  createStakeholderRequestsAs(product, admin, { roleId: role.id, emails, ...more });
+const codesOf = (rejections: readonly { code: string }[]) => rejections.map(({ code }) => code);
 const mailTo = (email: string) => {
-  const mail = product.mailer.sent.findLast(({ to }) => to === email);
+  const mail = product.mailer.sentMails.findLast(({ to }) => to === email);
   if (mail === undefined) throw new Error(`No mail to ${email}`);
   return mail;
 };
@@ -62,10 +62,10 @@ describe('Asking stakeholders', () => {
     const rows = await itemsOf(product, admin).find('ra_surveys', { sort: ['email'] });
     expect(rows).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }]);
     expect(rows[0].date_expires).toBe('2026-12-22T22:59:59.999Z');
-    const stored = await product.deps.db.platform.read((db) =>
+    const outboxRows = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select('payload').where('organization_id', '=', organization.id).execute(),
     );
-    expect(JSON.stringify(stored)).not.toContain('role-survey');
+    expect(JSON.stringify(outboxRows)).not.toContain('role-survey');
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('Asking stakeholders', () => {
   it('refuses an address given twice, asked before, or without wish for mails', async () => {
     const hash = hashAddress(product.deps.config, 'never@partner.example');
     await product.deps.db.platform.write((db) => addOptOut(db, hash));
-    const [known] = await createRequests(
+    const [knownRequest] = await createRequests(
       product,
       { organization, admin },
       { roleId: role.id, emails: ['known@partner.example'] },
@@ -109,7 +109,7 @@ describe('Asking stakeholders', () => {
       'role.stakeholder_already_asked',
       'role.stakeholder_opted_out',
     ]);
-    await itemsOf(product, admin).patch(`ra_surveys/${known?.id}`, { status: 'CANCELED' });
+    await itemsOf(product, admin).patch(`ra_surveys/${knownRequest?.id}`, { status: 'CANCELED' });
     expect((await ask(['known@partner.example'])).body.data.asked).toHaveLength(1);
   });
 
@@ -138,8 +138,8 @@ describe('Asking stakeholders', () => {
     const owner = await createUser(product, { organization: small });
     const theirs = await createRole(product, small);
     const emails = Array.from({ length: 50 }, (_, n) => `rater${n}@partner.example`);
-    await askStakeholdersAs(product, owner, { roleId: theirs.id, emails });
-    const { body } = await askStakeholdersAs(product, owner, {
+    await createStakeholderRequestsAs(product, owner, { roleId: theirs.id, emails });
+    const { body } = await createStakeholderRequestsAs(product, owner, {
       roleId: theirs.id,
       emails: ['late@partner.example'],
     });
@@ -156,20 +156,20 @@ describe('Asking stakeholders', () => {
     const small = await createOrganization(product, { pack: 'basic' });
     const owner = await createUser(product, { organization: small });
     const theirs = await createRole(product, small);
-    const refused = await askStakeholdersAs(product, owner, {
+    const response = await createStakeholderRequestsAs(product, owner, {
       roleId: theirs.id,
       emails: ['boss@partner.example'],
       message: 'Buy now',
     });
-    expectRefusal(refused, 403, 'invitation.own_words_locked');
+    expectRefusal(response, 403, 'invitation.own_words_locked');
   });
 
   it('refuses a role that is unknown, deleted, foreign, or named like an address', async () => {
-    const deleted = await createRole(product, organization, { date_deleted: NOON });
+    const deletedRole = await createRole(product, organization, { date_deleted: NOON });
     const foreign = await createRole(product, await createOrganization(product));
-    for (const roleId of [newId(), deleted.id, foreign.id]) {
-      const refused = await ask(['boss@partner.example'], { roleId });
-      expectRefusal(refused, 404, 'record.not_found');
+    for (const roleId of [newId(), deletedRole.id, foreign.id]) {
+      const response = await ask(['boss@partner.example'], { roleId });
+      expectRefusal(response, 404, 'record.not_found');
     }
     const lure = await createRole(product, organization, { name: 'Win at www.prize.example' });
     expectRefusal(await ask(['boss@partner.example'], { roleId: lure.id }), 400, 'name.holds_address');
@@ -180,10 +180,10 @@ describe('Asking stakeholders', () => {
     await sendDueMails(product, organization.id);
     await itemsOf(product, admin).patch(`roles/${role.id}`, { is_archived: true });
     expectRefusal(await ask(['other@partner.example']), 409, 'role.archived');
-    for (const verb of ['remind', 'renew']) {
-      const path = `/role-assistant/surveys/${body.data.asked[0].id}/${verb}`;
-      const refused = await callerOf(product)('POST', path, { headers: admin.headers });
-      expectRefusal(refused, 409, 'role.archived');
+    for (const action of ['remind', 'renew']) {
+      const path = `/role-assistant/surveys/${body.data.asked[0].id}/${action}`;
+      const response = await callerOf(product)('POST', path, { headers: admin.headers });
+      expectRefusal(response, 409, 'role.archived');
     }
   });
 
@@ -195,13 +195,13 @@ describe('Asking stakeholders', () => {
 
   it('sends nothing once the request is canceled or the role deleted', async () => {
     const { body } = await ask(['canceled@partner.example', 'gone@partner.example']);
-    const [canceled] = body.data.asked;
-    await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
-    const deleted = { date_deleted: NOON.toISOString() };
-    await itemsOf(product, admin).patch(`roles/${role.id}`, deleted);
-    const before = product.mailer.sent.length;
+    const [canceledRequest] = body.data.asked;
+    await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
+    const deletion = { date_deleted: NOON.toISOString() };
+    await itemsOf(product, admin).patch(`roles/${role.id}`, deletion);
+    const before = product.mailer.sentMails.length;
     await sendDueMails(product, organization.id);
-    expect(product.mailer.sent.slice(before)).toEqual([]);
+    expect(product.mailer.sentMails.slice(before)).toEqual([]);
   });
 
   it('shows the mail before it is sent', async () => {

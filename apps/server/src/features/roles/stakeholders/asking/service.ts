@@ -11,8 +11,8 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem } from '@quint/domain/email-check.ts';
 import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
-import { countByDay, mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
-import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import { countByDay, canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/mail-budget.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
 import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
@@ -24,7 +24,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import type { NewRequest, RoleToAskAbout } from '#features/roles/stakeholders/asking/queries.ts';
+import type { NewRequest, SurveyedRole } from '#features/roles/stakeholders/asking/queries.ts';
 import * as queries from '#features/roles/stakeholders/asking/queries.ts';
 import {
   composeRequest,
@@ -36,7 +36,7 @@ import {
   tokenOfRequest,
 } from '#features/roles/stakeholders/emails.ts';
 import { hashAddress } from '#outbox/addresses.ts';
-import { lockMailBudget, readNextTurn, readTrust, takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, readNextSendTime, readTrust, scheduleSends } from '#outbox/budget.ts';
 import { listOptedOut } from '#outbox/opt-outs.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { hashToken } from '#secrets/tokens.ts';
@@ -50,18 +50,18 @@ type Refusal = Extract<
   | 'role.stakeholder_opted_out'
 >;
 
-async function assertOwnWords(
+async function assertCustomTextAllowed(
   deps: Deps,
   db: Reader,
   { scope, message }: { scope: OrganizationScope; message: string | undefined },
 ): Promise<void> {
-  if (message === undefined || mayUseOwnWords(await readTrust(deps, db, scope))) return;
-  throw fail('invitation.own_words_locked', { min: OWN_WORDS_FINISHED_SURVEYS });
+  if (message === undefined || canUseCustomText(await readTrust(deps, db, scope))) return;
+  throw fail('invitation.own_words_locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS });
 }
 
 /** The role's name stands in mails to outsiders, where an address would become a link. */
-async function getRole(db: Reader, scope: OrganizationScope, roleId: string): Promise<RoleToAskAbout> {
-  const role = await queries.findRoleToAskAbout(db, scope, roleId);
+async function getRole(db: Reader, scope: OrganizationScope, roleId: string): Promise<SurveyedRole> {
+  const role = await queries.findSurveyedRole(db, scope, roleId);
   if (role === undefined) throw fail('record.not_found');
   if (role.is_archived) throw fail('role.archived');
   if (holdsAddress(role.name)) throw fail('name.holds_address');
@@ -71,53 +71,53 @@ async function getRole(db: Reader, scope: OrganizationScope, roleId: string): Pr
 /** Which addresses of a list take no mails from any workspace. */
 async function findOptedOut(deps: Deps, emails: readonly string[]): Promise<Set<string>> {
   const hashes = emails.map((email) => hashAddress(deps.config, email));
-  const refused = await deps.db.platform.read((db) => listOptedOut(db, hashes));
-  return new Set(emails.filter((_email, index) => refused.has(hashes[index]?.toString('hex') ?? '')));
+  const optedOutHashes = await deps.db.platform.read((db) => listOptedOut(db, hashes));
+  return new Set(emails.filter((_email, index) => optedOutHashes.has(hashes[index]?.toString('hex') ?? '')));
 }
 
 function checkRows(
   rows: readonly Row[],
-  { asked, optedOut }: { asked: ReadonlySet<string>; optedOut: ReadonlySet<string> },
+  { askedEmails, optedOut }: { askedEmails: ReadonlySet<string>; optedOut: ReadonlySet<string> },
 ): (Refusal | undefined)[] {
-  const seen = new Set<string>();
+  const seenEmails = new Set<string>();
   return rows.map(({ email }) => {
     if (findEmailProblem(email) !== undefined) return 'role.stakeholder_email_invalid';
     const key = normalizeEmail(email);
-    if (seen.has(key)) return 'role.stakeholder_twice_in_list';
-    seen.add(key);
-    if (asked.has(key)) return 'role.stakeholder_already_asked';
+    if (seenEmails.has(key)) return 'role.stakeholder_twice_in_list';
+    seenEmails.add(key);
+    if (askedEmails.has(key)) return 'role.stakeholder_already_asked';
     return optedOut.has(key) ? 'role.stakeholder_opted_out' : undefined;
   });
 }
 
-interface Planned extends NewRequest {
-  readonly turn: MailTurn;
+interface PlannedRequest extends NewRequest {
+  readonly slot: SendSlot;
 }
 
 async function sendRequests(
   deps: Deps,
   db: Writer,
   { scope, requests }: { scope: OrganizationScope; requests: readonly NewRequest[] },
-): Promise<Planned[]> {
-  const wanted = requests.map(({ email }) => ({ to: email, from: null }));
-  const turns = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
+): Promise<PlannedRequest[]> {
+  const recipients = requests.map(({ email }) => ({ to: email, from: null }));
+  const slots = await scheduleSends(deps, db, { scope, mails: recipients, purpose: 'invitation' });
   const now = deps.clock.now();
-  const planned = requests.flatMap((request, index) => {
-    const turn = turns[index];
-    return turn === undefined ? [] : [{ ...request, turn }];
+  const plannedRequests = requests.flatMap((request, index) => {
+    const slot = slots[index];
+    return slot === undefined ? [] : [{ ...request, slot }];
   });
-  const ends = planned.map(({ id, turn }) => ({ id, expires: getRequestEnd(turn.sendAt ?? now) }));
+  const ends = plannedRequests.map(({ id, slot }) => ({ id, expires: getRequestEnd(slot.sendAt ?? now) }));
   await queries.setEnds(db, scope, ends);
-  const mails = planned.map(({ id, email, language, turn }) => ({
+  const mails = plannedRequests.map(({ id, email, language, slot }) => ({
     messageKey: requestMessageKey({ id, count: 1 }),
     kind: STAKEHOLDER_MAIL.kind,
     to: email,
     language,
     payload: { id, count: 1 },
-    turn,
+    slot,
   }));
   await queueMails(deps, db, scope, { mails });
-  return planned;
+  return plannedRequests;
 }
 
 function toRejected({ email }: Row, code: Refusal, language: Language) {
@@ -145,7 +145,7 @@ function prepare(
  * the daily budget are sent on the following days. Throws record.not_found for an unknown or deleted role,
  * `role.stakeholders_none`, `role.stakeholders_too_many`, `name.holds_address` and `invitation.own_words_locked`.
  */
-export async function askStakeholders(
+export async function createStakeholderRequests(
   deps: Deps,
   actor: Actor,
   { body, language }: { body: AskStakeholdersBody; language: Language },
@@ -160,43 +160,44 @@ export async function askStakeholders(
   const optedOut = await findOptedOut(deps, emails);
   return deps.db.write(scope, async (db) => {
     const role = await getRole(db, scope, roleId);
-    await assertOwnWords(deps, db, { scope, message });
-    const asked = await queries.listAsked(db, scope, { roleId, emails });
-    const refusals = checkRows(rows, { asked, optedOut });
+    await assertCustomTextAllowed(deps, db, { scope, message });
+    const askedEmails = await queries.listAsked(db, scope, { roleId, emails });
+    const refusals = checkRows(rows, { askedEmails, optedOut });
     const standard = body.language ?? role.language;
-    const prepared = rows.map((row, index) =>
+    const preparedRequests = rows.map((row, index) =>
       refusals[index] === undefined ? prepare(deps, scope, { row, standard }) : undefined,
     );
+    const validRequests = preparedRequests.filter((request) => request !== undefined);
     await lockMailBudget(db, scope);
-    const inserted = await queries.insertRequests(db, scope, {
-      requests: prepared.filter((request) => request !== undefined),
+    const insertedIds = await queries.insertRequests(db, scope, {
+      requests: validRequests,
       roleId,
       message: message ?? null,
       userId: actor.userId,
       now: deps.clock.now(),
     });
-    const news = prepared.filter((request) => request !== undefined && inserted.has(request.id));
-    const sent = await sendRequests(deps, db, { scope, requests: news.filter((one) => one !== undefined) });
-    await noteAsked(db, { scope, actor, roleId, requests: sent });
-    const rejected = rows.flatMap((row, index) => {
-      const request = prepared[index];
-      if (request !== undefined && inserted.has(request.id)) return [];
+    const newRequests = validRequests.filter(({ id }) => insertedIds.has(id));
+    const sentRequests = await sendRequests(deps, db, { scope, requests: newRequests });
+    await recordRequests(db, { scope, actor, roleId, requests: sentRequests });
+    const rejectedRows = rows.flatMap((row, index) => {
+      const request = preparedRequests[index];
+      if (request !== undefined && insertedIds.has(request.id)) return [];
       // Without a refusal of its own, a concurrent request asked this address first.
       return [toRejected(row, refusals[index] ?? 'role.stakeholder_already_asked', language)];
     });
     return {
-      asked: sent.map(({ id, email, turn }) => ({
+      asked: sentRequests.map(({ id, email, slot }) => ({
         id,
         email,
-        send_at: turn.sendAt?.toISOString() ?? null,
+        send_at: slot.sendAt?.toISOString() ?? null,
       })),
-      rejected,
-      days: countByDay(sent.map(({ turn }) => turn)),
+      rejected: rejectedRows,
+      days: countByDay(sentRequests.map(({ slot }) => slot)),
     };
   });
 }
 
-async function noteAsked(
+async function recordRequests(
   db: Writer,
   {
     scope,
@@ -214,16 +215,16 @@ async function noteAsked(
 export async function previewRequest(
   deps: Deps,
   actor: Actor,
-  { role, language: stored, message }: StakeholderPreviewBody,
+  { role, language: storedLanguage, message }: StakeholderPreviewBody,
 ): Promise<InvitationPreviewAnswer['data']> {
   const scope = scopeOfActor(actor);
-  const language = toLocale(stored);
+  const language = toLocale(storedLanguage);
   const name = toLine(role);
   if (holdsAddress(name)) throw fail('name.holds_address');
   return deps.db.read(scope, async (db) => {
-    await assertOwnWords(deps, db, { scope, message });
+    await assertCustomTextAllowed(deps, db, { scope, message });
     const asking = await queries.getAsking(db, scope, actor.userId);
-    const sendAt = await readNextTurn(deps, db, { scope, from: null });
+    const sendAt = await readNextSendTime(deps, db, { scope, from: null });
     return composeRequest(language, {
       ...asking,
       role: name === '' ? getSampleRole(language) : name,

@@ -25,12 +25,12 @@ export async function countReminder(
 export async function renewRequest(
   db: Writer,
   scope: OrganizationScope,
-  given: { id: string; now: Date; expires: Date; tokenHash: Buffer },
+  renewal: { id: string; now: Date; expires: Date; tokenHash: Buffer },
 ): Promise<void> {
   await sql`
-    update ra_surveys set mails = mails + 1, date_expires = ${given.expires}, token_hash = ${given.tokenHash},
-      reminders = 0, date_reminded = null, date_updated = ${given.now}, date_sent = null,
+    update ra_surveys set mails = mails + 1, date_expires = ${renewal.expires}, token_hash = ${renewal.tokenHash},
+      reminders = 0, date_reminded = null, date_updated = ${renewal.now}, date_sent = null,
       status = case when date_opened is null then 'INVITED' else 'OPENED' end
-    where organization_id = ${scope.organizationId} and id = ${given.id}
+    where organization_id = ${scope.organizationId} and id = ${renewal.id}
   `.execute(db);
 }

@@ -4,7 +4,7 @@ import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testLadder } from '#testing/ladder.ts';
+import { testAccess } from '#testing/ladder.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -27,45 +27,45 @@ beforeEach(async () => {
 afterEach(() => product.clock.set(undefined));
 
 const ID = newId();
-testLadder(product, { method: 'GET', url: `/role-assistant/roles/${ID}/stakeholders` });
-testLadder(product, { method: 'POST', url: `/role-assistant/surveys/${ID}/remind` });
-testLadder(product, { method: 'POST', url: `/role-assistant/surveys/${ID}/renew` });
+testAccess(product, { method: 'GET', url: `/role-assistant/roles/${ID}/stakeholders` });
+testAccess(product, { method: 'POST', url: `/role-assistant/surveys/${ID}/remind` });
+testAccess(product, { method: 'POST', url: `/role-assistant/surveys/${ID}/renew` });
 
 /** Moves the clock; access tokens end meanwhile, so another administrator goes on. */
 async function after(ms: number): Promise<void> {
   product.clock.set(new Date(NOON.getTime() + ms));
   admin = await createUser(product, { organization });
 }
-const post = (id: string, verb: 'remind' | 'renew') =>
-  callerOf(product)('POST', `/role-assistant/surveys/${id}/${verb}`, { headers: admin.headers });
+const post = (id: string, action: 'remind' | 'renew') =>
+  callerOf(product)('POST', `/role-assistant/surveys/${id}/${action}`, { headers: admin.headers });
 const look = async (roleId = role.id) => {
   const { body } = await callerOf(product)('GET', `/role-assistant/roles/${roleId}/stakeholders`, {
     headers: admin.headers,
   });
   return body.data;
 };
-async function askOne(email = 'boss@partner.example') {
+async function createStakeholder(email = 'boss@partner.example') {
   const people = { roleId: role.id, emails: [email] };
   const [request] = await createRequests(product, { organization, admin }, people);
   if (request === undefined) throw new Error('Nobody was asked');
   return request;
 }
-const mailsTo = (email: string) => product.mailer.sent.filter(({ to }) => to === email);
+const mailsTo = (email: string) => product.mailer.sentMails.filter(({ to }) => to === email);
 
 describe('The requests of a role', () => {
   it('say where each stands and since when', async () => {
-    const sent = await askOne('sent@partner.example');
-    const opened = await askOne('opened@partner.example');
-    const canceled = await askOne('canceled@partner.example');
+    const sentRequest = await createStakeholder('sent@partner.example');
+    const openedRequest = await createStakeholder('opened@partner.example');
+    const canceledRequest = await createStakeholder('canceled@partner.example');
     await after(HOUR_MS);
-    await roleSurveyOf(product, opened.token).save({ O1: 4 });
-    await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
+    await roleSurveyOf(product, openedRequest.token).save({ O1: 4 });
+    await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
     const { requests, finished, usable, traits } = await look();
     expect({ finished, usable, traits }).toEqual({ finished: 0, usable: 0, traits: null });
     expect(requests).toMatchObject([
-      { id: sent.id, state: 'SENT', date: NOON.toISOString(), mail_problem: null, send_at: null },
-      { id: opened.id, state: 'OPENED', date: '2026-11-22T12:00:00.000Z' },
-      { id: canceled.id, state: 'CANCELED', remind_from: null },
+      { id: sentRequest.id, state: 'SENT', date: NOON.toISOString(), mail_problem: null, send_at: null },
+      { id: openedRequest.id, state: 'OPENED', date: '2026-11-22T12:00:00.000Z' },
+      { id: canceledRequest.id, state: 'CANCELED', remind_from: null },
     ]);
     expect(requests[0].remind_from).toBe('2026-11-23T11:00:00.000Z');
     await after(31 * DAY_MS);
@@ -75,14 +75,14 @@ describe('The requests of a role', () => {
       'EXPIRED',
       'CANCELED',
     ]);
-    const unknown = await callerOf(product)('GET', `/role-assistant/roles/${ID}/stakeholders`, {
+    const response = await callerOf(product)('GET', `/role-assistant/roles/${ID}/stakeholders`, {
       headers: admin.headers,
     });
-    expectRefusal(unknown, 404, 'record.not_found');
+    expectRefusal(response, 404, 'record.not_found');
   });
 
   it('are reminded once a day and twice at most', async () => {
-    const { id, email } = await askOne();
+    const { id, email } = await createStakeholder();
     const lately = await post(id, 'remind');
     expectRefusal(lately, 429, 'role.stakeholder_reminded_lately', { seconds: 86_400 });
     await after(DAY_MS);
@@ -101,7 +101,7 @@ describe('The requests of a role', () => {
   });
 
   it('are reminded only while they are open and sent', async () => {
-    const { id, token } = await askOne();
+    const { id, token } = await createStakeholder();
     await after(31 * DAY_MS);
     expectRefusal(await post(id, 'remind'), 409, 'role.stakeholder_expired');
     await itemsOf(product, admin).patch(`ra_surveys/${id}`, { status: 'CANCELED' });
@@ -112,7 +112,7 @@ describe('The requests of a role', () => {
   });
 
   it('are renewed after they expired: the same answers, a new mail, another 30 days', async () => {
-    const { id, email, token } = await askOne('renewed@partner.example');
+    const { id, email, token } = await createStakeholder('renewed@partner.example');
     await roleSurveyOf(product, token).save({ O1: 4 });
     expectRefusal(await post(id, 'renew'), 409, 'role.stakeholder_not_expired');
     await after(31 * DAY_MS);
@@ -125,24 +125,24 @@ describe('The requests of a role', () => {
     });
     await sendDueMails(product, organization.id);
     expect(mailsTo(email)).toHaveLength(2);
-    const opened = await roleSurveyOf(product, token).open();
-    expect(opened.body.data).toMatchObject({ state: 'open', answers: { O1: 4 } });
+    const survey = await roleSurveyOf(product, token).open();
+    expect(survey.body.data).toMatchObject({ state: 'open', answers: { O1: 4 } });
   });
 
   it('are removed with their addresses 30 days after they ended without an answer', async () => {
-    const expired = await askOne('expired@partner.example');
-    const canceled = await askOne('canceled@partner.example');
-    await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
+    const expiredRequest = await createStakeholder('expired@partner.example');
+    const canceledRequest = await createStakeholder('canceled@partner.example');
+    await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
     // The database dates changes by its own clock.
     await product.deps.db.platform.write((db) =>
-      db.updateTable('ra_surveys').set({ date_updated: NOON }).where('id', '=', canceled.id).execute(),
+      db.updateTable('ra_surveys').set({ date_updated: NOON }).where('id', '=', canceledRequest.id).execute(),
     );
-    const kept = await insertRanges(product, organization, {
+    const answeredSurveyId = await insertRanges(product, organization, {
       roleId: role.id,
       email: 'answered@partner.example',
       ranges: {},
     });
-    const listed = async () => {
+    const listIds = async () => {
       const { requests } = await look();
       return requests.map(({ id }: { id: string }) => id);
     };
@@ -151,17 +151,19 @@ describe('The requests of a role', () => {
         forgetEndedRequests(db, new Date(NOON.getTime() + days * DAY_MS + 1)),
       );
     await forgetAt(29);
-    expect(new Set(await listed())).toEqual(new Set([expired.id, canceled.id, kept]));
+    expect(new Set(await listIds())).toEqual(
+      new Set([expiredRequest.id, canceledRequest.id, answeredSurveyId]),
+    );
     await forgetAt(31);
-    expect(new Set(await listed())).toEqual(new Set([expired.id, kept]));
+    expect(new Set(await listIds())).toEqual(new Set([expiredRequest.id, answeredSurveyId]));
     await forgetAt(61);
-    expect(await listed()).toEqual([kept]);
+    expect(await listIds()).toEqual([answeredSurveyId]);
   });
 });
 
 describe('The merged ranges of a role', () => {
-  async function rate(given: readonly (readonly [number, number])[]): Promise<void> {
-    for (const [min, max] of given) {
+  async function rate(ratings: readonly (readonly [number, number])[]): Promise<void> {
+    for (const [min, max] of ratings) {
       const ranges = { E: { min, max } };
       const email = `${newId()}@x.example`;
       await insertRanges(product, organization, { roleId: role.id, email, ranges });

@@ -7,7 +7,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { findRoleToAskAbout } from '#features/roles/stakeholders/asking/queries.ts';
+import { findSurveyedRole } from '#features/roles/stakeholders/asking/queries.ts';
 import {
   getRequestEnd,
   requestMessageKey,
@@ -19,7 +19,7 @@ import * as changes from '#features/roles/stakeholders/following-up/queries.ts';
 import { mergeStakeholders } from '#features/roles/stakeholders/model.ts';
 import type { RequestRow } from '#features/roles/stakeholders/queries.ts';
 import { findRequest, listRanges, listRequests } from '#features/roles/stakeholders/queries.ts';
-import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
+import { assertRested, lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
@@ -89,14 +89,14 @@ export async function getRoleStakeholders(
 ): Promise<RoleStakeholders> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    if ((await findRoleToAskAbout(db, scope, roleId)) === undefined) throw fail('record.not_found');
+    if ((await findSurveyedRole(db, scope, roleId)) === undefined) throw fail('record.not_found');
     const now = deps.clock.now();
     const requests = await listRequests(db, scope, roleId);
-    const answered = await listRanges(db, scope, roleId);
-    const usable = answered.filter((ranges) => Object.keys(ranges).length > 0);
+    const answeredRanges = await listRanges(db, scope, roleId);
+    const usable = answeredRanges.filter((ranges) => Object.keys(ranges).length > 0);
     return {
       requests: requests.map((request) => toRequest(request, now)),
-      finished: answered.length,
+      finished: answeredRanges.length,
       usable: usable.length,
       traits: mergeStakeholders(usable),
     };
@@ -112,7 +112,7 @@ async function getRequest(db: Reader, scope: OrganizationScope, id: string): Pro
 /** The same, of a role whose requests go on. */
 async function getLiveRequest(db: Reader, scope: OrganizationScope, id: string): Promise<RequestRow> {
   const request = await getRequest(db, scope, id);
-  const role = await findRoleToAskAbout(db, scope, request.role_id);
+  const role = await findSurveyedRole(db, scope, request.role_id);
   if (role?.is_archived === true) throw fail('role.archived');
   return request;
 }
@@ -137,17 +137,21 @@ interface Change {
   readonly request: RequestRow;
 }
 
-async function note(db: Writer, { scope, actor, request }: Change, verb: 'remind' | 'renew'): Promise<void> {
+async function recordChange(
+  db: Writer,
+  { scope, actor, request }: Change,
+  action: 'remind' | 'renew',
+): Promise<void> {
   const details = { role: request.role_id };
-  await recordAudit(db, { scope, actor, action: `ra_surveys.${verb}`, items: [request.id], details });
+  await recordAudit(db, { scope, actor, action: `ra_surveys.${action}`, items: [request.id], details });
 }
 
 async function sendReminder(deps: Deps, db: Writer, change: Change): Promise<void> {
   const { scope, request } = change;
   const { id, email: to, language, reminders } = request;
-  const wanted = [{ to, from: null }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'reminder' });
-  if (turn === undefined) throw new Error('A mail got no day');
+  const recipients = [{ to, from: null }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails: recipients, purpose: 'reminder' });
+  if (slot === undefined) throw new Error('A mail got no day');
   const reminder = reminders + 1;
   await changes.countReminder(db, scope, { id, now: deps.clock.now() });
   const mail = {
@@ -156,10 +160,10 @@ async function sendReminder(deps: Deps, db: Writer, change: Change): Promise<voi
     to,
     language,
     payload: { id, reminder },
-    turn,
+    slot,
   };
   await queueMails(deps, db, scope, { mails: [mail] });
-  await note(db, change, 'remind');
+  await recordChange(db, change, 'remind');
 }
 
 /**
@@ -183,12 +187,12 @@ async function sendAgain(deps: Deps, db: Writer, change: Change): Promise<void> 
   const { scope, request } = change;
   const { id, email: to, language } = request;
   await assertRested(deps, db, { scope, to });
-  const wanted = [{ to, from: null }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
-  if (turn === undefined) throw new Error('A mail got no day');
+  const recipients = [{ to, from: null }];
+  const [slot] = await scheduleSends(deps, db, { scope, mails: recipients, purpose: 'invitation' });
+  if (slot === undefined) throw new Error('A mail got no day');
   const now = deps.clock.now();
   const tokenHash = hashToken(tokenOfRequest(deps.config, scope, id));
-  await changes.renewRequest(db, scope, { id, now, expires: getRequestEnd(turn.sendAt ?? now), tokenHash });
+  await changes.renewRequest(db, scope, { id, now, expires: getRequestEnd(slot.sendAt ?? now), tokenHash });
   const count = request.mails + 1;
   const mail = {
     messageKey: requestMessageKey({ id, count }),
@@ -196,10 +200,10 @@ async function sendAgain(deps: Deps, db: Writer, change: Change): Promise<void> 
     to,
     language,
     payload: { id, count },
-    turn,
+    slot,
   };
   await queueMails(deps, db, scope, { mails: [mail] });
-  await note(db, change, 'renew');
+  await recordChange(db, change, 'renew');
 }
 
 /**

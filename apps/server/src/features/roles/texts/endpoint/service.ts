@@ -56,7 +56,7 @@ function watch(timeoutMs: number, leave: AbortSignal) {
   return {
     signal: AbortSignal.any([leave, whole, silence.signal]),
     isLate: () => whole.aborted || silence.signal.aborted,
-    heard() {
+    resetTimer() {
       clearTimeout(timer);
       timer = begin();
     },
@@ -126,13 +126,13 @@ async function* readParts(body: NonNullable<Response['body']>): AsyncGenerator<s
   const events = body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: LINE_MAX_CHARACTERS }));
-  let received = 0;
-  let written = 0;
+  let receivedCharacters = 0;
+  let answerCharacters = 0;
   let end: string | undefined;
   let tokens: number | undefined;
   for await (const { data } of events) {
-    received += data.length;
-    if (received > STREAM_MAX_CHARACTERS) throw new EndpointFailure('too_long');
+    receivedCharacters += data.length;
+    if (receivedCharacters > STREAM_MAX_CHARACTERS) throw new EndpointFailure('too_long');
     if (data === '[DONE]') {
       end ??= 'stop';
       break;
@@ -142,8 +142,8 @@ async function* readParts(body: NonNullable<Response['body']>): AsyncGenerator<s
     tokens = usage?.total_tokens ?? tokens;
     end = choice?.finish_reason ?? end;
     const content = choice?.delta?.content ?? '';
-    written += content.length;
-    if (written > ANSWER_MAX_CHARACTERS) throw new EndpointFailure('too_long');
+    answerCharacters += content.length;
+    if (answerCharacters > ANSWER_MAX_CHARACTERS) throw new EndpointFailure('too_long');
     if (content !== '') yield content;
   }
   if (end !== 'stop') throw new EndpointFailure(end === 'length' ? 'too_long' : 'incomplete');
@@ -159,10 +159,10 @@ export async function* complete(
   messages: readonly Message[],
   leave: AbortSignal,
 ): AsyncGenerator<string, number | undefined> {
-  const watched = watch(ai.timeoutMs, leave);
+  const watcher = watch(ai.timeoutMs, leave);
   let hasAnswered = false;
   try {
-    const response = await open(ai, messages, watched.signal);
+    const response = await open(ai, messages, watcher.signal);
     if (!response.ok) throw new EndpointFailure('status', response.status, true);
     hasAnswered = true;
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
@@ -170,16 +170,16 @@ export async function* complete(
     const parts = readParts(response.body);
     for (let part = await parts.next(); ; part = await parts.next()) {
       if (part.done === true) return part.value;
-      watched.heard();
+      watcher.resetTimer();
       yield part.value;
     }
   } catch (error) {
     leave.throwIfAborted();
     if (error instanceof EndpointFailure) throw error;
     if (error instanceof ParseError) throw new EndpointFailure('unreadable');
-    if (watched.isLate()) throw new EndpointFailure('timeout');
+    if (watcher.isLate()) throw new EndpointFailure('timeout');
     throw new EndpointFailure('unreachable', undefined, !hasAnswered);
   } finally {
-    watched.end();
+    watcher.end();
   }
 }

@@ -80,13 +80,13 @@ const END_MALUS = 0.4;
 /** What is left of the weight of a word after a sentence with it was taken. */
 const TAKEN = 0.4;
 
-function rate(unit: Unit, place: number, weights: ReadonlyMap<string, number>): number {
+function rate(unit: Unit, relativePosition: number, weights: ReadonlyMap<string, number>): number {
   const { words, text } = unit;
   if (words.length === 0) return 0;
   const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   return (
     (sum / Math.sqrt(words.length)) *
-    (1 - END_MALUS * place) *
+    (1 - END_MALUS * relativePosition) *
     (pointsBack(text) ? BACK_MALUS : 1) *
     (words.length < FEW_WORDS ? FEW_WORDS_MALUS : 1)
   );
@@ -98,21 +98,21 @@ function rate(unit: Unit, place: number, weights: ReadonlyMap<string, number>): 
  */
 function sortByImportance(units: readonly Unit[]): number[] {
   const weights = countWords(units);
-  const left = new Set(units.keys());
-  const sorted: number[] = [];
-  while (left.size > 0) {
+  const remainingPositions = new Set(units.keys());
+  const sortedPositions: number[] = [];
+  while (remainingPositions.size > 0) {
     let best = -1;
     let bestRate = -1;
-    for (const position of left) {
+    for (const position of remainingPositions) {
       const unit = units[position];
-      const rated = unit === undefined ? 0 : rate(unit, position / units.length, weights);
-      if (rated > bestRate) [best, bestRate] = [position, rated];
+      const unitRate = unit === undefined ? 0 : rate(unit, position / units.length, weights);
+      if (unitRate > bestRate) [best, bestRate] = [position, unitRate];
     }
-    left.delete(best);
-    sorted.push(best);
+    remainingPositions.delete(best);
+    sortedPositions.push(best);
     for (const word of new Set(units[best]?.words)) weights.set(word, (weights.get(word) ?? 0) * TAKEN);
   }
-  return sorted;
+  return sortedPositions;
 }
 
 function join(units: readonly Unit[]): string {
@@ -120,26 +120,27 @@ function join(units: readonly Unit[]): string {
     .map(({ text, paragraph }, index) => {
       const former = units[index - 1];
       if (former === undefined) return text;
-      const isApart = former.paragraph !== paragraph && (BULLET.test(text) || BULLET.test(former.text));
+      const isSeparate = former.paragraph !== paragraph && (BULLET.test(text) || BULLET.test(former.text));
       const isSentence = SENTENCE_END.test(former.text);
-      return `${isApart || !isSentence ? '\n' : former.paragraph === paragraph ? ' ' : '\n'}${text}`;
+      return `${isSeparate || !isSentence ? '\n' : former.paragraph === paragraph ? ' ' : '\n'}${text}`;
     })
     .join('');
 }
 
-function apply({ share, order }: Plan, units: readonly Unit[], sorted: readonly number[]): string {
-  const room = share * units.reduce((sum, { text }) => sum + text.length, 0);
-  const chosen: number[] = [];
-  let used = 0;
+function apply({ share, order }: Plan, units: readonly Unit[], sortedPositions: readonly number[]): string {
+  const maxLength = share * units.reduce((sum, { text }) => sum + text.length, 0);
+  const chosenPositions: number[] = [];
+  let usedLength = 0;
   // A short sentence does not get in for its length alone: only the more important ones are considered.
-  for (const position of sorted.slice(0, Math.ceil(sorted.length * CONSIDERED))) {
+  for (const position of sortedPositions.slice(0, Math.ceil(sortedPositions.length * CONSIDERED))) {
     const length = units[position]?.text.length ?? 0;
-    if (chosen.length > 0 && used + length > room) continue;
-    chosen.push(position);
-    used += length;
+    if (chosenPositions.length > 0 && usedLength + length > maxLength) continue;
+    chosenPositions.push(position);
+    usedLength += length;
   }
-  const ordered = order === 'text' ? chosen.toSorted((one, other) => one - other) : chosen;
-  return join(ordered.flatMap((position) => units[position] ?? []));
+  const orderedPositions =
+    order === 'text' ? chosenPositions.toSorted((one, other) => one - other) : chosenPositions;
+  return join(orderedPositions.flatMap((position) => units[position] ?? []));
 }
 
 /**
@@ -148,9 +149,9 @@ function apply({ share, order }: Plan, units: readonly Unit[], sorted: readonly 
  */
 export function shortenLocally(text: string): string[] {
   const units = listUnits(text, findLanguage(text));
-  const sorted = sortByImportance(units);
+  const sortedPositions = sortByImportance(units);
   const longest = text.trim().length * LONGEST_SHARE;
-  const versions = PLANS.map((plan) => apply(plan, units, sorted)).filter(
+  const versions = PLANS.map((plan) => apply(plan, units, sortedPositions)).filter(
     (version) => version !== '' && version.length <= longest,
   );
   return [...new Set(versions)].slice(0, ROLE_SUMMARY_VERSIONS);

@@ -39,10 +39,10 @@ export async function reserveTokens(
 export async function settleTokens(
   db: StatementWriter,
   scope: OrganizationScope,
-  given: { readonly day: string; readonly reserved: number; readonly used: number },
+  usage: { readonly day: string; readonly reservedTokens: number; readonly usedTokens: number },
 ): Promise<void> {
   await sql`
-    update ai_usage set tokens = greatest(0, tokens - ${given.reserved} + ${given.used})
-    where organization_id = ${scope.organizationId} and day = ${given.day}::date
+    update ai_usage set tokens = greatest(0, tokens - ${usage.reservedTokens} + ${usage.usedTokens})
+    where organization_id = ${scope.organizationId} and day = ${usage.day}::date
   `.execute(db);
 }

@@ -77,9 +77,9 @@ describe('an account of several workspaces without a second factor', () => {
   it('keeps its attempts at one company when another one has used up its own', async () => {
     const { member } = await companyWithGuest();
     const foreign = testScope((await createOrganization(product)).id);
-    const guess = { userId: member.id, codeId: newId(), issuer: successor.issuer, typed: '000 000' };
-    for (let turn = 1; turn <= 11; turn++) {
-      const code = turn <= 10 ? 'sso.code_wrong' : 'REQUESTS_EXCEEDED';
+    const guess = { userId: member.id, codeId: newId(), issuer: successor.issuer, typedCode: '000 000' };
+    for (let attempt = 1; attempt <= 11; attempt++) {
+      const code = attempt <= 10 ? 'sso.code_wrong' : 'REQUESTS_EXCEEDED';
       await expect(confirmByCode(product.deps, foreign, guess)).rejects.toMatchObject({ code });
     }
     const { browser } = await arrive(member.email);
@@ -95,13 +95,13 @@ describe('an account of several workspaces without a second factor', () => {
     const payload = { issuer: successor.issuer, client_id: 'quint', client_secret: 'secret' };
     expect((await call('POST', base, { headers: admin.headers, payload })).status).toBe(204);
     for (const { email } of [admin, second]) {
-      const told = await waitForMail(product, {
+      const mail = await waitForMail(product, {
         to: email,
         kind: 'company-changed',
         nth: email === admin.email ? 2 : 1,
       });
-      expect(told.text).toContain(successor.issuer);
-      expect(told.text).toContain(admin.email);
+      expect(mail.text).toContain(successor.issuer);
+      expect(mail.text).toContain(admin.email);
     }
     await open();
     const { answer } = await arrive(member.email, { at: successor, sub: 'invented' });

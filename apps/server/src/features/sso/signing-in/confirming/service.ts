@@ -37,13 +37,14 @@ export async function mailCode(deps: Deps, code: CompanyCode): Promise<void> {
 export async function confirmByCode(
   deps: Deps,
   scope: OrganizationScope,
-  given: { userId: string; codeId: string; issuer: string; typed: string },
+  input: { userId: string; codeId: string; issuer: string; typedCode: string },
 ): Promise<void> {
-  const { userId, codeId, issuer } = given;
+  const { userId, codeId, issuer } = input;
   await countAttempt(deps.db, TRIES_PER_ACCOUNT, `${scope.organizationId}/${userId}`);
-  const typed = Buffer.from(given.typed.replace(/\s/g, ''));
+  const typedDigits = Buffer.from(input.typedCode.replace(/\s/g, ''));
   const digits = Buffer.from(digitsOf(deps.config, { userId, codeId }));
-  if (typed.length !== digits.length || !timingSafeEqual(typed, digits)) throw fail('sso.code_wrong');
+  if (typedDigits.length !== digits.length || !timingSafeEqual(typedDigits, digits))
+    throw fail('sso.code_wrong');
   await deps.db.platform.write(async (db) => {
     if (!(await queries.confirmIdentity(db, scope, { userId, issuer }))) throw fail('sso.expired');
     const userRole = (await queries.findFactors(db, scope, userId))?.user_role ?? 'ORG_USER';

@@ -28,7 +28,7 @@ interface Joining {
   readonly language: StoredLanguage | undefined;
 }
 
-interface Joined {
+interface JoinedMember {
   readonly membership: string;
   readonly userId: string;
   readonly userRole: MemberRole;
@@ -42,7 +42,7 @@ async function chooseRole(db: Writer, { scope, connection }: Joining): Promise<M
   return isOverLimit(count, limits.administrators) ? 'ORG_USER' : 'ORG_ADMIN';
 }
 
-async function makeAccount(db: Writer, joining: Joining): Promise<Joined> {
+async function makeAccount(db: Writer, joining: Joining): Promise<JoinedMember> {
   const { scope, connection, person, email } = joining;
   if (!connection.makes_accounts) throw fail('sso.no_account');
   const userRole = await chooseRole(db, joining);
@@ -68,7 +68,7 @@ async function takeAccount(
   db: Writer,
   scope: OrganizationScope,
   candidate: queries.Candidate,
-): Promise<Joined> {
+): Promise<JoinedMember> {
   const { user_id: userId, membership, user_role: userRole } = candidate;
   if (candidate.is_app_admin) throw fail('sso.platform_account');
   if (membership === null || userRole === null) throw fail('sso.other_account');
@@ -103,10 +103,10 @@ async function findCandidate(db: Writer, { scope, email }: Joining): Promise<que
 export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId: string }> {
   const { scope, person } = joining;
   await lockWorkspace(db, scope.organizationId);
-  const known = await queries.takeIdentity(db, scope, person);
-  if (known !== undefined) {
-    if (known.is_app_admin) throw fail('sso.platform_account');
-    return { userId: known.user_id };
+  const identity = await queries.takeIdentity(db, scope, person);
+  if (identity !== undefined) {
+    if (identity.is_app_admin) throw fail('sso.platform_account');
+    return { userId: identity.user_id };
   }
   const candidate = await findCandidate(db, joining);
   const { membership, userId, userRole } =

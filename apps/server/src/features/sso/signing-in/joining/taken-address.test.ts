@@ -8,7 +8,7 @@ import { callerOf, signIn as signInByPassword } from '#testing/sessions.ts';
 
 const ORIGIN = 'http://localhost:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
-const STRANGERS = 'a phrase of the stranger';
+const SQUATTER_PASSWORD = 'a phrase of the stranger';
 let provider: IdentityProvider;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function squat(email: string) {
-  const person = { first_name: 'Sam', last_name: 'Stranger', email, password: STRANGERS };
+  const person = { first_name: 'Sam', last_name: 'Stranger', email, password: SQUATTER_PASSWORD };
   const payload = { name: 'Squatted', selfsignup: true, ...person };
   const answer = await callerOf(product)('POST', '/workspace-automations/create-workspace', { payload });
   expect(answer.status).toBe(200);
@@ -57,8 +57,8 @@ describe('an address that a stranger has signed up with', () => {
     const email = `invited@${domain}`;
     await squat(email);
     const payload = { organizationId: organization.id, users: [{ email }] };
-    const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
-    expect(invited.status).toBe(200);
+    const response = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
+    expect(response.status).toBe(200);
     expect((await signIn(email)).status).toBe(200);
     const account = await accountOf(email);
     expect(account).toMatchObject({ password_hash: null, is_confirmed: true });

@@ -32,8 +32,8 @@ async function findOrMakeOwnTalent(
   await claimTalent(db, scope, actor);
   const own = await queries.findOwnPerson(db, scope, userId);
   if (own !== undefined) {
-    const finished = await queries.findNewestFinished(db, scope, own.talent_id);
-    return { talentId: own.talent_id, resultId: own.open_result ?? finished ?? null };
+    const finishedResultId = await queries.findNewestFinished(db, scope, own.talent_id);
+    return { talentId: own.talent_id, resultId: own.open_result ?? finishedResultId ?? null };
   }
   const talentId = newId();
   const isNew = await queries.insertParticipant(db, scope, {

@@ -21,7 +21,7 @@ async function getLinkedWorkspace(
   { entrance, token }: { entrance: OpenEntrance; token: string },
 ): Promise<TargetWorkspace> {
   const claim = readTokenClaim(token);
-  const linked =
+  const match =
     claim &&
     (await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
       workspace.read(async (db) => {
@@ -29,12 +29,12 @@ async function getLinkedWorkspace(
         return link && { link, open: await queries.findOpenWorkspace(db, scope) };
       }),
     ));
-  if (linked === undefined) throw fail('link.unknown');
-  const { link, open } = linked.found;
+  if (match === undefined) throw fail('link.unknown');
+  const { link, open } = match.record;
   if (open === undefined || !link.is_active || link.kind !== linkKindOf(entrance)) {
     throw fail('survey.link_expired');
   }
-  return { scope: linked.scope, name: open.name, publicForm: link.id };
+  return { scope: match.scope, name: open.name, publicForm: link.id };
 }
 
 /** Creates the platform's own workspace for the first person who takes part there. */
@@ -56,13 +56,13 @@ export async function resolveWorkspace(
   if (workspace !== undefined) {
     return getLinkedWorkspace(deps, { entrance, token: workspace });
   }
-  const configured = deps.config.surveyWorkspaces[entrance];
-  if (configured === undefined) {
+  const workspaceId = deps.config.surveyWorkspaces[entrance];
+  if (workspaceId === undefined) {
     const { brand: name } = deps.config.publicSettings;
     return { scope: scopeOfSetting(OWN_WORKSPACE_ID), name, publicForm: entrance };
   }
-  const scope = scopeOfSetting(configured);
-  const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
-  if (found === undefined) throw fail('survey.link_expired');
-  return { scope, name: found.name, publicForm: entrance };
+  const scope = scopeOfSetting(workspaceId);
+  const openWorkspace = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
+  if (openWorkspace === undefined) throw fail('survey.link_expired');
+  return { scope, name: openWorkspace.name, publicForm: entrance };
 }

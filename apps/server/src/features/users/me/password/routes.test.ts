@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -14,12 +14,12 @@ interface Session {
   readonly refresh_token: string;
 }
 
-async function post(path: string, payload: object): Promise<Answered> {
+async function post(path: string, payload: object): Promise<ApiResponse> {
   const answer = await product.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
   return { status: answer.statusCode, body: answer.json() };
 }
 
-function login(password: string): Promise<Answered> {
+function login(password: string): Promise<ApiResponse> {
   return post('login', { email: person.email, password, mode: 'json' });
 }
 
@@ -31,7 +31,10 @@ async function isAlive({ refresh_token }: Session): Promise<boolean> {
   return (await post('refresh', { refresh_token, mode: 'json' })).status === 200;
 }
 
-async function change(payload: object, headers: Record<string, string> = person.headers): Promise<Answered> {
+async function change(
+  payload: object,
+  headers: Record<string, string> = person.headers,
+): Promise<ApiResponse> {
   const answer = await product.app.inject({ method: 'PATCH', url: '/api/users/me', headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -96,7 +99,8 @@ describe('changing the own password', () => {
   it('stops an attacker who guesses the current one', async () => {
     const wrong = { password: NEW, current_password: 'wrong wrong' };
     const codes = [];
-    for (let turn = 0; turn < 11; turn += 1) codes.push((await change(wrong)).body.errors[0].extensions.code);
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      codes.push((await change(wrong)).body.errors[0].extensions.code);
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'password.current_wrong'));
     expect(codes[10]).toBe('REQUESTS_EXCEEDED');
     expectRefusal(await change({ password: NEW, current_password: PASSWORD }), 429, 'REQUESTS_EXCEEDED');

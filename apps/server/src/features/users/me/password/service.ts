@@ -1,8 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { noteAndTell } from '#features/auth/notices/emails.ts';
-import { listOwnWords } from '#features/auth/passwords/queries.ts';
+import { recordAndNotify } from '#features/auth/notices/emails.ts';
+import { listPersonalTerms } from '#features/auth/passwords/queries.ts';
 import { assertOwner } from '#features/auth/proving/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { updateAccount } from '#features/users/me/queries.ts';
@@ -10,7 +10,7 @@ import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import type { AccountSession } from '#http/account-session.ts';
 
-interface Given {
+interface PasswordInput {
   readonly password: unknown;
   readonly current_password: unknown;
   readonly otp: unknown;
@@ -23,7 +23,7 @@ interface Given {
 export async function readNewPassword(
   deps: Deps,
   session: AccountSession,
-  { password, current_password, otp }: Given,
+  { password, current_password, otp }: PasswordInput,
 ): Promise<string | undefined> {
   // Without a new password the field of the current one is ignored.
   if (password === undefined || password === null || password === '') return undefined;
@@ -31,7 +31,7 @@ export async function readNewPassword(
   if (typeof current_password !== 'string' || current_password === '') {
     throw fail('password.current_required');
   }
-  const words = await deps.db.platform.read((db) => listOwnWords(db, session.userId));
+  const words = await deps.db.platform.read((db) => listPersonalTerms(db, session.userId));
   assertGoodPassword(password, [deps.config.publicSettings.brand, ...words]);
   const code = typeof otp === 'string' && otp !== '' ? otp : undefined;
   await assertOwner(deps, session, { password: current_password, otp: code });
@@ -50,5 +50,5 @@ export async function changePassword(
   await updateAccount(tx, userId, { password_hash: hash });
   await endOtherSessions(tx, userId, { stays, because: 'password' });
   await revokePersonalTokens(tx, [userId], 'password');
-  await noteAndTell(deps, tx, { userId, sessionId: stays, event: 'password_changed' });
+  await recordAndNotify(deps, tx, { userId, sessionId: stays, event: 'password_changed' });
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import type { Answered } from '#testing/items.ts';
+import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -13,7 +13,7 @@ let person: TestUser;
 let here: { id: string };
 let there: { id: string };
 
-async function change(talents: unknown): Promise<Answered> {
+async function change(talents: unknown): Promise<ApiResponse> {
   const answer = await product.app.inject({
     method: 'PATCH',
     url: '/api/users/me?fields=talents.id,talents.first_name,talents.language,talents.status',
@@ -23,7 +23,7 @@ async function change(talents: unknown): Promise<Answered> {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-function stored(id: string) {
+function readTalent(id: string) {
   return product.deps.db.platform.read((db) =>
     db
       .selectFrom('talents')
@@ -52,7 +52,7 @@ describe('own talents in PATCH /users/me', () => {
       { id: there.id, first_name: 'Talent', language: 'EN', status: 'APPLICANT' },
     ]);
     await change({ update: [{ id: there.id, first_name: 'Ada' }] });
-    expect(await stored(there.id)).toMatchObject({ first_name: 'Ada' });
+    expect(await readTalent(there.id)).toMatchObject({ first_name: 'Ada' });
     expect((await change([here.id])).status).toBe(200);
   });
 
@@ -67,12 +67,12 @@ describe('own talents in PATCH /users/me', () => {
     for (const { id } of [here, there]) {
       expectRefusal(await change([{ id, first_name: 'Changed', ...values }]), 403, 'FORBIDDEN', { field });
     }
-    expect(await stored(here.id)).toMatchObject({ first_name: 'Talent', status: 'APPLICANT' });
+    expect(await readTalent(here.id)).toMatchObject({ first_name: 'Talent', status: 'APPLICANT' });
   });
 
   it('are the own ones only, and neither made nor removed', async () => {
-    const somebody = await createTalent(product, home);
-    for (const id of [somebody.id, newId(), 'x', 7]) {
+    const otherTalent = await createTalent(product, home);
+    for (const id of [otherTalent.id, newId(), 'x', 7]) {
       expectRefusal(
         await change([
           { id: here.id, first_name: 'Changed' },
@@ -88,8 +88,8 @@ describe('own talents in PATCH /users/me', () => {
     });
     expectRefusal(await change({ delete: [here.id] }), 403, 'FORBIDDEN', { field: 'talents.delete' });
     expectRefusal(await change('x'), 400, 'INVALID_PAYLOAD');
-    expect(await stored(here.id)).toMatchObject({ first_name: 'Talent' });
-    expect(await stored(somebody.id)).toMatchObject({ first_name: 'Talent' });
+    expect(await readTalent(here.id)).toMatchObject({ first_name: 'Talent' });
+    expect(await readTalent(otherTalent.id)).toMatchObject({ first_name: 'Talent' });
   });
 
   it('rest in a frozen workspace', async () => {

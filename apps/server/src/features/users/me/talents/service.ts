@@ -56,7 +56,7 @@ export async function writeOwnTalents(
       userRole: 'ORG_USER',
       organizationId: talent.organization_id,
       talentId: talent.id,
-      frozen: talent.is_freezed,
+      isFrozen: talent.is_freezed,
     };
     assertAllowed(canEditTalents(asTalent));
     const scope = scopeOfActor(asTalent);

@@ -1,30 +1,30 @@
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { useGuideTexts, useTraitTexts } from '../../use-guide.ts';
-import { Pill, Rule, Scene, Words } from './parts.tsx';
+import { Pill, Rule, Scene, TextLine } from './parts.tsx';
 
 const OUTSIDE: Readonly<Partial<Record<Trait, 'above' | 'below'>>> = { O: 'above', C: 'below' };
 
 /** The arithmetic of a fit. */
 export function FitPicture() {
   const { t } = useGuideTexts();
-  const { t: words } = useTraitTexts();
+  const { t: traits } = useTraitTexts();
   return (
     <Scene label={t('steps.fit.picture')}>
-      <Words x={44} y={54} size={15} look="strong">
+      <TextLine x={44} y={54} size={15} look="strong">
         {t('picture.why')}
-      </Words>
-      <Words x={44} y={78} size={12} look="strong">
+      </TextLine>
+      <TextLine x={44} y={78} size={12} look="strong">
         {t('picture.sum')}
-      </Words>
+      </TextLine>
       {TRAITS.map((trait, index) => {
         const y = 92 + index * 36;
         const outside = OUTSIDE[trait];
         return (
           <g key={trait}>
             <Rule y={y} />
-            <Words x={44} y={y + 23} size={12}>
-              {words(`traits.${trait}.name`)}
-            </Words>
+            <TextLine x={44} y={y + 23} size={12}>
+              {traits(`traits.${trait}.name`)}
+            </TextLine>
             <Pill
               right={436}
               y={y + 7}

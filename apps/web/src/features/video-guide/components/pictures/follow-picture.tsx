@@ -1,5 +1,5 @@
 import { useGuideTexts } from '../../use-guide.ts';
-import { Face, Pill, Rule, Scene, Words } from './parts.tsx';
+import { Face, Pill, Rule, Scene, TextLine } from './parts.tsx';
 
 const FINISHED = { ground: 'fill-strong-soft', tone: 'fill-strong-text' };
 const OPENED = { ground: 'fill-partial-soft', tone: 'fill-partial-text' };
@@ -16,12 +16,12 @@ export function FollowPicture() {
   const { t } = useGuideTexts();
   return (
     <Scene label={t('steps.follow.picture')}>
-      <Words x={44} y={54} size={15} look="strong">
+      <TextLine x={44} y={54} size={15} look="strong">
         {t('picture.talents')}
-      </Words>
-      <Words x={436} y={54} size={11} look="soft" anchor="end">
+      </TextLine>
+      <TextLine x={436} y={54} size={11} look="soft" anchor="end">
         {t('picture.fitTo')}
-      </Words>
+      </TextLine>
       {TALENTS.map(({ initials, name, state, percent, bar }, index) => {
         const y = 68 + index * 52;
         return (
@@ -30,9 +30,9 @@ export function FollowPicture() {
             <Face x={58} y={y + 26}>
               {initials}
             </Face>
-            <Words x={84} y={y + 30} look="strong">
+            <TextLine x={84} y={y + 30} look="strong">
               {name}
-            </Words>
+            </TextLine>
             <Pill right={302} y={y + 15} width={96} {...(state === 'finished' ? FINISHED : OPENED)}>
               {t(`picture.${state}`)}
             </Pill>
@@ -44,9 +44,9 @@ export function FollowPicture() {
               <>
                 <rect x="322" y={y + 22} width="70" height="8" rx="4" className="fill-mute" />
                 <rect x="322" y={y + 22} width={percent * 0.7} height="8" rx="4" className={bar} />
-                <Words x={436} y={y + 31} look="strong" anchor="end">
+                <TextLine x={436} y={y + 31} look="strong" anchor="end">
                   {t('picture.percent', { value: percent })}
-                </Words>
+                </TextLine>
               </>
             )}
           </g>

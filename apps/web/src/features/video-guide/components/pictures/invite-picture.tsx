@@ -1,5 +1,5 @@
 import { useGuideTexts } from '../../use-guide.ts';
-import { Face, Pill, Rule, Scene, Words } from './parts.tsx';
+import { Face, Pill, Rule, Scene, TextLine } from './parts.tsx';
 
 const PEOPLE = [
   { initials: 'AK', name: 'Anna Kowalski', email: 'anna@mail.example', language: 'EN' },
@@ -12,9 +12,9 @@ export function InvitePicture() {
   const { t } = useGuideTexts();
   return (
     <Scene label={t('steps.invite.picture')}>
-      <Words x={44} y={54} size={15} look="strong">
+      <TextLine x={44} y={54} size={15} look="strong">
         {t('picture.people')}
-      </Words>
+      </TextLine>
       {PEOPLE.map(({ initials, name, email, language }, index) => {
         const y = 68 + index * 52;
         return (
@@ -23,12 +23,12 @@ export function InvitePicture() {
             <Face x={58} y={y + 26}>
               {initials}
             </Face>
-            <Words x={84} y={y + 23} look="strong">
+            <TextLine x={84} y={y + 23} look="strong">
               {name}
-            </Words>
-            <Words x={84} y={y + 39} size={11} look="soft">
+            </TextLine>
+            <TextLine x={84} y={y + 39} size={11} look="soft">
               {email}
-            </Words>
+            </TextLine>
             {language === undefined ? (
               <Pill right={436} y={y + 15} width={146} ground="fill-danger-soft" tone="fill-danger">
                 {t('picture.incomplete')}
@@ -43,9 +43,9 @@ export function InvitePicture() {
       })}
       <Rule y={224} />
       <rect x="276" y="235" width="160" height="32" rx="16" className="fill-ink" />
-      <Words x={356} y={255} size={12} anchor="middle" tone="fill-on-ink font-semibold">
+      <TextLine x={356} y={255} size={12} anchor="middle" tone="fill-on-ink font-semibold">
         {t('picture.send')}
-      </Words>
+      </TextLine>
     </Scene>
   );
 }

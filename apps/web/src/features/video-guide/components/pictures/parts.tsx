@@ -37,7 +37,7 @@ export function Scene({ label, children }: SceneProps) {
   );
 }
 
-interface WordsProps {
+interface TextLineProps {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
@@ -54,7 +54,15 @@ const LOOK = {
 } as const;
 
 /** A line of text. */
-export function Words({ x, y, size = 13, look = 'plain', anchor = 'start', tone, children }: WordsProps) {
+export function TextLine({
+  x,
+  y,
+  size = 13,
+  look = 'plain',
+  anchor = 'start',
+  tone,
+  children,
+}: TextLineProps) {
   return (
     <text x={x} y={y} fontSize={size} textAnchor={anchor} className={tone ?? LOOK[look]}>
       {children}
@@ -76,9 +84,9 @@ export function Pill({ right, y, width, ground, tone, children }: PillProps) {
   return (
     <>
       <rect x={right - width} y={y} width={width} height="22" rx="11" className={ground} />
-      <Words x={right - width / 2} y={y + 15} size={11} anchor="middle" tone={`${tone} font-semibold`}>
+      <TextLine x={right - width / 2} y={y + 15} size={11} anchor="middle" tone={`${tone} font-semibold`}>
         {children}
-      </Words>
+      </TextLine>
     </>
   );
 }
@@ -96,9 +104,9 @@ export function Face({
   return (
     <>
       <circle cx={x} cy={y} r="14" className="fill-lila-soft" />
-      <Words x={x} y={y + 4} size={10} anchor="middle" tone="fill-lila-strong font-semibold">
+      <TextLine x={x} y={y + 4} size={10} anchor="middle" tone="fill-lila-strong font-semibold">
         {children}
-      </Words>
+      </TextLine>
     </>
   );
 }

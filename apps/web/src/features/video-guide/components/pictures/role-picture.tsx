@@ -1,6 +1,6 @@
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { useGuideTexts, useTraitTexts } from '../../use-guide.ts';
-import { Rule, Scene, Words } from './parts.tsx';
+import { Rule, Scene, TextLine } from './parts.tsx';
 import { Track } from './track.tsx';
 
 const RANGES: Readonly<Record<Trait, readonly [number, number]>> = {
@@ -14,27 +14,27 @@ const RANGES: Readonly<Record<Trait, readonly [number, number]>> = {
 /** The form of a role: five ranges to be drawn. */
 export function RolePicture() {
   const { t } = useGuideTexts();
-  const { t: words } = useTraitTexts();
+  const { t: traits } = useTraitTexts();
   return (
     <Scene label={t('steps.role.picture')}>
-      <Words x={44} y={54} size={15} look="strong">
+      <TextLine x={44} y={54} size={15} look="strong">
         Product Owner
-      </Words>
-      <Words x={436} y={54} size={11} look="soft" anchor="end">
+      </TextLine>
+      <TextLine x={436} y={54} size={11} look="soft" anchor="end">
         {t('picture.ranges')} · 1–9
-      </Words>
+      </TextLine>
       <Rule y={68} />
       {TRAITS.map((trait, index) => {
         const y = 94 + index * 38;
         return (
           <g key={trait}>
-            <Words x={44} y={y + 4} size={12}>
-              {words(`traits.${trait}.name`)}
-            </Words>
+            <TextLine x={44} y={y + 4} size={12}>
+              {traits(`traits.${trait}.name`)}
+            </TextLine>
             <Track trait={trait} x={190} y={y} width={200} range={RANGES[trait]} handles />
-            <Words x={436} y={y + 4} size={12} look="strong" anchor="end">
+            <TextLine x={436} y={y + 4} size={12} look="strong" anchor="end">
               {RANGES[trait].join('–')}
-            </Words>
+            </TextLine>
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 import { useGuideTexts } from '../../use-guide.ts';
-import { Scene, Words } from './parts.tsx';
+import { Scene, TextLine } from './parts.tsx';
 
 const CHOSEN = 2;
 
@@ -11,12 +11,12 @@ export function SurveyPicture() {
     <Scene label={t('steps.survey.picture')}>
       <rect x="44" y="42" width="392" height="5" rx="2.5" className="fill-mute" />
       <rect x="44" y="42" width="189" height="5" rx="2.5" className="fill-lila" />
-      <Words x={240} y={74} size={11} look="soft" anchor="middle">
+      <TextLine x={240} y={74} size={11} look="soft" anchor="middle">
         {t('picture.count')}
-      </Words>
-      <Words x={240} y={102} size={16} look="strong" anchor="middle">
+      </TextLine>
+      <TextLine x={240} y={102} size={16} look="strong" anchor="middle">
         {t('picture.statement')}
-      </Words>
+      </TextLine>
       {choices.map((choice, index) => {
         const y = 122 + index * 36;
         const isChosen = index === CHOSEN;
@@ -38,7 +38,7 @@ export function SurveyPicture() {
               rx="5"
               className={isChosen ? 'fill-lila' : 'fill-mute'}
             />
-            <Words
+            <TextLine
               x={137}
               y={y + 19}
               size={10}
@@ -46,10 +46,10 @@ export function SurveyPicture() {
               tone={isChosen ? 'fill-on-lila font-semibold' : 'fill-second font-semibold'}
             >
               {index + 1}
-            </Words>
-            <Words x={158} y={y + 19} size={12}>
+            </TextLine>
+            <TextLine x={158} y={y + 19} size={12}>
               {choice}
-            </Words>
+            </TextLine>
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useGuideTexts, useTraitTexts } from '../../use-guide.ts';
-import { Face, Pill, Rule, Scene, Words } from './parts.tsx';
+import { Face, Pill, Rule, Scene, TextLine } from './parts.tsx';
 import { Track } from './track.tsx';
 
 const SHOWN: readonly { readonly trait: Trait; readonly values: readonly [number, number] }[] = [
@@ -13,12 +13,12 @@ const COLUMNS = [170, 310] as const;
 /** Two people side by side, and a resulting question. */
 export function TalkPicture() {
   const { t } = useGuideTexts();
-  const { t: words } = useTraitTexts();
+  const { t: traits } = useTraitTexts();
   return (
     <Scene label={t('steps.talk.picture')}>
-      <Words x={44} y={60} size={15} look="strong">
+      <TextLine x={44} y={60} size={15} look="strong">
         {t('picture.compare')}
-      </Words>
+      </TextLine>
       <Face x={COLUMNS[0] + 58} y={54}>
         AK
       </Face>
@@ -30,9 +30,9 @@ export function TalkPicture() {
         return (
           <g key={trait}>
             <Rule y={y} />
-            <Words x={44} y={y + 28} size={12}>
-              {words(`traits.${trait}.name`)}
-            </Words>
+            <TextLine x={44} y={y + 28} size={12}>
+              {traits(`traits.${trait}.name`)}
+            </TextLine>
             {values.map((value, column) => (
               <Track
                 // oxlint-disable-next-line react/no-array-index-key -- two columns that never change
@@ -51,12 +51,12 @@ export function TalkPicture() {
       <Pill right={122} y={229} width={78} ground="fill-partial-soft" tone="fill-partial-text">
         {t('picture.differs')}
       </Pill>
-      <Words x={134} y={244} size={12} look="strong">
-        {words('traits.C.name')}
-      </Words>
-      <Words x={44} y={267} size={12} look="soft">
+      <TextLine x={134} y={244} size={12} look="strong">
+        {traits('traits.C.name')}
+      </TextLine>
+      <TextLine x={44} y={267} size={12} look="soft">
         {t('picture.question')}
-      </Words>
+      </TextLine>
     </Scene>
   );
 }

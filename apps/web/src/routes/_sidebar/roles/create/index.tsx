@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleWaysPage } from '#features/role-creation/pages/ways-page.tsx';
+import { RoleCreationPage } from '#features/role-creation/pages/ways-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/')({
   staticData: { who: 'admins' },
   loader: () => loadPhrases('role-creation', 'role-assistant', 'records'),
-  component: RoleWaysPage,
+  component: RoleCreationPage,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AskPage } from '#features/stakeholders/pages/ask-page.tsx';
+import { StakeholderRequestPage } from '#features/stakeholders/pages/ask-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 
@@ -7,14 +7,14 @@ export const Route = createFileRoute('/_sidebar/roles/create/stakeholders')({
   staticData: { who: 'admins' },
   validateSearch: searchReader({ role: readId }),
   loader: () => loadPhrases('role-stakeholders', 'invitations', 'records'),
-  component: Ask,
+  component: RequestStakeholders,
 });
 
-function Ask() {
+function RequestStakeholders() {
   const { role } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AskPage
+    <StakeholderRequestPage
       roleId={role}
       onAsked={(roleId) =>
         void navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'stakeholders' } })

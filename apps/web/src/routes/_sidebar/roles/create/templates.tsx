@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_sidebar/roles/create/templates')({
 });
 
 function Templates() {
-  return <RoleTemplatesPage chosen={Route.useSearch().template} />;
+  return <RoleTemplatesPage templateKey={Route.useSearch().template} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPerson, loadPersonWords } from '#features/person/model/load-person.ts';
+import { loadPerson, loadPersonPhrases } from '#features/person/model/load-person.ts';
 import { PlatformPersonPage } from '#features/talent-pool/pages/platform-person-page.tsx';
 import { PoolTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
 import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
   loaderDeps: ({ search }) => ({ of: search.of }),
   loader: ({ params, deps }) =>
     deps.of === 'platform'
-      ? loadPersonWords('talent-pool', 'job-profile')
+      ? loadPersonPhrases('talent-pool', 'job-profile')
       : loadPerson(params.talentId, 'talent-pool'),
   component: PoolTalent,
 });

@@ -2,7 +2,7 @@ import type { DocumentBlock } from '@quint/contract/documents.ts';
 import type { Row, Writing } from '#features/privacy/exporting/document/fields/model.ts';
 import {
   factsBlock,
-  formatMoment,
+  formatDateTime,
   formatValue,
   part,
   tableBlock,
@@ -13,7 +13,7 @@ const orderOf = (row: Row): number => Number(row['number'] ?? row['item'] ?? 0);
 /** The answers of one sheet in the order of the statements; one that was changed stands once for each time. */
 function sheetOf(writing: Writing, rows: readonly Row[], sheet: Row | undefined): DocumentBlock[] {
   const { caption, columns, about } = writing.texts.answers;
-  const ordered = rows.toSorted(
+  const orderedRows = rows.toSorted(
     (one, other) => orderOf(one) - orderOf(other) || Number(one['seq']) - Number(other['seq']),
   );
   const labels = [
@@ -23,12 +23,12 @@ function sheetOf(writing: Writing, rows: readonly Row[], sheet: Row | undefined)
     { label: columns.seconds, share: 2 },
     { label: columns.received, share: 4 },
   ];
-  const lines = ordered.map((row) => [
+  const lines = orderedRows.map((row) => [
     formatValue(writing, row['number'] ?? row['item']),
     formatValue(writing, row['statement']),
     formatValue(writing, row['answer'] ?? row['value']),
     formatValue(writing, row['seconds']),
-    formatMoment(writing.language, row['date_received']),
+    formatDateTime(writing.language, row['date_received']),
   ]);
   const versions = [
     ...new Set(

@@ -15,7 +15,7 @@ export interface Writing {
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
-const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const DATE_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** A table has at most this many columns; wider rows are lists of facts. */
@@ -24,11 +24,9 @@ const MOST_COLUMNS = 5;
 export const isKey = (value: unknown): boolean => typeof value === 'string' && KEY.test(value);
 
 /** A moment in words, in the time zone of the product; empty for anything else. */
-export function formatMoment(language: Language, value: unknown): string {
-  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
-  return Number.isNaN(moment.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(LOCALES[language], TIME).format(moment);
+export function formatDateTime(language: Language, value: unknown): string {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(LOCALES[language], TIME).format(date);
 }
 
 export function formatNumber(language: Language, value: number): string {
@@ -37,10 +35,10 @@ export function formatNumber(language: Language, value: number): string {
   );
 }
 
-const wordOf = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
+const wordOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;
 
 function formatText({ language, values }: Writing, value: string): string {
-  if (MOMENT.test(value)) return formatMoment(language, value);
+  if (DATE_TIME.test(value)) return formatDateTime(language, value);
   if (!DAY.test(value)) return wordOf(values, value);
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(value),
@@ -71,13 +69,13 @@ export function tableBlock(
   rows: readonly (readonly string[])[],
 ): DocumentBlock[] {
   if (rows.length === 0) return [];
-  const sized = columns.map(({ label, share = 1 }) => ({ label, align: 'start' as const, share }));
-  return [{ kind: 'table', caption, columns: sized, rows: rows.map((row) => [...row]) }];
+  const sizedColumns = columns.map(({ label, share = 1 }) => ({ label, align: 'start' as const, share }));
+  return [{ kind: 'table', caption, columns: sizedColumns, rows: rows.map((row) => [...row]) }];
 }
 
 export function factsBlock(items: readonly (readonly [label: string, text: string])[]): DocumentBlock[] {
-  const filled = items.map(([label, text]) => ({ label, text })).filter(({ text }) => text !== '');
-  return filled.length === 0 ? [] : [{ kind: 'facts', items: filled }];
+  const filledItems = items.map(([label, text]) => ({ label, text })).filter(({ text }) => text !== '');
+  return filledItems.length === 0 ? [] : [{ kind: 'facts', items: filledItems }];
 }
 
 export function part(title: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
@@ -113,6 +111,6 @@ export function rowsPart(
         cells,
       ),
     );
-  const each = cells.flatMap((row) => factsBlock(row.map((text, place) => [labels[place] ?? '', text])));
+  const each = cells.flatMap((row) => factsBlock(row.map((text, index) => [labels[index] ?? '', text])));
   return part(title, each);
 }

@@ -5,7 +5,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Row, Writing } from '#features/privacy/exporting/document/fields/model.ts';
 import {
   factsBlock,
-  formatMoment,
+  formatDateTime,
   formatValue,
   part,
   tableBlock,
@@ -52,17 +52,17 @@ function facetRows(writing: Writing, result: Tree): string[][] {
 }
 
 function qualityFacts(writing: Writing, result: Tree): DocumentBlock[] {
-  const { result: texts, quality: words } = writing.texts;
+  const { result: texts, quality: indexLabels } = writing.texts;
   const quality = treeOf(result['quality']);
   const style = treeOf(result['style']);
   const versions = treeOf(result['versions']);
   const wordOfIndex = (index: unknown) =>
-    Object.entries(words).find(([name]) => name === index)?.[1] ?? String(index);
-  const measured = Object.entries(treeOf(quality['indices'])).map(
+    Object.entries(indexLabels).find(([name]) => name === index)?.[1] ?? String(index);
+  const indexTexts = Object.entries(treeOf(quality['indices'])).map(
     ([index, value]) => `${wordOfIndex(index)}: ${formatValue(writing, value) || '–'}`,
   );
   const flags = Array.isArray(quality['flags']) ? quality['flags'].map(treeOf) : [];
-  const flagged = flags.map(({ index, value, severe }) =>
+  const flagTexts = flags.map(({ index, value, severe }) =>
     [`${wordOfIndex(index)}: ${formatValue(writing, value)}`, severe === true ? texts.severe : '']
       .filter(Boolean)
       .join(', '),
@@ -82,8 +82,8 @@ function qualityFacts(writing: Writing, result: Tree): DocumentBlock[] {
     [texts.scoring, formatValue(writing, versions['scoring'])],
     [texts.qualityRules, formatValue(writing, versions['quality'])],
     [texts.verdict, formatValue(writing, quality['verdict'])],
-    [texts.flags, flagged.join('; ')],
-    [texts.indices, measured.join('; ')],
+    [texts.flags, flagTexts.join('; ')],
+    [texts.indices, indexTexts.join('; ')],
     [texts.translated, formatValue(writing, quality['translated'])],
     [texts.style, formatValue(writing, style['primary'])],
     [texts.styles, formatValue(writing, style['scores'])],
@@ -93,11 +93,11 @@ function qualityFacts(writing: Writing, result: Tree): DocumentBlock[] {
 /** One computation of a result: traits with their bars, facets, the norm and how the survey was answered. */
 function computation(
   writing: Writing,
-  stored: unknown,
+  storedResult: unknown,
   date: readonly [label: string, text: string],
 ): DocumentBlock[] {
   const { columns, facetColumns, caption, facets } = writing.texts.result;
-  const result = treeOf(stored);
+  const result = treeOf(storedResult);
   const labels = [
     { label: columns.trait, share: 2 },
     ...[columns.value, columns.bar, columns.percentile, columns.t, columns.z, columns.sum].map((label) => ({
@@ -124,18 +124,18 @@ export function resultsPart(
 ): DocumentBlock[] {
   const { texts, fields, language } = writing;
   const { date_finished: finishedOn, date_replaced: replacedOn } = fields.columns;
-  const finished = sheets.filter(({ result }) => result !== null && result !== undefined);
+  const finishedSheets = sheets.filter(({ result }) => result !== null && result !== undefined);
   return [
     ...part(
       texts.result.title,
-      finished.flatMap(({ result, date_finished: date }) =>
-        computation(writing, result, [finishedOn, formatMoment(language, date)]),
+      finishedSheets.flatMap(({ result, date_finished: date }) =>
+        computation(writing, result, [finishedOn, formatDateTime(language, date)]),
       ),
     ),
     ...part(
       texts.result.former,
       versions.flatMap(({ result, date_replaced: date }) =>
-        computation(writing, result, [replacedOn, formatMoment(language, date)]),
+        computation(writing, result, [replacedOn, formatDateTime(language, date)]),
       ),
     ),
   ];

@@ -63,12 +63,12 @@ export function pointsBack(sentence: string): boolean {
 /** The sentences of a paragraph. */
 export function splitSentences(paragraph: string, language: TextLanguage): string[] {
   const sentences: string[] = [];
-  let begun = '';
+  let currentSentence = '';
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph)) {
-    begun += segment;
-    if (ABBREVIATION.test(begun)) continue;
-    sentences.push(begun.trim());
-    begun = '';
+    currentSentence += segment;
+    if (ABBREVIATION.test(currentSentence)) continue;
+    sentences.push(currentSentence.trim());
+    currentSentence = '';
   }
-  return [...sentences, begun.trim()].filter((sentence) => sentence !== '');
+  return [...sentences, currentSentence.trim()].filter((sentence) => sentence !== '');
 }

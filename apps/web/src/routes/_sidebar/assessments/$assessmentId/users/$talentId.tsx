@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ParticipantPage } from '#features/assessments/pages/participant-page.tsx';
 import { readPersonSearch } from '#features/person/search.ts';
-import { loadPersonWords } from '#features/person/model/load-person.ts';
+import { loadPersonPhrases } from '#features/person/model/load-person.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/users/$talentId')({
   staticData: { who: 'admins' },
   validateSearch: readPersonSearch,
   // Who does not take part is not read.
-  loader: () => loadPersonWords('assessments'),
+  loader: () => loadPersonPhrases('assessments'),
   component: Participant,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-role-talent-page.tsx';
-import { loadPersonWords } from '#features/person/model/load-person.ts';
+import { loadPersonPhrases } from '#features/person/model/load-person.ts';
 import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
@@ -16,7 +16,9 @@ export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$rol
   validateSearch: readPoolPersonSearch,
   loaderDeps: ({ search }) => ({ of: search.of }),
   loader: ({ deps }) =>
-    deps.of === 'platform' ? loadPersonWords('talent-pool', 'job-profile') : loadPersonWords('talent-pool'),
+    deps.of === 'platform'
+      ? loadPersonPhrases('talent-pool', 'job-profile')
+      : loadPersonPhrases('talent-pool'),
   component: PoolRoleTalent,
 });
 

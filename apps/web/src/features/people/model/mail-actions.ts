@@ -1,0 +1,76 @@
+import { PEOPLE_PER_REQUEST } from '@quint/domain/people.ts';
+import {
+  COUNTS,
+  groupBy,
+  idsOf,
+  MAILS_PER_CALL,
+  type AppliedChange,
+  type BulkAction,
+  type UndoCall,
+} from './works.ts';
+
+/** Recalls what waits to be sent, by the keys of the answer. */
+function recall(changes: readonly AppliedChange[]): readonly UndoCall[] {
+  return [
+    { path: 'recall', body: { sent: changes.map(({ before }) => before[0] ?? '') }, ids: idsOf(changes) },
+  ];
+}
+
+export function toMail(id: 'remind' | 'inviteAgain'): BulkAction {
+  return {
+    id,
+    call: { path: id === 'remind' ? 'remind' : 'invite-again', body: {} },
+    perCall: MAILS_PER_CALL,
+    undo: recall,
+    affects: [['invitations'], ...COUNTS],
+  };
+}
+
+export function toWithdrawn(): BulkAction {
+  return {
+    id: 'withdraw',
+    call: { path: 'withdraw', body: {} },
+    perCall: MAILS_PER_CALL,
+    change: ({ invitation_status, invitation }) => ({
+      invitation_status: invitation_status === 'FINISHED' ? 'FINISHED' : 'CANCELED',
+      ...(typeof invitation === 'object' && invitation !== null
+        ? { invitation: { ...invitation, status: 'CANCELED' } }
+        : {}),
+    }),
+    undo: (changes) => [{ path: 'withdraw', body: { on: false }, ids: idsOf(changes) }],
+    affects: [['invitations'], ...COUNTS],
+  };
+}
+
+/** Sends scheduled invitations at a moment; null sends them now. */
+export function toScheduled(at: Date | null): BulkAction {
+  const sendAt = at?.toISOString() ?? null;
+  const status = sendAt === null ? 'INVITED' : 'SCHEDULED';
+  return {
+    id: sendAt === null ? 'sendNow' : 'reschedule',
+    call: { path: 'schedule', body: { send_at: sendAt } },
+    perCall: MAILS_PER_CALL,
+    change: ({ invitation_status, invitation }) => ({
+      invitation_status: invitation_status === 'FINISHED' ? 'FINISHED' : status,
+      ...(typeof invitation === 'object' && invitation !== null
+        ? { invitation: { ...invitation, status, send_at: sendAt } }
+        : {}),
+    }),
+    undo: (changes) =>
+      groupBy(
+        changes.filter(({ before }) => before[0] !== ''),
+        ({ before }) => before[0] ?? '',
+      ).map(([before, ids]) => ({ path: 'schedule', body: { send_at: before }, ids })),
+    affects: [['invitations'], ...COUNTS],
+  };
+}
+
+export function toMessaged(text: string): BulkAction {
+  return {
+    id: 'message',
+    call: { path: 'message', body: { text } },
+    perCall: PEOPLE_PER_REQUEST,
+    undo: recall,
+    affects: [['inbox']],
+  };
+}

@@ -1,0 +1,45 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { serverTime } from '#lib/server-time.ts';
+import type { ActionTarget } from './model/person.ts';
+import type { AppliedChange, BulkAction } from './model/works.ts';
+
+export interface ActionOutcome {
+  readonly bulkAction: BulkAction;
+  readonly people: readonly ActionTarget[];
+  readonly changes: readonly AppliedChange[];
+}
+
+/** A mail that goes out later than this is planned, not on its way. */
+const SOON_MS = 60_000;
+
+/** Actions whose answer says, as its second part, when the mail goes out. */
+const DATED: ReadonlySet<BulkAction['id']> = new Set(['remind', 'sendNow', 'reschedule']);
+
+/** What was done, in words: by name for one person, and with the date of what goes out later. */
+export function useOutcomeText(): (outcome: ActionOutcome) => string {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  return useCallback(
+    ({ bulkAction, people, changes }) => {
+      const [first] = changes;
+      const name = people.find(({ id }) => id === first?.id)?.name || t('run.unread');
+      const params = { count: changes.length, name, target: bulkAction.target ?? '', date: '' };
+      const dates = DATED.has(bulkAction.id) ? changes.flatMap(({ before }) => before[1] ?? []) : [];
+      const last = dates.toSorted(compareCodes).at(-1);
+      if (last === undefined) return t(`done.${bulkAction.id}`, params);
+      const isLater = new Date(last).getTime() - serverTime() > SOON_MS;
+      const datedParams = { ...params, date: format.date(last, 'dateTime') };
+      if (bulkAction.id === 'remind' && isLater && changes.length === 1)
+        return t('done.planned', datedParams);
+      if (bulkAction.id === 'reschedule' || (bulkAction.id === 'sendNow' && isLater)) {
+        const isSameTime = dates.every((date) => date === last);
+        return t(isSameTime ? 'done.reschedule' : 'done.rescheduledUntil', datedParams);
+      }
+      return t(`done.${bulkAction.id}`, params);
+    },
+    [t, format],
+  );
+}
