@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { codeFor } from './mail-catcher.ts';
-import { ProfilePages } from './own-place-steps.ts';
+import { ProfilePages } from './profile-steps.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';

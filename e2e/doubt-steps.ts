@@ -3,7 +3,7 @@ import { getItems } from '@quint/psychometrics/items.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { SurveyRespondent } from './api-client.ts';
-import { withDatabase } from './crowd.ts';
+import { withDatabase } from './seed-talents.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
 import type { SharedSetup } from './shared-product.ts';
 import type { Shape } from './shapes.ts';

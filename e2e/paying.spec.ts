@@ -5,7 +5,7 @@ import { watchErrors } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
 import { test } from './beginnings.ts';
-import { PayingPages } from './paying-steps.ts';
+import { PayingPages } from './payment-steps.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';

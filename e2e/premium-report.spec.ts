@@ -6,7 +6,7 @@ import { premiumReportMailDe } from '@quint/phrases/mails/premium-report.de.ts';
 import { premiumReportMailEn } from '@quint/phrases/mails/premium-report.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { codeFor } from './mail-catcher.ts';
-import { PayingPages } from './paying-steps.ts';
+import { PayingPages } from './payment-steps.ts';
 import { PremiumCard } from './premium-steps.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';

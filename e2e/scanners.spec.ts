@@ -6,7 +6,7 @@ import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { digestTables } from '../apps/server/src/testing/other-server.ts';
 import { callAsGuest, signIn, SurveyRespondent } from './api-client.ts';
 import { test } from './beginnings.ts';
-import { withDatabase } from './crowd.ts';
+import { withDatabase } from './seed-talents.ts';
 import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';

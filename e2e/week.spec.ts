@@ -5,7 +5,7 @@ import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
 import { test } from './beginnings.ts';
-import { seedTalents, forgetReminders } from './crowd.ts';
+import { seedTalents, forgetReminders } from './seed-talents.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';

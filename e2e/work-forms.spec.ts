@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { WorkForm } from '@quint/psychometrics/types.ts';
 import { signIn } from './api-client.ts';
-import { withDatabase } from './crowd.ts';
+import { withDatabase } from './seed-talents.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
 import type { SharedSetup } from './shared-product.ts';
 import { test } from './shared-product.ts';

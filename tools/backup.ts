@@ -1,6 +1,6 @@
 // npm run backup -- FILE: everything the installation holds in one file, while it goes on or is stopped.
 import { makeBackup } from '../apps/server/src/backup/make.ts';
-import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';

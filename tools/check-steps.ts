@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { areaProblems } from './checks/areas.ts';
-import { findWrongImports } from './checks/arrows.ts';
+import { findWrongImports } from './checks/imports.ts';
 import { staleCollectionTypes } from './checks/collections.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { unfixedPackages } from './checks/lockfile.ts';

@@ -1,5 +1,5 @@
 // npm run restore -- FILE: replaces what the installation holds by a backup, whole or not at all.
-import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { restoreBackup } from '../apps/server/src/backup/restore/restore.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';

@@ -1,5 +1,5 @@
 // npm run verify -- FILE: reads a backup whole and says what it holds.
-import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { verifyBackup } from '../apps/server/src/backup/verify.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';

@@ -1,5 +1,5 @@
 // npm run workspace-export -- ID FILE: one workspace in one file, to bring it into another installation.
-import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { exportWorkspace } from '../apps/server/src/backup/workspace/export.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';

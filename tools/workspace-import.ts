@@ -1,11 +1,11 @@
 // npm run workspace-import -- FILE: brings a workspace of another installation in, whole or not at all.
 import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
-import { readInstallationSettings } from '../apps/server/src/backup/place.ts';
+import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import type { ImportReport } from '../apps/server/src/backup/workspace/import.ts';
 import { importWorkspace } from '../apps/server/src/backup/workspace/import.ts';
-import type { Claim, Grant } from '../apps/server/src/backup/workspace/granting.ts';
-import { SMALLEST_GRANT } from '../apps/server/src/backup/workspace/granting.ts';
+import type { Claim, Grant } from '../apps/server/src/backup/workspace/grants.ts';
+import { SMALLEST_GRANT } from '../apps/server/src/backup/workspace/grants.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';

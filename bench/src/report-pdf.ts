@@ -1,5 +1,5 @@
 import type { ReportModel } from '@quint/server/pdf/report-model.ts';
-import { createPdf } from '@quint/server/pdf/print-apart.ts';
+import { createPdf } from '@quint/server/pdf/print-in-worker-process.ts';
 import { openChromium } from './chromium-pdf.ts';
 import { ms, spreadOf, times } from './percentiles.ts';
 import type { Spread } from './percentiles.ts';

@@ -17,7 +17,7 @@ import { DATABASE_SETTINGS, readDatabase } from '#database-settings.ts';
 import type { BackupSettings } from '#backup-settings.ts';
 import { BACKUP_SETTINGS, readBackups } from '#backup-settings.ts';
 import { Flag } from '#flag-setting.ts';
-import { loadOrCreateSecret } from '#kept-value.ts';
+import { loadOrCreateSecret } from '#persisted-secret.ts';
 import { chooseHost, isOnThisMachine, isOwnHost } from '#listening.ts';
 import type { Operation } from '#operation-settings.ts';
 import { OPERATION_SETTINGS, readOperation } from '#operation-settings.ts';

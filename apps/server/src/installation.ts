@@ -6,7 +6,7 @@ import type { Config } from '#config.ts';
 import { findMarker, markStorage } from '#files/marker.ts';
 import type { FileStore } from '#files/storage.ts';
 import { SECRET_FILE } from '#config.ts';
-import { findPersistedSecret } from '#kept-value.ts';
+import { findPersistedSecret } from '#persisted-secret.ts';
 import { TIED_TO_SECRET } from '#secrets/tied.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';

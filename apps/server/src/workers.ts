@@ -16,7 +16,7 @@ import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import {
   END_REPLACED_SUBSCRIPTION,
   endReplacedSubscription,
-} from '#features/billing/orders/answering/jobs.ts';
+} from '#features/billing/orders/decisions/jobs.ts';
 import { END_GRACES, END_GRACES_CRON } from '#features/billing/subscriptions/grace/jobs.ts';
 import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
 import {
@@ -33,9 +33,9 @@ import {
   SYNC_SUBSCRIPTIONS_CRON,
   syncOrders,
   syncSubscriptions,
-} from '#features/billing/orders/settling/jobs.ts';
-import { RETURN_PAYMENT } from '#features/billing/orders/settling/model.ts';
-import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
+} from '#features/billing/orders/settlement/jobs.ts';
+import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
+import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocks/jobs.ts';
 import {
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
@@ -47,7 +47,7 @@ import { MEMBER_INVITATION_MAIL } from '#features/auth/invitations/emails.ts';
 import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
 import { COMPANY_CHANGED_MAIL } from '#features/sso/connection/emails.ts';
 import { SIGN_IN_CODE_MAIL } from '#features/auth/locks/codes/emails.ts';
-import { COMPANY_CODE_MAIL } from '#features/sso/signing-in/confirming/emails.ts';
+import { COMPANY_CODE_MAIL } from '#features/sso/sign-in/confirmation/emails.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
 import { removeOutlived } from '#features/auth/sessions/queries.ts';
@@ -61,9 +61,9 @@ import {
   COUNT_FAIRNESS_CRON,
   COUNT_SHEETS,
   COUNT_SHEETS_CRON,
-} from '#features/norms/counting/jobs.ts';
-import { countFairness } from '#features/norms/fairness/counting/service.ts';
-import { countMeasurement } from '#features/norms/measuring/service.ts';
+} from '#features/norms/counts/jobs.ts';
+import { countFairness } from '#features/norms/fairness/counts/service.ts';
+import { countMeasurement } from '#features/norms/measurement/service.ts';
 import {
   NORMALISE_STORED_TEXT,
   NORMALISE_STORED_TEXT_CRON,
@@ -79,28 +79,28 @@ import {
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
   REMOVE_OLD_EXPORTS_CRON,
-} from '#features/privacy/exporting/jobs.ts';
-import { removeOldExports } from '#features/privacy/exporting/queries.ts';
-import { runDataExport } from '#features/privacy/exporting/service.ts';
-import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answering/emails.ts';
+} from '#features/privacy/data-export/jobs.ts';
+import { removeOldExports } from '#features/privacy/data-export/queries.ts';
+import { runDataExport } from '#features/privacy/data-export/service.ts';
+import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answers/emails.ts';
 import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
-import { PREMIUM_REPORT_MAIL } from '#features/reports/premium/owning/emails.ts';
+import { PREMIUM_REPORT_MAIL } from '#features/reports/premium/ownership/emails.ts';
 import {
   REMOVE_TAKEN_REPORT,
   removeTakenReport,
   SEND_PREMIUM_REPORT,
   sendPremiumReport,
-} from '#features/reports/premium/owning/jobs.ts';
+} from '#features/reports/premium/ownership/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
-import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
-import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
-import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { REMINDER_MAIL } from '#features/invitations/reminders/emails.ts';
+import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminders/jobs.ts';
+import { sendDueReminders } from '#features/invitations/reminders/service.ts';
 import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
-import { RESULT_ARRIVED_MAIL } from '#features/surveys/watching/emails.ts';
+import { RESULT_ARRIVED_MAIL } from '#features/surveys/watchers/emails.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
-import { ENTRY_REFUSED_MAIL } from '#features/surveys/entering/emails.ts';
+import { ENTRY_REFUSED_MAIL } from '#features/surveys/entry/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
 import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/stakeholders/emails.ts';
 import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
@@ -109,22 +109,22 @@ import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview
 import {
   END_DELETED_WORKSPACES,
   END_DELETED_WORKSPACES_CRON,
-} from '#features/organizations/deleting/jobs.ts';
-import { endDeletedWorkspaces } from '#features/organizations/deleting/service.ts';
-import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/holding/jobs.ts';
+} from '#features/organizations/deletion/jobs.ts';
+import { endDeletedWorkspaces } from '#features/organizations/deletion/service.ts';
+import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/result-holds/jobs.ts';
 import { TRAINING_REQUEST_MAIL } from '#features/job-profile/trainings/emails.ts';
-import { PURGE_EXPIRED, PURGE_EXPIRED_CRON, purgeExpired } from '#features/privacy/lives/jobs.ts';
+import { PURGE_EXPIRED, PURGE_EXPIRED_CRON, purgeExpired } from '#features/privacy/purge/jobs.ts';
 import { END_PEOPLE, END_PEOPLE_CRON, endPeople } from '#features/privacy/retention/jobs.ts';
 import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
-import { FINISH_ERASURE, finishErasure, resumeErasures } from '#features/privacy/erasing/mentions/service.ts';
+import { FINISH_ERASURE, finishErasure, resumeErasures } from '#features/privacy/erasure/mentions/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 import { forgetOldRecipients } from '#outbox/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
-import { WEBHOOK_OFF_MAIL } from '#features/webhooks/sending/emails.ts';
-import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
+import { WEBHOOK_OFF_MAIL } from '#features/webhooks/sender/emails.ts';
+import { createWebhookSender } from '#features/webhooks/sender/jobs.ts';
 
 /** All kinds of jobs. */
 export const JOB_KINDS: readonly JobKind<object>[] = [

@@ -16,8 +16,8 @@ import { timePress } from './probe.ts';
 import type { Reading } from './table.ts';
 import { heavyTable, pressTable } from './table.ts';
 import { TalentsList } from './talents-list.ts';
-import type { Targets, ActionCase, ActionId } from './verbs.ts';
-import { ACTION_CASES } from './verbs.ts';
+import type { Targets, ActionCase, ActionId } from './actions.ts';
+import { ACTION_CASES } from './actions.ts';
 import { insertPressWorld, TALENTS } from './world.ts';
 import { amount } from '../pace.ts';
 

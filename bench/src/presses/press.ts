@@ -4,7 +4,7 @@ import type { Traffic } from './browser.ts';
 import type { PressTiming } from './probe.ts';
 import { timePress } from './probe.ts';
 import type { PersonInList, TalentsList } from './talents-list.ts';
-import type { Targets, ActionCase, ActionId } from './verbs.ts';
+import type { Targets, ActionCase, ActionId } from './actions.ts';
 
 /** What is timed of a press. */
 export const STEPS = ['menu', 'asked', 'shown', 'answered', 'undone'] as const;

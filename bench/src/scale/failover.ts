@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Row } from '../report.ts';
 import { alone } from '../report.ts';
 import { waitForReplica } from './database.ts';
-import type { Installation } from './fleet.ts';
+import type { Installation } from './installation.ts';
 import { describeInterval } from './kills.ts';
 import type { Load } from './load.ts';
 import { toInfoRow } from './losses.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Row } from '../report.ts';
-import type { Installation } from './fleet.ts';
+import type { Installation } from './installation.ts';
 import type { Interval, Load } from './load.ts';
 import { count, toInfoRow } from './losses.ts';
 import { say } from './say.ts';

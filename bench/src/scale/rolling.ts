@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startClients } from '../chaos/clients.ts';
 import type { Row } from '../report.ts';
-import type { Installation } from './fleet.ts';
+import type { Installation } from './installation.ts';
 import { zero } from './losses.ts';
 import { say } from './say.ts';
 import { amount } from '../pace.ts';

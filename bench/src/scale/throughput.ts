@@ -11,7 +11,7 @@ import { writeCases } from '../data/writes.ts';
 import { withClient } from '../chaos/installation.ts';
 import { medianOf } from '../percentiles.ts';
 import type { CleanUp } from '../stage.ts';
-import type { Installation } from './fleet.ts';
+import type { Installation } from './installation.ts';
 import { startNginx } from './services.ts';
 import { say } from './say.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deviationsSvg } from './deviations.ts';
 import type { Deviation } from './deviations.ts';
-import { rangeSlidersSvg } from './faders.ts';
-import { selfOtherDotsSvg } from './gazes.ts';
+import { rangeSlidersSvg } from './range-sliders.ts';
+import { selfOtherDotsSvg } from './self-other-dots.ts';
 import { levelsSvg } from './levels.ts';
-import { percentilesSvg } from './places.ts';
-import { polarChartSvg } from './rose.ts';
-import { timelineSvg } from './trail.ts';
+import { percentilesSvg } from './percentiles.ts';
+import { polarChartSvg } from './polar-chart.ts';
+import { timelineSvg } from './timeline.ts';
 import { CHART_TRAITS } from './traits.ts';
 
 const LOOK = { idPrefix: 'p', title: 'A <picture>', description: 'In words' };

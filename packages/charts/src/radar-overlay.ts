@@ -1,4 +1,4 @@
-import { drawDotShape } from './lanes.ts';
+import { drawDotShape } from './dot-rows.ts';
 import { letters, outline, middleOf, pointAt, rangeRing, web } from './radar-frame.ts';
 import type { RadarFrame, RadarRanges, RadarShape } from './radar-frame.ts';
 import { element, picture } from './svg.ts';

@@ -1,4 +1,4 @@
-import { RETENTION_KINDS } from '@quint/domain/lives.ts';
+import { RETENTION_KINDS } from '@quint/domain/retention-periods.ts';
 import {
   MOST_MONTHS,
   needsReason,

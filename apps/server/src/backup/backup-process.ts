@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import type { BackupWorkerResult, BackupWorkerInput } from '#backup/apart.ts';
+import type { BackupWorkerResult, BackupWorkerInput } from '#backup/make-in-worker.ts';
 import { makeBackup } from '#backup/make.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { StartupError } from '#startup-error.ts';

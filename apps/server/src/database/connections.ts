@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
-import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
+import { isDatabaseLost, isPlanOutdated } from '#database/connection-loss.ts';
 import type { PoolLabels } from '#database/pools.ts';
 import { watchPool } from '#database/pools.ts';
 import type { SqlText, TextRows } from '#database/statements.ts';

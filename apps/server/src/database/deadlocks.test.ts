@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countDeadlocks } from '#database/deadlocks.ts';
 import type { Writer } from '#database/gate.ts';
 import { createOrganization } from '#testing/factories.ts';
-import type { ConcurrentUsers } from '#testing/crowd.ts';
-import { createConcurrentUsers } from '#testing/crowd.ts';
+import type { ConcurrentUsers } from '#testing/concurrent-users.ts';
+import { createConcurrentUsers } from '#testing/concurrent-users.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeadlock } from '#database/lost.ts';
+import { isDeadlock } from '#database/connection-loss.ts';
 
 /** The transaction that won takes its lock meanwhile. Repeated at once, the other one could take it again. */
 const PAUSE_MS = 50;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { checksumToRecord } from '#database/corrected-migrations.ts';
 import { explainConnection, reasonOf } from '#database/cannot-connect.ts';
-import { isDatabaseLost } from '#database/lost.ts';
+import { isDatabaseLost } from '#database/connection-loss.ts';
 import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
 import { assertOwnSession } from '#database/sessions.ts';
 import { StartupError } from '#startup-error.ts';

@@ -2,7 +2,7 @@ import { Failure } from '@quint/contract/errors.ts';
 import pg from 'pg';
 import type { RowStream } from '#database/connections.ts';
 import type { ReadDatabase, Reads } from '#database/gate.ts';
-import { isDatabaseLost } from '#database/lost.ts';
+import { isDatabaseLost } from '#database/connection-loss.ts';
 import type { ReplicaReads, ReplicaWatch } from '#database/replica.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 

@@ -13,7 +13,7 @@ import type { DemoSheet } from '#demo/sheets.ts';
 import { makeSheet } from '#demo/sheets.ts';
 import { INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import { scoreColumns } from '#features/surveys/finishing/queries.ts';
+import { scoreColumns } from '#features/surveys/completion/queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import { devMailDe } from '@quint/phrases/mails/dev-mail.de.ts';
 import { devMailEn } from '@quint/phrases/mails/dev-mail.en.ts';
-import type { StoredMail, StoredMailHead } from '#mail/kept-mails.ts';
+import type { StoredMail, StoredMailHead } from '#mail/stored-mails.ts';
 import { escapeHtml } from '#mail/layout.ts';
 
 const TEXTS = { en: devMailEn, de: devMailDe };

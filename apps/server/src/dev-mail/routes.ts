@@ -10,7 +10,7 @@ import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#dev-ma
 import { languageOf } from '#http/errors.ts';
 import { describeAddress, isOnThisMachine, isReachedByLocalhost } from '#listening.ts';
 import { mailFolder } from '#mail/folder.ts';
-import { findStoredMail, findRawMail, listStoredMails } from '#mail/kept-mails.ts';
+import { findStoredMail, findRawMail, listStoredMails } from '#mail/stored-mails.ts';
 
 const STYLE = new URL('./dev-mail.css', import.meta.url);
 const MAILS_PER_PAGE = 50;

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { default as sharp, Sharp } from 'sharp';
 import { createWorkLimit } from '#files/work-limit.ts';
-import type { IncomingFile } from '#files/incoming.ts';
+import type { IncomingFile } from '#files/incoming-files.ts';
 import type { ImageType } from '#files/media-types.ts';
 import { isGreyPng } from '#files/media-types.ts';
 

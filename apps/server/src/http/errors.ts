@@ -8,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
-import { isConflict, isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
+import { isConflict, isDatabaseLost, isPlanOutdated } from '#database/connection-loss.ts';
 import { listUnknownFields, refuseFields } from '#http/strict-bodies.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 

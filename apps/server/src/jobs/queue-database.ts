@@ -1,6 +1,6 @@
 import type { Db } from 'pg-boss';
 import pg from 'pg';
-import { createListen } from '#jobs/listening.ts';
+import { createListen } from '#jobs/listener.ts';
 import type { Logger } from '#logger.ts';
 
 /** The connections of the queue. */

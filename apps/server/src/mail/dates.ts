@@ -1,5 +1,5 @@
 import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
-import { toNonBreaking } from '@quint/phrases/keep-together.ts';
+import { toNonBreaking } from '@quint/phrases/non-breaking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

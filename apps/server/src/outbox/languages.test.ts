@@ -7,7 +7,7 @@ import * as billing from '#features/billing/notices/queries.ts';
 import { listSubscribers } from '#features/overview/digest/queries.ts';
 import { listAdministrators } from '#features/privacy/requests/queries.ts';
 import { listAdministratorContacts } from '#features/organizations/members/queries.ts';
-import { listWatchers } from '#features/surveys/watching/queries.ts';
+import { listWatchers } from '#features/surveys/watchers/queries.ts';
 import { listTrialsToWarn } from '#features/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';

@@ -3,7 +3,7 @@ import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { requestProof } from '#features/auth/sign-up/service.ts';
-import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { sendDueReminders } from '#features/invitations/reminders/service.ts';
 import { sendDigests } from '#features/overview/digest/jobs.ts';
 import { endPeople } from '#features/privacy/retention/jobs.ts';
 import { makeReport } from '#features/reports/jobs.ts';

@@ -6,7 +6,7 @@ import { buildTeamDocument } from '#features/reports/team/model.ts';
 import { dense, outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { sampleDocuments } from '#testing/sample-documents.ts';
 
-import { createPdf } from './print-apart.ts';
+import { createPdf } from './print-in-worker-process.ts';
 
 const pdf = createPdf();
 afterAll(() => pdf.close());

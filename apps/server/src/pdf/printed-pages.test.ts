@@ -5,7 +5,7 @@ import { readPageLayout } from '#testing/page-layout.ts';
 import { readAloud } from '#testing/read-aloud.ts';
 import { sampleSheets } from '#testing/sample-documents.ts';
 import { SAMPLE_STANINES, sampleReport, sampleRole } from '#testing/sample-report.ts';
-import { createPdf } from './print-apart.ts';
+import { createPdf } from './print-in-worker-process.ts';
 
 const pdf = createPdf();
 afterAll(() => pdf.close());

@@ -6,7 +6,7 @@ import { sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';
 import { sampleReport } from '#testing/sample-report.ts';
 import { SCRIPT_NAMES } from '#testing/script-names.ts';
 
-import { createPdf } from './print-apart.ts';
+import { createPdf } from './print-in-worker-process.ts';
 
 const pdf = createPdf();
 afterAll(() => pdf.close());

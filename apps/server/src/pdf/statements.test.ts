@@ -6,7 +6,7 @@ import { dense } from '#testing/read-aloud.ts';
 import { sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';
 import { sampleReport } from '#testing/sample-report.ts';
 import { SAMPLE_STATEMENTS } from '#testing/sample-statements.ts';
-import { createPdf } from './print-apart.ts';
+import { createPdf } from './print-in-worker-process.ts';
 
 const pdf = createPdf();
 afterAll(() => pdf.close());

@@ -10,7 +10,7 @@ import type { SampleStanines } from '#testing/sample-report.ts';
 import { outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { PdfError } from './pdf-port.ts';
 import type { ReportModel } from './report-model.ts';
-import { createPdf } from './print-apart.ts';
+import { createPdf } from './print-in-worker-process.ts';
 
 const pdf = createPdf();
 afterAll(() => pdf.close());

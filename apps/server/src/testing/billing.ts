@@ -4,7 +4,7 @@ import type { Period } from '@quint/domain/prices.ts';
 import { DEFAULT_PRICES, priceFlow } from '@quint/domain/prices.ts';
 import { newId } from '#database/ids.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
-import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { newId } from '#database/ids.ts';
-import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
+import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
 
 const DAY = new Date('2026-11-18T10:00:00Z');
 

@@ -18,7 +18,7 @@ import type { MemoryMailer } from '#mail/memory.ts';
 import { createMemoryMailer } from '#mail/memory.ts';
 import type { Imitation } from '#payments/imitation/imitation.ts';
 import { openPayments } from '#payments/open.ts';
-import { createPdf } from '#pdf/print-apart.ts';
+import { createPdf } from '#pdf/print-in-worker-process.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
 export interface Product {

@@ -6,7 +6,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '#database/ids.ts';
 import { testScope } from '#testing/scopes.ts';
-import { storeScore } from '#features/surveys/finishing/queries.ts';
+import { storeScore } from '#features/surveys/completion/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createTalent } from '#testing/factories.ts';

@@ -5,12 +5,12 @@ import { removeOutlived } from '@quint/server/features/auth/sessions/queries.ts'
 import { endGraces } from '@quint/server/features/billing/subscriptions/grace/service.ts';
 import { emptyBin } from '@quint/server/features/bin/jobs.ts';
 import { removeUnusedFiles } from '@quint/server/features/files/jobs.ts';
-import { showDueResults } from '@quint/server/features/holding/jobs.ts';
-import { sendDueReminders } from '@quint/server/features/invitations/reminding/service.ts';
-import { countFairness } from '@quint/server/features/norms/fairness/counting/service.ts';
-import { countMeasurement } from '@quint/server/features/norms/measuring/service.ts';
+import { showDueResults } from '@quint/server/features/result-holds/jobs.ts';
+import { sendDueReminders } from '@quint/server/features/invitations/reminders/service.ts';
+import { countFairness } from '@quint/server/features/norms/fairness/counts/service.ts';
+import { countMeasurement } from '@quint/server/features/norms/measurement/service.ts';
 import { sendDigests } from '@quint/server/features/overview/digest/jobs.ts';
-import { purgeExpired } from '@quint/server/features/privacy/lives/jobs.ts';
+import { purgeExpired } from '@quint/server/features/privacy/purge/jobs.ts';
 import { endPeople } from '@quint/server/features/privacy/retention/jobs.ts';
 import { endTrials } from '@quint/server/features/trials/jobs.ts';
 import { createLogger } from '@quint/server/logger.ts';

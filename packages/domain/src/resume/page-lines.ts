@@ -1,6 +1,6 @@
 import { DASH_END } from './date-words.ts';
 import { findRange, isOnlyDate } from './dates.ts';
-import { removeBoilerplate } from './furniture.ts';
+import { removeBoilerplate } from './boilerplate.ts';
 import { findSection } from './headings.ts';
 import type { Segment } from './page-columns.ts';
 import { findSplit, rowsOf } from './page-columns.ts';

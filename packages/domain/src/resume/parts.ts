@@ -1,5 +1,5 @@
 import { findRange, findSingleDate, isOnlyDate } from './dates.ts';
-import { isDateOfResume } from './furniture.ts';
+import { isDateOfResume } from './boilerplate.ts';
 import { guessSection, sectionOfPlainWords } from './heading-words.ts';
 import type { Section } from './headings.ts';
 import { findInlineSection, findSection } from './headings.ts';

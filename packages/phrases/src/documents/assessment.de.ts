@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { fitBandsDe, heldBackDe, surveyStatesDe } from '../words.de.ts';
+import { fitBandsDe, heldBackDe, surveyStatesDe } from '../shared-labels.de.ts';
 import type { assessmentEn } from './assessment.en.ts';
 
 export const assessmentDe: Translation<typeof assessmentEn> = {

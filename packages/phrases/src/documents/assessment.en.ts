@@ -1,4 +1,4 @@
-import { fitBandsEn, heldBackEn, surveyStatesEn } from '../words.en.ts';
+import { fitBandsEn, heldBackEn, surveyStatesEn } from '../shared-labels.en.ts';
 
 /** The assessment report: everybody who takes part, beside the range of one role. */
 export const assessmentEn = {

@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { comparisonDocumentEn } from './comparison.en.ts';
-import { heldBackDe, talentStatusesDe } from '../words.de.ts';
+import { heldBackDe, talentStatusesDe } from '../shared-labels.de.ts';
 
 export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
   label: 'Vergleich',

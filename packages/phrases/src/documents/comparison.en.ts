@@ -1,4 +1,4 @@
-import { heldBackEn, talentStatusesEn } from '../words.en.ts';
+import { heldBackEn, talentStatusesEn } from '../shared-labels.en.ts';
 
 /** The comparison of two to four people as a document for the file. */
 export const comparisonDocumentEn = {

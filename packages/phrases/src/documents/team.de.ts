@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { teamEn } from './team.en.ts';
-import { groupTextsDe } from '../words.de.ts';
+import { groupTextsDe } from '../shared-labels.de.ts';
 
 export const teamDe: Translation<typeof teamEn> = {
   label: 'Teambericht',

@@ -1,4 +1,4 @@
-import { groupTextsEn } from '../words.en.ts';
+import { groupTextsEn } from '../shared-labels.en.ts';
 
 /** The team report: a group on the five traits. Nobody is named beside a value. */
 export const teamEn = {

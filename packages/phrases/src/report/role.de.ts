@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { fitBandsDe } from '../words.de.ts';
+import { fitBandsDe } from '../shared-labels.de.ts';
 import type { roleEn } from './role.en.ts';
 
 export const roleDe: Translation<typeof roleEn> = {

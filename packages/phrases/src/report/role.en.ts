@@ -1,4 +1,4 @@
-import { fitBandsEn } from '../words.en.ts';
+import { fitBandsEn } from '../shared-labels.en.ts';
 
 /**
  * The role view. `traits` is read by talent and employer alike, so it names nobody.

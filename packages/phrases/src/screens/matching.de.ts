@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { matchingEn } from './matching.en.ts';
-import { talentStatusesDe } from '../words.de.ts';
+import { talentStatusesDe } from '../shared-labels.de.ts';
 
 export const matchingDe: Translation<typeof matchingEn> = {
   talents: 'Bewerbungsprofile',

@@ -1,4 +1,4 @@
-import { talentStatusesEn } from '../words.en.ts';
+import { talentStatusesEn } from '../shared-labels.en.ts';
 
 /** One talent with its result: the personality, and the fit to roles. */
 export const matchingEn = {

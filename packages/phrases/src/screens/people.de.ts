@@ -1,7 +1,7 @@
 import type { Translation } from '../languages.ts';
 import type { peopleEn } from './people.en.ts';
 import { mailProblemsDe } from '../mail-problems.de.ts';
-import { talentStatusesDe } from '../words.de.ts';
+import { talentStatusesDe } from '../shared-labels.de.ts';
 
 export const peopleDe: Translation<typeof peopleEn> = {
   verb: {

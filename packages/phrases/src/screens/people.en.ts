@@ -1,5 +1,5 @@
 import { mailProblemsEn } from '../mail-problems.en.ts';
-import { talentStatusesEn } from '../words.en.ts';
+import { talentStatusesEn } from '../shared-labels.en.ts';
 
 /** What can be done with people, wherever they stand: verbs, their dialogs, and what came of them. */
 export const peopleEn = {

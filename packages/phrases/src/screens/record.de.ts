@@ -1,6 +1,6 @@
 import { doubtReasonsDe } from '../doubt-reasons.de.ts';
 import { historyKindsDe } from '../history.de.ts';
-import { talentStatusesDe } from '../words.de.ts';
+import { talentStatusesDe } from '../shared-labels.de.ts';
 import type { Translation } from '../languages.ts';
 import type { recordEn } from './record.en.ts';
 

@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { talentsEn } from './talents.en.ts';
-import { talentStatusesDe } from '../words.de.ts';
+import { talentStatusesDe } from '../shared-labels.de.ts';
 
 export const talentsDe: Translation<typeof talentsEn> = {
   title: 'Bewerbungsprofile',

@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { teamsEn } from './teams.en.ts';
-import { talentStatusesDe } from '../words.de.ts';
+import { talentStatusesDe } from '../shared-labels.de.ts';
 
 export const teamsDe: Translation<typeof teamsEn> = {
   title: 'Gruppenprofile',

@@ -1,4 +1,4 @@
-import { talentStatusesEn } from '../words.en.ts';
+import { talentStatusesEn } from '../shared-labels.en.ts';
 
 /** Teams: list, page, form. */
 export const teamsEn = {

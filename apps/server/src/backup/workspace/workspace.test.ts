@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoreBackup } from '#backup/restore/restore.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { exportWorkspace } from '#backup/workspace/export.ts';
-import type { Grant } from '#backup/workspace/granting.ts';
+import type { Grant } from '#backup/workspace/grants.ts';
 import type { ImportOrder, ImportReport } from '#backup/workspace/import.ts';
 import { importWorkspace } from '#backup/workspace/import.ts';
 import { migrate } from '#database/migrate.ts';

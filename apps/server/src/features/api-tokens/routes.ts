@@ -17,7 +17,7 @@ import {
   revokeApiToken,
   takeOverApiToken,
 } from '#features/api-tokens/service.ts';
-import { countRefusals } from '#features/api-tokens/using/service.ts';
+import { countRefusals } from '#features/api-tokens/usage/service.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';

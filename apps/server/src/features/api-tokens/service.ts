@@ -23,7 +23,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { TokenRow } from '#features/api-tokens/queries.ts';
 import { notifyAboutToken } from '#features/api-tokens/notices/emails.ts';
-import { assertOwner } from '#features/auth/proving/service.ts';
+import { assertOwner } from '#features/auth/reauthentication/service.ts';
 import * as queries from '#features/api-tokens/queries.ts';
 import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import type { AccountSession } from '#http/account-session.ts';

@@ -7,8 +7,8 @@ import {
   findDuplicatePages,
   foundBooks,
 } from '#testing/simulation/books.ts';
-import { run } from '#testing/simulation/doing.ts';
-import { finish } from '#testing/simulation/hearing.ts';
+import { run } from '#testing/simulation/run-steps.ts';
+import { finish } from '#testing/simulation/deliver-events.ts';
 import { anyStep } from '#testing/simulation/steps.ts';
 import { openWorld } from '#testing/simulation/world.ts';
 

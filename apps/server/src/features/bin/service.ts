@@ -14,7 +14,7 @@ import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
 import { limitDetails, lockLimits } from '#features/plans/service.ts';
-import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { erasePerson } from '#features/privacy/erasure/service.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 import { assertAllowed } from '#http/access.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
 import { deleteUnusedFiles, hasFileRow } from '#features/files/queries.ts';
-import { createIncoming } from '#files/incoming.ts';
+import { createIncoming } from '#files/incoming-files.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
 export const REMOVE_CONTENT: JobKind<ContentLocation> = {

@@ -10,7 +10,7 @@ import { createAssets } from '#features/files/assets/service.ts';
 import { registerInitialsRoutes } from '#features/files/initials/routes.ts';
 import type { Records } from '#features/files/service.ts';
 import { deleteFile } from '#features/files/service.ts';
-import { registerUploadRoutes } from '#features/files/uploading/routes.ts';
+import { registerUploadRoutes } from '#features/files/upload/routes.ts';
 import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';

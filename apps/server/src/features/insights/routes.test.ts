@@ -9,7 +9,7 @@ import {
   createUser,
   type TestUser,
 } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, INSTRUMENT, scoredSheet } from '#testing/surveys.ts';

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '#testing/mails.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
-import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { sendDueReminders } from '#features/invitations/reminders/service.ts';
 
 const product = useProduct();
 const HOUR_MS = 3_600_000;

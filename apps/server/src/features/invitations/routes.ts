@@ -11,17 +11,17 @@ import {
 import { canInviteTalents } from '@quint/domain/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { registerDuplicatesRoute } from '#features/invitations/doubles/routes.ts';
+import { registerDuplicatesRoute } from '#features/invitations/duplicates/routes.ts';
 import {
   callOffInvitation,
   copyInvitationLink,
   resendInvitation,
-} from '#features/invitations/following-up/service.ts';
+} from '#features/invitations/follow-up/service.ts';
 import { registerParticipantRoutes } from '#features/invitations/participants/routes.ts';
 import { registerPublicLinkRoutes } from '#features/invitations/public-links/routes.ts';
-import { registerStatusRoutes } from '#features/invitations/standing/routes.ts';
+import { registerStatusRoutes } from '#features/invitations/status/routes.ts';
 import { inviteTalents, previewInvitation } from '#features/invitations/service.ts';
-import { getInvitationTerms } from '#features/invitations/terms/service.ts';
+import { getInvitationTerms } from '#features/invitations/limits/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';

@@ -47,7 +47,7 @@ import {
   listKnownIds,
 } from '#features/invitations/queries.ts';
 import { findProblems } from '#features/invitations/row-problems/service.ts';
-import { assertCustomTextAllowed } from '#features/invitations/terms/service.ts';
+import { assertCustomTextAllowed } from '#features/invitations/limits/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { newId } from '#database/ids.ts';
 import { appointPlatformAdministrator } from '#features/auth/administrators/service.ts';
-import { getProvedEmail } from '#features/sso/signing-in/model.ts';
+import { getProvedEmail } from '#features/sso/sign-in/model.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';

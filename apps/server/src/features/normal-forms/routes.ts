@@ -1,4 +1,4 @@
-import { AccountDuplicatesAnswer, TalentDuplicatesAnswer } from '@quint/contract/address-doubles.ts';
+import { AccountDuplicatesAnswer, TalentDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
 import { canAdministrate } from '@quint/domain/actor.ts';
 import { canEditPlatform } from '@quint/domain/access/platform.ts';
 import type { Deps } from '#deps.ts';

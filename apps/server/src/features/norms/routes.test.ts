@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { recomputeEverything } from '#features/surveys/rescoring/service.ts';
-import { countSheets } from '#features/norms/counting/jobs.ts';
+import { countSheets } from '#features/norms/counts/jobs.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
-import { scoreColumns } from '#features/surveys/finishing/queries.ts';
+import { scoreColumns } from '#features/surveys/completion/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 

@@ -19,10 +19,10 @@ import type { Domain, Facet, InstrumentId, Trait } from '@quint/psychometrics/ty
 import { DOMAINS, INSTRUMENTS, TRAITS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { COUNT_FAIRNESS, COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
-import type { SumsByMeasure } from '#features/norms/measuring/model.ts';
-import { alphaIn, alphasIn, sumsOf } from '#features/norms/measuring/model.ts';
-import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
+import { COUNT_FAIRNESS, COUNT_SHEETS } from '#features/norms/counts/jobs.ts';
+import type { SumsByMeasure } from '#features/norms/measurement/model.ts';
+import { alphaIn, alphasIn, sumsOf } from '#features/norms/measurement/model.ts';
+import { getMeasurementStudies } from '#features/norms/measurement/service.ts';
 import { formsOf, LEAST_PEOPLE } from '#features/norms/model.ts';
 import type { FormInLanguage, NormRow, ScaleSum } from '#features/norms/queries.ts';
 import * as queries from '#features/norms/queries.ts';

@@ -4,7 +4,7 @@ import type { WorkForm } from '@quint/psychometrics/types.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import { describe, expect, it } from 'vitest';
-import { countSheets } from '#features/norms/counting/jobs.ts';
+import { countSheets } from '#features/norms/counts/jobs.ts';
 import { recomputeEverything } from '#features/surveys/rescoring/service.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';

@@ -8,7 +8,7 @@ import { createSendMail } from '#outbox/send-mail.ts';
 import { enterProcess } from '#processes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';

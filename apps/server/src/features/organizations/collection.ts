@@ -8,7 +8,7 @@ import { FRAME_ORIGINS_MAX, normalizeFrameOrigin } from '@quint/domain/survey-fr
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
 import { completeSwitches } from '#features/organizations/switches/service.ts';
-import { OWN_WORKSPACE_ID } from '#features/surveys/entering/model.ts';
+import { OWN_WORKSPACE_ID } from '#features/surveys/entry/model.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';

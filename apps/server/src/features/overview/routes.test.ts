@@ -11,7 +11,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { newId } from '#database/ids.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, openResultAs } from '#testing/surveys.ts';

@@ -11,9 +11,9 @@ import {
 } from '@quint/contract/pool.ts';
 import { canReadPoolImpressions, canReadPool, canUnlockTalents } from '@quint/domain/access/talents.ts';
 import type { Deps } from '#deps.ts';
-import { listOwnImpressions } from '#features/pool/appearances/service.ts';
+import { listOwnImpressions } from '#features/pool/impressions/service.ts';
 import { listPool, readPoolPerson } from '#features/pool/service.ts';
-import { readCopy, unlockPoolPerson } from '#features/pool/unlocking/service.ts';
+import { readCopy, unlockPoolPerson } from '#features/pool/unlocks/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 

@@ -12,7 +12,7 @@ import { normOf, rateEach } from '#features/matching/ranking/model.ts';
 import { rank } from '#features/matching/ranking/service.ts';
 import type { AlphasByNorm } from '#features/norms/queries.ts';
 import { listAlphas } from '#features/norms/queries.ts';
-import { recordImpressions } from '#features/pool/appearances/queries.ts';
+import { recordImpressions } from '#features/pool/impressions/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
 import { requiresUnlocked, roleFindersOf, startsOfPage, toPerson, toRated } from '#features/pool/model.ts';
 import * as queries from '#features/pool/queries.ts';

@@ -2,7 +2,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { removeUnnoted } from '#features/reports/leftovers/service.ts';
+import { removeUnnoted } from '#features/reports/orphaned-files/service.ts';
 import { REPORT_MAIL, reportFileName } from '#features/reports/emails.ts';
 import { findReportSource, insertReportFile } from '#features/reports/queries.ts';
 import { asFinished, ownReportModel } from '#features/reports/service.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
-import type { PrintingPdf } from '#pdf/print-apart.ts';
+import type { PrintingPdf } from '#pdf/print-in-worker-process.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, scoredSheet } from '#testing/surveys.ts';
 

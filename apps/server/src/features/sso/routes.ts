@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { registerConnectionRoutes } from '#features/sso/connection/routes.ts';
 import { registerDomainRoutes } from '#features/sso/domains/routes.ts';
-import { registerSigningInRoutes } from '#features/sso/signing-in/routes.ts';
+import { registerSigningInRoutes } from '#features/sso/sign-in/routes.ts';
 import type { App } from '#http/app-type.ts';
 
 /** Signing in through a company (OpenID Connect), in every plan. */

@@ -15,21 +15,21 @@ import { deviceOf } from '@quint/domain/survey-proof.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Deps } from '#deps.ts';
-import { giveAnswers } from '#features/surveys/answering/service.ts';
-import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
-import { registerContinuingRoutes } from '#features/surveys/continuing/routes.ts';
+import { giveAnswers } from '#features/surveys/answers/service.ts';
+import { registerClaimingRoutes } from '#features/surveys/profile-claims/routes.ts';
+import { registerContinuingRoutes } from '#features/surveys/continuation/routes.ts';
 import {
   ensureSurveyXsrf,
   findSurveyCookie,
   linkTokenOf,
   setSurveyCookie,
 } from '#features/surveys/cookies/service.ts';
-import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
-import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
-import { openLink } from '#features/surveys/opening/service.ts';
+import { registerEnteringRoutes } from '#features/surveys/entry/routes.ts';
+import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/completion/service.ts';
+import { openLink } from '#features/surveys/links/service.ts';
 import { registerFrameRoutes } from '#features/surveys/frames/routes.ts';
-import { registerPreviewingRoutes } from '#features/surveys/previewing/routes.ts';
-import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
+import { registerPreviewingRoutes } from '#features/surveys/preview/routes.ts';
+import { registerProvingRoutes } from '#features/surveys/verification/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
 import {
   PROVED_SURVEY_SESSION,

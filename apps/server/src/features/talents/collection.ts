@@ -26,8 +26,8 @@ import {
   statusOrder,
   unlessMasked,
 } from '#features/talents/queries.ts';
-import { closedContent } from '#features/talents/closed/queries.ts';
-import { hasHeldResult, heldResultUntil } from '#features/holding/queries.ts';
+import { closedContent } from '#features/talents/closed-content/queries.ts';
+import { hasHeldResult, heldResultUntil } from '#features/result-holds/queries.ts';
 import { followAddresses, readFormerAddresses, recordDeletion } from '#features/talents/addresses/service.ts';
 import { assertMemberLimit, isHiringLimited, recordStatusChange } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';

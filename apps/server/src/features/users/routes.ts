@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { registerAcceptingRoutes } from '#features/users/accepting/routes.ts';
+import { registerAcceptingRoutes } from '#features/users/acceptance/routes.ts';
 import { registerOwnAccountRoutes, sendOwnAccount } from '#features/users/me/routes.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';

@@ -2,7 +2,7 @@ import { WEBHOOK_PAYLOADS } from '@quint/contract/webhook-payloads.ts';
 import { WEBHOOK_EVENTS } from '@quint/domain/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeReport } from '#features/reports/jobs.ts';
-import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
+import { createWebhookSender } from '#features/webhooks/sender/jobs.ts';
 import { payOrder } from '#testing/billing.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { WEBHOOK_PAYLOADS, WEBHOOK_TYPES } from '@quint/contract/webhook-payloads.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newWebhookSecret } from '#features/webhooks/model.ts';
-import { signPayload } from '#features/webhooks/sending/model.ts';
+import { signPayload } from '#features/webhooks/sender/model.ts';
 
 const run = promisify(execFile);
 const SECRET = 'x'.repeat(32);

@@ -8,7 +8,7 @@ import {
 import { canEditWebhooks } from '@quint/domain/access/webhooks.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { registerWebhookCounts } from '#features/webhooks/counting/routes.ts';
+import { registerWebhookCounts } from '#features/webhooks/counts/routes.ts';
 import { registerDeliveryRoutes } from '#features/webhooks/deliveries/routes.ts';
 import * as service from '#features/webhooks/service.ts';
 import { actorOf, ask } from '#http/access.ts';

@@ -15,7 +15,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { newWebhookSecret, openWebhookSecret } from '#features/webhooks/model.ts';
 import * as queries from '#features/webhooks/queries.ts';
-import { switchOff } from '#features/webhooks/sending/queries.ts';
+import { switchOff } from '#features/webhooks/sender/queries.ts';
 import { findUrlFault } from '#features/webhooks/targets/model.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseResume } from '@quint/domain/resume/parse-resume.ts';
 import type { ResumeFinds } from '@quint/domain/resume/types.ts';
-import { readPages } from '#pdf/reading/read-pages.ts';
+import { readPages } from '#pdf/text-extraction/read-pages.ts';
 import type { Sample } from './samples.ts';
 
 export interface Tally {

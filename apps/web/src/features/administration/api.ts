@@ -1,4 +1,4 @@
-import type { AccountDuplicatesAnswer } from '@quint/contract/address-doubles.ts';
+import type { AccountDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
 import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';

@@ -2,7 +2,7 @@ import type { Filter } from '@quint/contract/items.ts';
 import { useMutation } from '@tanstack/react-query';
 import { PERSON_FIELDS, toPerson } from '#features/people/model/person.ts';
 import { toMail } from '#features/people/model/mail-actions.ts';
-import { useBulkAction } from '#features/people/use-work.ts';
+import { useBulkAction } from '#features/people/use-bulk-action.ts';
 import { items } from '#lib/items.ts';
 
 /** Reminds the people whom a filter finds, and says what came of it. Returns their keys. */

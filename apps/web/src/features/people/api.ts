@@ -11,7 +11,7 @@ import { download, getUserLocale } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import { patchTalents } from './model/cache.ts';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS, toPerson, type ActionTarget } from './model/person.ts';
-import type { AppliedChange, ActionCall, ActionResult, BulkAction } from './model/works.ts';
+import type { AppliedChange, ActionCall, ActionResult, BulkAction } from './model/bulk-actions.ts';
 
 export type InvitationLink = InvitationLinkAnswer['data'];
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { serverTime } from '#lib/server-time.ts';
 import type { ActionTarget } from './model/person.ts';
-import type { AppliedChange, BulkAction } from './model/works.ts';
+import type { AppliedChange, BulkAction } from './model/bulk-actions.ts';
 
 export interface ActionOutcome {
   readonly bulkAction: BulkAction;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonAction } from './use-verbs.tsx';
+import type { PersonAction } from './use-person-actions.tsx';
 
 const SHORT = ['compare', 'shortlist', 'consider'] as const;
 const isShort = (id: PersonAction['id']): id is (typeof SHORT)[number] => SHORT.some((short) => short === id);

@@ -6,8 +6,8 @@ import { markReported } from '#lib/failures.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { showInsightsLeft, showOpened, unlockTalent } from './api.ts';
 import type { ActionTarget } from './model/person.ts';
-import type { ActionResult, BulkAction } from './model/works.ts';
-import { useBulkAction } from './use-work.ts';
+import type { ActionResult, BulkAction } from './model/bulk-actions.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 
 /** Each spends an insight on its own, so that one failure costs nobody else. */
 const UNLOCKED_PER_CALL = 5;

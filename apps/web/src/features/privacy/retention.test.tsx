@@ -5,7 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { api } from '../../testing/api.ts';
 import { USUAL_RETENTION } from '../../testing/privacy.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
-import { RetentionPeriodsTable } from './components/lives-table.tsx';
+import { RetentionPeriodsTable } from './components/retention-periods-table.tsx';
 import { RECORD_TOKEN } from '../../testing/links.ts';
 import { RetentionCard } from './components/retention-card.tsx';
 

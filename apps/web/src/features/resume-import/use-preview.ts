@@ -15,7 +15,7 @@ import {
   type JobField,
   type UnusedLine,
 } from './model/draft.ts';
-import { asJob, asLanguages, asSkill, leaveOut, type LineTarget } from './model/placing.ts';
+import { asJob, asLanguages, asSkill, leaveOut, type LineTarget } from './model/line-assignment.ts';
 
 function focus(id: string): void {
   document.getElementById(id)?.focus();

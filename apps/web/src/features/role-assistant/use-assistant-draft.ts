@@ -4,7 +4,7 @@ import { createDraftStore, findDraft, type DraftStore } from '#lib/drafts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { draftRoles, openDraftsQuery } from './api.ts';
 import { mergeDrafts, NEW_DRAFT, readDraft, toStored, type AssistantDraft } from './model/answers.ts';
-import { GUEST_DRAFT } from './model/guest-place.ts';
+import { GUEST_DRAFT } from './model/guest-draft-key.ts';
 import { Saver, type StoredDraft, type SaveState } from './model/saver.ts';
 
 /** Answers on their way to where they are kept. */

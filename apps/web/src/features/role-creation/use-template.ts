@@ -9,7 +9,7 @@ import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { roleFitCountQuery } from '#features/role-people/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
 import { useCreation, type CreationStep } from '#features/roles/use-creation.ts';
-import { useDuplicateRole } from '#features/roles/use-role-verbs.ts';
+import { useDuplicateRole } from '#features/roles/use-role-actions.ts';
 import { items } from '#lib/items.ts';
 
 /** The steps of making a role from one that is there; no text goes to an AI. */

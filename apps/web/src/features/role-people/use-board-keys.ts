@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import { areLettersOn } from '#lib/shortcuts.ts';
 
 interface BoardKeys {

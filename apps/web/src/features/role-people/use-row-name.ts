@@ -2,8 +2,8 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
-import { useRangePositionText } from '#features/fit/components/cost-words.tsx';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useRangePositionText } from '#features/fit/components/cost-texts.tsx';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 
 type Group = { readonly index: number; readonly of: number } | undefined;
 

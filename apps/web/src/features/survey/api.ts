@@ -15,16 +15,16 @@ import { ApiError, isApiError } from '#lib/api-error.ts';
 import { hasReason, markReported, refusalText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { languagePickedInTab } from '#lib/locale.ts';
-import type { QueueEnd, Sending } from './saving/answer-queue.ts';
-import type { QueuedAnswer } from './saving/answer-store.ts';
+import type { QueueEnd, Sending } from './storage/answer-queue.ts';
+import type { QueuedAnswer } from './storage/answer-store.ts';
 import {
   deleteStoredSurvey,
   findStoredForm,
   findStoredSession,
   storeForm,
   storeSession,
-} from './saving/kept-survey.ts';
-import { currentSheet, isRememberedLink, rememberSheet } from './saving/sheet-name.ts';
+} from './storage/stored-survey.ts';
+import { currentSheet, isRememberedLink, rememberSheet } from './storage/sheet-name.ts';
 
 /** The parameters of an invitation link. */
 export interface SurveyLink {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isPageTranslated } from '#lib/page-translation.ts';
 import { minutesLeft } from './model/pace.ts';
 import { nextRun, startRun, type Run, type RunAction } from './model/run.ts';
-import type { Sheet } from './saving/open-sheet.ts';
+import type { Sheet } from './storage/open-sheet.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 
 const ANNOUNCE_EVERY_ITEMS = 10;

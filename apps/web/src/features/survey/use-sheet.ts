@@ -1,7 +1,7 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { QueueStatus } from './saving/answer-queue.ts';
-import { openSheet, type Sheet } from './saving/open-sheet.ts';
+import type { QueueStatus } from './storage/answer-queue.ts';
+import { openSheet, type Sheet } from './storage/open-sheet.ts';
 
 /** The answer sheet of the session; undefined while it opens. */
 export function useSheet(session: SurveySession): Sheet | undefined {

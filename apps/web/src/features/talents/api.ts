@@ -1,4 +1,4 @@
-import type { TalentDuplicatesAnswer } from '@quint/contract/address-doubles.ts';
+import type { TalentDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
 import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row, Sort } from '@quint/contract/items.ts';

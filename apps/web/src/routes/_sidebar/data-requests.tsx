@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DataRequestsPage } from '#features/privacy/pages/rights-desk-page.tsx';
+import { DataRequestsPage } from '#features/privacy/pages/data-requests-page.tsx';
 import { dataRequestsQuery } from '#features/privacy/requests/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';

@@ -9,7 +9,7 @@ import {
 import { canInviteMembers } from '@quint/domain/access/members.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { correctMemberInvitation } from '#features/auth/invitations/correcting/service.ts';
+import { correctMemberInvitation } from '#features/auth/invitations/correction/service.ts';
 import {
   inviteMembers,
   resendMemberInvitation,

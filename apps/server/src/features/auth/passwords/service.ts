@@ -26,7 +26,7 @@ import { queueConfirmation } from '#features/auth/sign-up/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
-import { recordKnownMember } from '#features/pool/known/queries.ts';
+import { recordKnownMember } from '#features/pool/known-members/queries.ts';
 import { isKnownFor } from '#http/known-device.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';

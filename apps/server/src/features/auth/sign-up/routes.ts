@@ -11,7 +11,7 @@ import {
   confirmEmail,
   declineConfirmation,
   describeConfirmation,
-} from '#features/auth/sign-up/confirming/service.ts';
+} from '#features/auth/sign-up/confirmation/service.ts';
 import { requestConfirmation } from '#features/auth/sign-up/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';

@@ -1,9 +1,9 @@
 import type { Deps } from '#deps.ts';
-import { handleCustomerEvent } from '#features/billing/accounts/following/service.ts';
+import { handleCustomerEvent } from '#features/billing/accounts/email-sync/service.ts';
 import type { Concern, SubjectKind } from '#features/billing/events/model.ts';
 import { codeOf, readSubject } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/events/queries.ts';
-import { handleCheckoutEvent, handlePaymentEvent } from '#features/billing/orders/hearing/service.ts';
+import { handleCheckoutEvent, handlePaymentEvent } from '#features/billing/orders/payment-events/service.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind, RunningJob } from '#jobs/jobs.ts';
 import { PaymentFault } from '#payments/payment-port.ts';

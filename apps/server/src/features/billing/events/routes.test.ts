@@ -7,7 +7,7 @@ import type { Message } from '#payments/imitation/objects.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ payments: true });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { SEND_PREMIUM_REPORT } from '#features/reports/premium/owning/jobs.ts';
-import { givePremiumReport } from '#features/reports/premium/owning/service.ts';
+import { SEND_PREMIUM_REPORT } from '#features/reports/premium/ownership/jobs.ts';
+import { givePremiumReport } from '#features/reports/premium/ownership/service.ts';
 import type { OrderValues } from '#testing/billing.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';

@@ -10,14 +10,14 @@ import { getPaymentMethod } from '#features/billing/accounts/model.ts';
 import { findWorkspace } from '#features/billing/accounts/queries.ts';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
-import { createReportOrder } from '#features/billing/orders/placing/service.ts';
+import { createReportOrder } from '#features/billing/orders/creation/service.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import { isOwnOrder } from '#features/billing/orders/service.ts';
 import type { ReportOwner, SheetOwner } from '#features/billing/premium-reports/queries.ts';
 import * as queries from '#features/billing/premium-reports/queries.ts';
 import type { MadeDocument } from '#features/reports/documents/service.ts';
-import { getOwnPremiumReport } from '#features/reports/premium/owning/service.ts';
+import { getOwnPremiumReport } from '#features/reports/premium/ownership/service.ts';
 import type { RespondentSession } from '#http/access.ts';
 
 /** The order of the own report that is open, or the last one that was paid or fulfilled. */

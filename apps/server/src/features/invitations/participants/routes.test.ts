@@ -8,7 +8,7 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';

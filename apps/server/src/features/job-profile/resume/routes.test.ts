@@ -4,7 +4,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { formOf } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';
 import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';

@@ -9,7 +9,7 @@ import { createParseQueue } from '#features/job-profile/resume/model.ts';
 import { parseUploadedResume, RESUME_MAX_BYTES } from '#features/job-profile/resume/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { createResumeReader } from '#pdf/reading/read-apart.ts';
+import { createResumeReader } from '#pdf/text-extraction/read-apart.ts';
 
 const LIMITS = { fileSize: RESUME_MAX_BYTES, files: 1, fields: 1 };
 const AT_ONCE = 2;

@@ -10,8 +10,8 @@ import { readPresentProfile } from '#features/job-profile/resume/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { refuseFields } from '#http/strict-bodies.ts';
-import type { ResumeReader, UnreadableReason } from '#pdf/reading/reading-port.ts';
-import { PAGES_MAX } from '#pdf/reading/reading-port.ts';
+import type { ResumeReader, UnreadableReason } from '#pdf/text-extraction/reading-port.ts';
+import { PAGES_MAX } from '#pdf/text-extraction/reading-port.ts';
 
 export const RESUME_MAX_BYTES = 10 * 1_048_576;
 const PER_ACCOUNT: RateLimit = { action: 'resume', hits: 30, windowSeconds: 3600 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { ComparedRate } from '#features/norms/fairness/counting/queries.ts';
+import type { ComparedRate } from '#features/norms/fairness/counts/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 

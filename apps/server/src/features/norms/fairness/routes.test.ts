@@ -6,7 +6,7 @@ import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { countFairness } from '#features/norms/fairness/counting/service.ts';
+import { countFairness } from '#features/norms/fairness/counts/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import type { FairnessSheet } from '#testing/fairness-world.ts';
@@ -19,7 +19,7 @@ import {
   qualityOf,
 } from '#testing/fairness-world.ts';
 import { bandOf, fewIn, fewOthers, groupOf, isStated } from '#testing/fairness-groups.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 

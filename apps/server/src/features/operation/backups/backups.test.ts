@@ -10,7 +10,7 @@ import { getRetentionCount, isLate, nameOfBackup, neededBytes } from '#features/
 import { getBackupOverview, requestNightlyBackup, runBackup } from '#features/operation/backups/service.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const PASSPHRASE = 'a passphrase of some words';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { makeBackupInWorker } from '#backup/apart.ts';
+import { makeBackupInWorker } from '#backup/make-in-worker.ts';
 import { markFolder } from '#backup/folder.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { recordAudit } from '#database/audit.ts';

@@ -1,7 +1,7 @@
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 

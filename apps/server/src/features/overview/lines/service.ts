@@ -7,7 +7,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import * as queries from '#features/overview/lines/queries.ts';
 import type { OverviewTimes } from '#features/overview/model.ts';
 import { comparable, DAY_MS, dayOf, daysBetween } from '#features/overview/model.ts';
-import { countOpenRequests } from '#features/privacy/requests/answering/queries.ts';
+import { countOpenRequests } from '#features/privacy/requests/answers/queries.ts';
 import { listComingEnds } from '#features/privacy/retention/service.ts';
 import { QUIET_DAYS } from '#features/talents/queries.ts';
 

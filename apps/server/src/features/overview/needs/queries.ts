@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { isOpen } from '#features/overview/figures/queries.ts';
+import { isOpen } from '#features/overview/statistics/queries.ts';
 
 export interface RoleCounts {
   readonly id: string;

@@ -6,7 +6,7 @@ import { Outcome, toKeys } from '#features/people/model.ts';
 import * as queries from '#features/people/removing/queries.ts';
 import type { Acting, Line } from '#features/people/service.ts';
 import { act } from '#features/people/service.ts';
-import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { erasePerson } from '#features/privacy/erasure/service.ts';
 import { fail } from '@quint/contract/errors.ts';
 
 type Answer = Promise<PersonActionAnswer['data']>;

@@ -2,7 +2,7 @@ import type { DocumentSubject } from '@quint/contract/documents.ts';
 import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listAssessedSheets } from '#features/norms/fairness/counting/assessed/queries.ts';
+import { listAssessedSheets } from '#features/norms/fairness/counts/assessed/queries.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
@@ -15,7 +15,7 @@ import {
   createUser,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';

@@ -11,7 +11,7 @@ import {
   switchOn,
 } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';

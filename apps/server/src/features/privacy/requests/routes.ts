@@ -8,7 +8,7 @@ import {
 import { canAnswerPeople } from '@quint/domain/access/rights.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { answerRequest, readDataRequests } from '#features/privacy/requests/answering/service.ts';
+import { answerRequest, readDataRequests } from '#features/privacy/requests/answers/service.ts';
 import { createDataRequest } from '#features/privacy/requests/service.ts';
 import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';

@@ -1,6 +1,6 @@
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { erasePerson } from '#features/privacy/erasure/service.ts';
 import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
 import type { Ending } from '#features/privacy/retention/queries.ts';
 import * as queries from '#features/privacy/retention/queries.ts';

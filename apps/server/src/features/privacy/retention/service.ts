@@ -2,7 +2,7 @@ import type { EndingPerson, RetentionBody, RetentionView } from '@quint/contract
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isWorksCouncil } from '@quint/domain/actor.ts';
-import { DAYS_OF, RETENTION_KINDS } from '@quint/domain/lives.ts';
+import { DAYS_OF, RETENTION_KINDS } from '@quint/domain/retention-periods.ts';
 import type { RetentionRule } from '@quint/domain/retention.ts';
 import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
 import type { RawBuilder } from 'kysely';

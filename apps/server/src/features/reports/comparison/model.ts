@@ -1,5 +1,5 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { dotRowsSvg } from '@quint/charts/lanes.ts';
+import { dotRowsSvg } from '@quint/charts/dot-rows.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { findingsDe } from '@quint/phrases/comparison/findings.de.ts';
 import { findingsEn } from '@quint/phrases/comparison/findings.en.ts';
@@ -32,7 +32,7 @@ import {
 } from '#features/reports/comparison/signs/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
-import { readingPoints } from '#features/reports/comparison/reading/model.ts';
+import { readingPoints } from '#features/reports/comparison/reading-guide/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { findRangePosition } from '#features/reports/role-view/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';

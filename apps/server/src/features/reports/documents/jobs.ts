@@ -1,6 +1,6 @@
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { removeUnnoted } from '#features/reports/leftovers/service.ts';
+import { removeUnnoted } from '#features/reports/orphaned-files/service.ts';
 import { giveUp, keyOfDocument, printAndStore } from '#features/reports/documents/printing/service.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { readingOf } from '#features/reports/documents/subjects/model.ts';

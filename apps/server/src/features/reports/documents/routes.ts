@@ -17,7 +17,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { getPage, grantPage, subjectOfPage } from '#features/reports/documents/pages/service.ts';
 import { requestDocument } from '#features/reports/documents/service.ts';
-import { getDocument, getDocumentState } from '#features/reports/documents/stored/service.ts';
+import { getDocument, getDocumentState } from '#features/reports/documents/retrieval/service.ts';
 import { actorOf, OPTIONAL_SESSION, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 

@@ -18,7 +18,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
-import { recordSeenByPerson } from '#features/holding/queries.ts';
+import { recordSeenByPerson } from '#features/result-holds/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
 import type { AnyPrintable, Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 import { readPage, readSubject } from '#features/reports/documents/subjects/service.ts';

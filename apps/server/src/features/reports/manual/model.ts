@@ -16,8 +16,8 @@ import { normChapter } from '#features/reports/manual/norms/model.ts';
 import type { Assessment } from '#features/reports/manual/overview/model.ts';
 import { assess, hasGermanNorm } from '#features/reports/manual/overview/model.ts';
 import { qualityChapter } from '#features/reports/manual/quality/model.ts';
-import type { ManualContext } from '#features/reports/manual/words/model.ts';
-import { itemsOf } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/context/model.ts';
+import { itemsOf } from '#features/reports/manual/context/model.ts';
 import { DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
 import { createReportLocale } from '#features/reports/wording/model.ts';
 

@@ -3,7 +3,7 @@ import type { ManualData } from '@quint/contract/manual.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
-import { listStudies } from '#features/norms/measuring/queries.ts';
+import { listStudies } from '#features/norms/measurement/queries.ts';
 import { findCountDate, listNorms } from '#features/norms/queries.ts';
 import { listNormStudies } from '#features/norms/studies/queries.ts';
 import { manualData } from '#features/reports/manual/data/model.ts';

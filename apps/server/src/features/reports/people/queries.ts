@@ -5,7 +5,7 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { IS_SHOWN } from '#features/holding/queries.ts';
+import { IS_SHOWN } from '#features/result-holds/queries.ts';
 import { STATEMENT } from '#features/statements/queries.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 

@@ -19,13 +19,13 @@ import {
   finishRoleSurvey,
   openRoleSurvey,
   saveRoleAnswers,
-} from '#features/roles/stakeholders/answering/service.ts';
-import { createStakeholderRequests, previewRequest } from '#features/roles/stakeholders/asking/service.ts';
+} from '#features/roles/stakeholders/answers/service.ts';
+import { createStakeholderRequests, previewRequest } from '#features/roles/stakeholders/requests/service.ts';
 import {
   getRoleStakeholders,
   remindStakeholder,
   renewStakeholder,
-} from '#features/roles/stakeholders/following-up/service.ts';
+} from '#features/roles/stakeholders/follow-ups/service.ts';
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';

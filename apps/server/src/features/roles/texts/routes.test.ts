@@ -5,7 +5,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import type { FakeAi } from '#testing/fake-ai.ts';
 import { AI, startFakeAi } from '#testing/fake-ai.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { LONG_TEXT, shorten } from '#testing/shortening.ts';
 

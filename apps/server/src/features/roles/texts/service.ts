@@ -21,7 +21,7 @@ import { shortenLocally } from '#features/roles/texts/local/model.ts';
 import { findLanguage } from '#features/roles/texts/local/words/model.ts';
 import { assertShorter, dayOf, estimateTokens } from '#features/roles/texts/model.ts';
 import * as queries from '#features/roles/texts/queries.ts';
-import * as spending from '#features/roles/texts/spending/queries.ts';
+import * as spending from '#features/roles/texts/token-usage/queries.ts';
 import { toWireError } from '#http/errors.ts';
 
 type Outcome = 'done' | 'failed' | 'cancelled';

@@ -4,7 +4,7 @@ import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import type { FalseIssuer } from '#testing/false-issuer.ts';
 import { openFalseIssuer } from '#testing/false-issuer.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { scoreColumns } from '#features/surveys/finishing/queries.ts';
+import { scoreColumns } from '#features/surveys/completion/queries.ts';
 
 export interface ResultToRescore {
   readonly id: string;

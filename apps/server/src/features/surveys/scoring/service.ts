@@ -8,10 +8,10 @@ import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { getNorm } from '#features/norms/service.ts';
 import { MAKE_REPORT } from '#features/reports/jobs.ts';
-import { storeScore } from '#features/surveys/finishing/queries.ts';
+import { storeScore } from '#features/surveys/completion/queries.ts';
 import type { CountingAnswer, LockedSheet, SheetKey } from '#features/surveys/queries.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
-import { notifyWatchers } from '#features/surveys/watching/service.ts';
+import { notifyWatchers } from '#features/surveys/watchers/service.ts';
 
 function findWhatIsMissing(sheet: LockedSheet, answers: readonly CountingAnswer[]): Failure[] {
   const answeredItems = new Set(answers.map(({ item }) => item));

@@ -6,7 +6,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfWrite } from '#database/scopes.ts';
 import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
-import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
+import { REMINDER_MAIL } from '#features/invitations/reminders/emails.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
 import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/ladder.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 

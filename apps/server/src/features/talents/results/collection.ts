@@ -1,7 +1,7 @@
 import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadTalents } from '@quint/domain/access/talents.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
-import { heldUntil, isHeldBack, unlessHeldBack } from '#features/holding/queries.ts';
+import { heldUntil, isHeldBack, unlessHeldBack } from '#features/result-holds/queries.ts';
 import { isMasked } from '#features/talents/queries.ts';
 import type { Collection, ColumnField, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';

@@ -7,7 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { securityEventsQuery } from '../api.ts';
-import { useDeviceLabel } from './device-words.ts';
+import { useDeviceLabel } from './device-label.ts';
 import { QuerySection } from './loaded.tsx';
 
 const SHOWN_FIRST = 6;

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { refresh, sessionsQuery } from '../api.ts';
-import { DEVICE_ICONS, useDeviceLabel } from './device-words.ts';
+import { DEVICE_ICONS, useDeviceLabel } from './device-label.ts';
 import { QuerySection } from './loaded.tsx';
 
 const ProofDialog = onDemand(async () => (await import('./proof-dialog.tsx')).ProofDialog);

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { DuplicateAccountsCard } from '../components/double-accounts-card.tsx';
+import { DuplicateAccountsCard } from '../components/duplicate-accounts-card.tsx';
 import { SignOutCard } from '../components/sign-out-card.tsx';
 import { administratorsQuery, lockedAccountsQuery, useLiftLock } from '../api.ts';
 

@@ -3,7 +3,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-person-actions.tsx';
 import type { PersonOfRole } from '#features/role-people/api.ts';
 import { OpenPeople } from '#features/role-people/components/open-people.tsx';
 import type { Choice } from '#features/role-people/use-board.ts';

@@ -17,7 +17,7 @@ import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 import { Participants } from '../components/participants.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
-import { usePeriodText } from '../components/period-words.tsx';
+import { usePeriodText } from '../components/period-text.tsx';
 import { partsOf, type Parts } from '../model/people.ts';
 
 function NoParticipants() {

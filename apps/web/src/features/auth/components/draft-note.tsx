@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasGuestDraft, OFFER_PAGE } from '#features/role-assistant/model/guest-place.ts';
+import { hasGuestDraft, OFFER_PAGE } from '#features/role-assistant/model/guest-draft-key.ts';
 
 interface DraftNoteProps {
   /** The mail was sent, or its link was opened. */

@@ -8,7 +8,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSubscriptionAct } from '../api.ts';
-import { useSeatsText } from './order-words.tsx';
+import { useSeatsText } from './order-labels.tsx';
 
 interface CancelDialogProps {
   readonly billing: Billing;

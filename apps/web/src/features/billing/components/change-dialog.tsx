@@ -19,7 +19,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { previewQuery, useChangeSubscription } from '../api.ts';
-import { useSeatsText } from './order-words.tsx';
+import { useSeatsText } from './order-labels.tsx';
 import { isSold, SeatsFields } from './seats-fields.tsx';
 
 /** Typing has paused. */

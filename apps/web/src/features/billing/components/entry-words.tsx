@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { EntryRow } from '../api.ts';
-import { useOrderTitle } from './order-words.tsx';
+import { useOrderTitle } from './order-labels.tsx';
 
 /** What a change of the talent insights was: "Anna Kowalski unlocked", "Ordered: 25 talent insights". */
 export function useEntryTitle(): (entry: EntryRow) => string {

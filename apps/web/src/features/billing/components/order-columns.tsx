@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import type { TableColumn } from '#ui/table-types.ts';
 import type { OrderRow } from '../api.ts';
-import { OrderState, useOrderAmount, useOrderTitle, type NamedSubject } from './order-words.tsx';
+import { OrderState, useOrderAmount, useOrderTitle, type NamedSubject } from './order-labels.tsx';
 
 type ListedOrder = NamedSubject & Pick<OrderRow, 'status' | 'way' | 'amount' | 'date_created'>;
 

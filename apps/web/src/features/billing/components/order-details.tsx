@@ -4,7 +4,7 @@ import { Facts } from '#features/records/components/facts.tsx';
 import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { OrderRow } from '../api.ts';
-import { OrderState, useOrderAmount, useSeatsText, useVatLabel } from './order-words.tsx';
+import { OrderState, useOrderAmount, useSeatsText, useVatLabel } from './order-labels.tsx';
 
 type Fact = readonly [string, ReactNode];
 

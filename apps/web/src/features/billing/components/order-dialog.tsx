@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { orderQuery, useOrderAct, type OrderRow } from '../api.ts';
 import { stateOf } from '#features/plans/model/state.ts';
 import { OrderDetails } from './order-details.tsx';
-import { useOrderTitle } from './order-words.tsx';
+import { useOrderTitle } from './order-labels.tsx';
 
 interface OrderDialogProps {
   readonly order: OrderRow;

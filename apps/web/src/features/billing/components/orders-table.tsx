@@ -9,7 +9,7 @@ import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { orderPages, type OfWorkspace, type OrderRow } from '../api.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import { useOrderTitle } from './order-words.tsx';
+import { useOrderTitle } from './order-labels.tsx';
 
 const OrderDialog = onDemand(async () => (await import('./order-dialog.tsx')).OrderDialog);
 

@@ -11,7 +11,9 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Progress } from '#ui/progress.tsx';
 
 const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog);
-const RequestOfferDialog = onDemand(async () => (await import('./ask-dialog.tsx')).RequestOfferDialog);
+const RequestOfferDialog = onDemand(
+  async () => (await import('./request-offer-dialog.tsx')).RequestOfferDialog,
+);
 const CancelDialog = onDemand(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 interface OfBilling {

@@ -16,7 +16,7 @@ import { Menu } from '#ui/menu.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { sameNumber, type Comparison } from '../model/comparison.ts';
-import { useFormatPhrase } from '../use-say.ts';
+import { useFormatPhrase } from '../use-format-phrase.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
 function subjectOf(people: Comparison['people'], role: RoleDetail | undefined): DocumentSubject {

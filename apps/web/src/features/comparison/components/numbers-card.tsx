@@ -1,6 +1,6 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
-import { LeftOutText } from '#features/fit/components/left-out.tsx';
+import { LeftOutText } from '#features/fit/components/left-out-of-rankings.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';

@@ -1,7 +1,7 @@
 import { FileText, NotebookPen, UserRoundMinus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-person-actions.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
 

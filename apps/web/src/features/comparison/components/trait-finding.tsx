@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { peopleOf, type ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
-import { useFormatPhrase } from '../use-say.ts';
+import { useFormatPhrase } from '../use-format-phrase.ts';
 
 /** Arrows go from trait to trait. */
 function moveBetween(event: KeyboardEvent<HTMLButtonElement>): void {

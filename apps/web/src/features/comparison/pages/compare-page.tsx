@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CompareBar, CompareHeader, FitFinding } from '../components/compare-header.tsx';
-import { DotRowsCard } from '../components/lanes-card.tsx';
+import { DotRowsCard } from '../components/dot-rows-card.tsx';
 import { NumbersCard } from '../components/numbers-card.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
 import { RadarCard } from '../components/radar-card.tsx';

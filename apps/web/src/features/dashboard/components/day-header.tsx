@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { dayOf, longDay } from '../model/days.ts';
 import { partOfDay } from '../model/moments.ts';
-import { useInvitePath } from '../use-ways.ts';
+import { useInvitePath } from '../use-find-path.ts';
 
 function useGreeting(): string {
   const { t } = useTranslation('dashboard');

@@ -16,9 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../api.ts';
-import { useLineTexts } from '../use-line-words.ts';
+import { useLineTexts } from '../use-line-texts.ts';
 import { useStillQuiet } from '../use-still-quiet.ts';
-import { LineAction } from './line-verb.tsx';
+import { LineAction } from './line-action.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   requests: PencilLine,

@@ -8,7 +8,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useInvitePath, useFindPath } from '../use-ways.ts';
+import { useInvitePath, useFindPath } from '../use-find-path.ts';
 
 const INVITED_AT_LEAST = 3;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
-import { useInvitePath } from '../use-ways.ts';
+import { useInvitePath } from '../use-find-path.ts';
 import { waitingFor } from '../use-still-quiet.ts';
 
 const APPLYING = 'APPLICANT,FAVOURITE';

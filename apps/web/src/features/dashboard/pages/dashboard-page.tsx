@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { overviewQuery } from '../api.ts';
 import { DayCard } from '../components/day-card.tsx';
 import { DayHeader } from '../components/day-header.tsx';
-import { Statistics } from '../components/figures.tsx';
+import { Statistics } from '../components/statistics.tsx';
 import { GetStarted, useSteps } from '../components/get-started.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
 import { RolesInNeed } from '../components/roles-in-need.tsx';

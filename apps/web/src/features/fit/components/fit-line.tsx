@@ -7,7 +7,7 @@ import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { BandGlyph } from './band-glyph.tsx';
-import { LeftOutText } from './left-out.tsx';
+import { LeftOutText } from './left-out-of-rankings.tsx';
 
 /** What is shown of a fit: of a person to a role, wherever it stands. A doubtful one has a hollow point and its line. */
 export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach' | 'quality'>;

@@ -1,10 +1,10 @@
-import { polarChartSvg, type PolarChartInput, type PolarChartSector } from '@quint/charts/rose.ts';
+import { polarChartSvg, type PolarChartInput, type PolarChartSector } from '@quint/charts/polar-chart.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { OtherStyle } from '../components/other-style.tsx';
 import { Sides } from '../components/sides.tsx';
 import { leadingStylesOf, levelOf, styleKeyOf, stylesOf, type ResultScores } from '../model/readings.ts';

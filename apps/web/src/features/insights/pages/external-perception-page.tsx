@@ -1,10 +1,10 @@
-import { selfOtherDotsSvg } from '@quint/charts/gazes.ts';
+import { selfOtherDotsSvg } from '@quint/charts/self-other-dots.ts';
 import { Eye, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { toDrawnTrait, readTrait, type ResultScores, type TraitReading } from '../model/readings.ts';
 

@@ -16,7 +16,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { ownInsightsQuery } from '../api.ts';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { INSIGHT_STEPS, numberOf } from '../model/steps.ts';
 import { RATINGS, useResultFeedback } from '../use-result-feedback.ts';
 

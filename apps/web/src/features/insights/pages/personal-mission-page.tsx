@@ -1,4 +1,4 @@
-import { timelineSvg } from '@quint/charts/trail.ts';
+import { timelineSvg } from '@quint/charts/timeline.ts';
 import type { OwnInsights } from '@quint/contract/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
@@ -13,7 +13,7 @@ import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { InsightFrame, Loading } from '../components/insight-frame.tsx';
 import { MissionText } from '../components/mission-text.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { facetKeys, type FacetKey } from '../model/facet-keys.ts';
 import { levelOf, traitOfFacet, type Side, type ResultScores } from '../model/readings.ts';
 import { useMission } from '../use-mission.ts';

@@ -1,15 +1,15 @@
-import { percentilesSvg } from '@quint/charts/places.ts';
+import { percentilesSvg } from '@quint/charts/percentiles.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetDots } from '../components/facet-dots.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { outerTraits, pairOf, shareBelow, type ResultScores } from '../model/readings.ts';
 
 /** What the two most pronounced traits may do together. */

@@ -9,7 +9,7 @@ import { ownInsightsQuery } from '../api.ts';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { LoadFailure, InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { Sides } from '../components/sides.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { facetKeys } from '../model/facet-keys.ts';

@@ -1,4 +1,4 @@
-import { rangeSlidersSvg, type RangeSlider } from '@quint/charts/faders.ts';
+import { rangeSlidersSvg, type RangeSlider } from '@quint/charts/range-sliders.ts';
 import type { FacetLevel } from '@quint/psychometrics/types.ts';
 import { HelpCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { levelOf, toDrawnTrait, readTrait, traitOfFacet, type ResultScores } from '../model/readings.ts';
 

@@ -5,7 +5,7 @@ import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
 import { FacetTable } from '../components/facet-table.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
-import { InsightHeader } from '../components/opening.tsx';
+import { InsightHeader } from '../components/insight-header.tsx';
 import { Sides } from '../components/sides.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { levelOf, readTrait, type ResultScores } from '../model/readings.ts';

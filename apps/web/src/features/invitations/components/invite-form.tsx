@@ -29,7 +29,7 @@ import { useInviteDraft, usePersistedInvite } from '../use-invite-draft.ts';
 import { readRecipients } from '../model/recipients.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
-import type { InputMethod } from '../model/ways.ts';
+import type { InputMethod } from '../model/input-methods.ts';
 import { MailSection } from './mail-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PeopleSection } from './people-section.tsx';

@@ -18,7 +18,7 @@ import {
   type People,
   type Problems,
 } from '../model/people.ts';
-import { INPUT_METHODS, type InputMethod } from '../model/ways.ts';
+import { INPUT_METHODS, type InputMethod } from '../model/input-methods.ts';
 import { PeopleSummary } from './people-summary.tsx';
 import { PeopleTable } from './people-table.tsx';
 

@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { gravestFirst, type Ratio } from '../model/comparisons.ts';
-import { useFairnessLabels } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-labels.ts';
 import { ComparisonTables } from './comparison-tables.tsx';
 import { GroupDots } from './group-dots.tsx';
 import { TrendLines } from './trend-lines.tsx';

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useStudyLabels } from '../use-study-words.tsx';
+import { useStudyLabels } from '../use-study-labels.tsx';
 import { StudyPart } from './study-part.tsx';
 
 /** The German study says how it differs from the English one. */

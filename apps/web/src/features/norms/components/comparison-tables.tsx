@@ -2,7 +2,7 @@ import type { FairnessComparison } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import { useFairnessLabels } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-labels.ts';
 
 interface TablesProps {
   readonly comparison: FairnessComparison;

@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/select.tsx';
 import { outcomeOf, outcomesOf, type FairnessView } from '../model/comparisons.ts';
-import { useFairnessLabels } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-labels.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 
 interface ComparisonsProps {

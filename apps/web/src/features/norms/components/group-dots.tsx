@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { isLow } from '../model/comparisons.ts';
-import { useFairnessLabels } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-labels.ts';
 
 interface GroupDotsProps {
   readonly comparison: FairnessComparison;

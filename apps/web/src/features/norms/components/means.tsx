@@ -2,10 +2,10 @@ import type { FairnessMean, FairnessReport } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useFairnessLabels } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-labels.ts';
 
 interface MeansProps {
   readonly means: readonly FairnessMean[];

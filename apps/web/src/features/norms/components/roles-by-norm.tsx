@@ -1,7 +1,7 @@
 import type { FairnessReport, FairnessRole, NormRatio } from '@quint/contract/fairness.ts';
 import type { GroupRatio } from '@quint/psychometrics/group-reach.ts';
 import { useTranslation } from 'react-i18next';
-import { useRatioTexts } from '#features/roles/use-ratio-words.ts';
+import { useRatioTexts } from '#features/roles/use-ratio-texts.ts';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { isWorksCouncil } from '#lib/guard.ts';

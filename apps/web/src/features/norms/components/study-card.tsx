@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useStudyLabels } from '../use-study-words.tsx';
+import { useStudyLabels } from '../use-study-labels.tsx';
 import { StudyPart } from './study-part.tsx';
 
 function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }) {

@@ -2,7 +2,7 @@ import type { FairnessComparison } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { endsOf, hasTrend, type TrendPoint } from '../model/comparisons.ts';
-import { useFairnessLabels } from '../use-fairness-words.ts';
+import { useFairnessLabels } from '../use-fairness-labels.ts';
 
 const WIDTH = 240;
 const HEIGHT = 56;

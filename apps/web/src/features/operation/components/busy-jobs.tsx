@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useRunJobAgain } from '../api.ts';
 import type { NamedJob } from '../model/jobs.ts';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 import { RowList } from './row-list.tsx';
 
 interface JobProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 import { RowList } from './row-list.tsx';
 
 interface FailedMailsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { NamedJob } from '../model/jobs.ts';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 
 /** Jobs without work, behind one line. */
 export function IdleJobs({ jobs }: { readonly jobs: readonly NamedJob[] }) {

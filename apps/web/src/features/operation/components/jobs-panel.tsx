@@ -3,7 +3,7 @@ import type { JobMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { isIdle } from '../model/jobs.ts';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 import { BusyJobs } from './busy-jobs.tsx';
 import { IdleJobs } from './idle-jobs.tsx';
 

@@ -6,9 +6,9 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useRetryMails } from '../api.ts';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 import { FailedMails } from './failed-mails.tsx';
-import { Metrics } from './figures.tsx';
+import { Metrics } from './metrics.tsx';
 
 type Problems = MailMetrics['failures'];
 

@@ -4,7 +4,7 @@ import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 import { RowList } from './row-list.tsx';
 
 interface ProcessesProps {

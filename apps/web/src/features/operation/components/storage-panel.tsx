@@ -2,8 +2,8 @@ import type { OperationMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';
-import { useOperationLabels } from '../use-operation-words.ts';
-import { Metrics } from './figures.tsx';
+import { useOperationLabels } from '../use-operation-labels.ts';
+import { Metrics } from './metrics.tsx';
 
 const LOW = 0.1;
 

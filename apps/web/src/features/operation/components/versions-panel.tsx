@@ -1,8 +1,8 @@
 import type { OperationMetrics } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { useOperationLabels } from '../use-operation-words.ts';
-import { Metrics } from './figures.tsx';
+import { useOperationLabels } from '../use-operation-labels.ts';
+import { Metrics } from './metrics.tsx';
 
 /** What runs here, and since when. */
 export function VersionsPanel({ versions }: Pick<OperationMetrics, 'versions'>) {

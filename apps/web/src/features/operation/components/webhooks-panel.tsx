@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
-import { Metrics } from './figures.tsx';
+import { Metrics } from './metrics.tsx';
 
 /** Webhooks of all workspaces, in numbers. */
 const webhookCountsQuery = queryOptions({

@@ -14,7 +14,7 @@ import { StoragePanel } from '../components/storage-panel.tsx';
 import { TestMailPanel } from '../components/test-mail-panel.tsx';
 import { VersionsPanel } from '../components/versions-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
-import { useOperationLabels } from '../use-operation-words.ts';
+import { useOperationLabels } from '../use-operation-labels.ts';
 
 /** How the installation is doing: a list of panels. */
 export function OperationPage() {

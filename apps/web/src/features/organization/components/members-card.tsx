@@ -2,7 +2,7 @@ import { compareText } from '@quint/domain/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedMailOf } from '#features/people/model/person.ts';
-import { useMailTexts } from '#features/people/use-mail-words.ts';
+import { useMailTexts } from '#features/people/use-mail-texts.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';

@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { employeesDistributionQuery } from '#features/distributions/api.ts';
 import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
-import { ClusterTexts, StripsTable } from '#features/distributions/components/strips-words.tsx';
+import { ClusterTexts, StripsTable } from '#features/distributions/components/strips-texts.tsx';
 import { missingResults, shownDistribution, stripsOfCounts } from '#features/distributions/model/strips.ts';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/job-profile/api.ts';
 import { partId } from '#features/job-profile/components/part-row.tsx';
 import { doneParts } from '#features/job-profile/model/done-parts.ts';
-import { PoolImpressions } from '#features/privacy/components/pool-appearances.tsx';
+import { PoolImpressions } from '#features/privacy/components/pool-impressions.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';

@@ -8,11 +8,11 @@ import {
   PersonalityTexts,
   QualityCard,
   StyleCard,
-} from '#features/matching/components/personality-words.tsx';
+} from '#features/matching/components/personality-texts.tsx';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { LazyReportsCard } from '#features/report-parts/components/reports-place.tsx';
+import { LazyReportsCard } from '#features/report-parts/components/lazy-reports-card.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';

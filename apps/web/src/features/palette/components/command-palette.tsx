@@ -7,7 +7,7 @@ import { takeKeys } from '#lib/typed-ahead.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { byGroup, matchCommands, type Command } from '../model/commands.ts';
 import { useCommands } from '../use-commands.tsx';
-import { useSearchCommands } from '../use-found.tsx';
+import { useSearchCommands } from '../use-search-results.tsx';
 import { CommandList, optionId } from './command-list.tsx';
 import { Keys } from './keys.tsx';
 

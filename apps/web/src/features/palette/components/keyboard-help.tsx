@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
 import { INBOX_KEY, NAVIGATION } from '#features/navigation/model/entries.ts';
-import { ACTION_RULES } from '#features/people/model/verbs.ts';
+import { ACTION_RULES } from '#features/people/model/action-rules.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { SHORTCUTS, type KeyName, type Shortcut } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';

@@ -4,7 +4,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Entrance } from '../api.ts';
 import { useSignUp, type Outcome } from '../use-sign-up.ts';
-import type { EntryOption } from '../model/ways.ts';
+import type { EntryOption } from '../model/entry-options.ts';
 
 interface SignUpFormProps {
   readonly entryOption: EntryOption;

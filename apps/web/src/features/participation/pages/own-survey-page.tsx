@@ -10,7 +10,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { openOwnSurvey, personQuery } from '../api.ts';
 import { Steps } from '../components/steps.tsx';
-import { EntryHeading } from '../components/way-heading.tsx';
+import { EntryHeading } from '../components/entry-heading.tsx';
 import { isAdmin } from '#lib/guard.ts';
 
 /** The survey for administrators: their own sheet in the current workspace. */

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { accountQuery, claimProfile } from '../api.ts';
-import { EntrySignUp } from '../components/way-in.tsx';
+import { EntrySignUp } from '../components/entry-sign-up.tsx';
 
 /** After the survey: creates an account for the own profile. Otherwise: how to take the survey. */
 export function ProfileSignUpPage() {

@@ -6,8 +6,8 @@ import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { Steps } from '../components/steps.tsx';
-import { LostLink } from '../components/way-in.tsx';
-import { EntryHeading } from '../components/way-heading.tsx';
+import { LostLink } from '../components/entry-sign-up.tsx';
+import { EntryHeading } from '../components/entry-heading.tsx';
 
 /** Explains the public check before asking for a name. */
 export function PublicCheckPage() {

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
-import { EntrySignUp } from '../components/way-in.tsx';
-import type { EntryOption } from '../model/ways.ts';
+import { EntrySignUp } from '../components/entry-sign-up.tsx';
+import type { EntryOption } from '../model/entry-options.ts';
 
 /** A survey path opened without a personal link. */
 export function SurveyEntryPage({ entryOption }: { readonly entryOption: EntryOption }) {

@@ -6,10 +6,10 @@ import { useSettled } from '#lib/use-settled.ts';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
 import { namesFoundQuery, roleNamesQuery } from '../api.ts';
-import { toGroup, toRole, toTags, type BulkAction } from '../model/works.ts';
-import { useBulkAction } from '../use-work.ts';
-import type { ActionDialogProps } from '../model/verbs.ts';
-import { ActionForm } from './verb-form.tsx';
+import { toGroup, toRole, toTags, type BulkAction } from '../model/bulk-actions.ts';
+import { useBulkAction } from '../use-bulk-action.ts';
+import type { ActionDialogProps } from '../model/action-rules.ts';
+import { ActionForm } from './action-form.tsx';
 
 const TYPING_MS = 200;
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { downloadTalents } from '../api.ts';
-import type { ActionDialogProps } from '../model/verbs.ts';
-import { ActionForm } from './verb-form.tsx';
+import type { ActionDialogProps } from '../model/action-rules.ts';
+import { ActionForm } from './action-form.tsx';
 
 /** Says what the file will hold before it is made. */
 export function ExportDialog({ people, onClose }: ActionDialogProps) {

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ActionTarget } from '../model/person.ts';
-import { usePersonActions, type PersonAction } from '../use-verbs.tsx';
+import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 
 interface InviteAgainButtonProps {
   readonly actions: readonly PersonAction[];

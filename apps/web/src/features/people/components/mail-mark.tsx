@@ -1,6 +1,6 @@
 import { MailWarning, MailX } from 'lucide-react';
 import type { MailTrouble } from '../model/person.ts';
-import { useMailTexts } from '../use-mail-words.ts';
+import { useMailTexts } from '../use-mail-texts.ts';
 
 /** A sign that mails to a person do not arrive; its words say why, and what to do. */
 export function MailMark({ trouble }: { readonly trouble: MailTrouble }) {

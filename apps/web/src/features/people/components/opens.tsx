@@ -2,7 +2,7 @@ import { hasClosedProfile, type ClosedContent } from '@quint/domain/closed-conte
 import { Eye, KeyRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useClosedContentLabels } from '../use-closed-words.ts';
+import { useClosedContentLabels } from '../use-closed-content-labels.ts';
 
 function Part({
   title,

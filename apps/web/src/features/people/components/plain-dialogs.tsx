@@ -5,10 +5,10 @@ import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/records/use-draft.ts';
 import { TextArea } from '#ui/field.tsx';
 import { toMessaged } from '../model/mail-actions.ts';
-import { toAnonymised } from '../model/works.ts';
-import { useBulkAction } from '../use-work.ts';
-import type { ActionDialogProps } from '../model/verbs.ts';
-import { draftKey, ActionForm } from './verb-form.tsx';
+import { toAnonymised } from '../model/bulk-actions.ts';
+import { useBulkAction } from '../use-bulk-action.ts';
+import type { ActionDialogProps } from '../model/action-rules.ts';
+import { draftKey, ActionForm } from './action-form.tsx';
 
 /** One text, which each person gets as a message of their own. */
 export function MessageDialog({ people, onClose }: ActionDialogProps) {

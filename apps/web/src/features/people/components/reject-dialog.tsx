@@ -12,11 +12,11 @@ import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { roleNamesQuery, whyRejectedQuery } from '../api.ts';
 import type { ActionTarget } from '../model/person.ts';
-import { rolesOf } from '../model/verbs.ts';
-import { toBroughtBack, toReasonChanged, toRejected } from '../model/works.ts';
-import { useBulkAction } from '../use-work.ts';
-import type { ActionDialogProps } from '../model/verbs.ts';
-import { draftKey, ActionForm } from './verb-form.tsx';
+import { rolesOf } from '../model/action-rules.ts';
+import { toBroughtBack, toReasonChanged, toRejected } from '../model/bulk-actions.ts';
+import { useBulkAction } from '../use-bulk-action.ts';
+import type { ActionDialogProps } from '../model/action-rules.ts';
+import { draftKey, ActionForm } from './action-form.tsx';
 
 interface RoleChoice {
   readonly roles: readonly { readonly id: string; readonly name: string }[];

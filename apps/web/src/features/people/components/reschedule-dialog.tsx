@@ -5,9 +5,9 @@ import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { toScheduled } from '../model/mail-actions.ts';
-import { useBulkAction } from '../use-work.ts';
-import type { ActionDialogProps } from '../model/verbs.ts';
-import { ActionForm } from './verb-form.tsx';
+import { useBulkAction } from '../use-bulk-action.ts';
+import type { ActionDialogProps } from '../model/action-rules.ts';
+import { ActionForm } from './action-form.tsx';
 
 /** When scheduled invitations go out instead; the earliest of their present dates is suggested. */
 export function RescheduleDialog({ people, onClose }: ActionDialogProps) {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { closeRun, stopRun, type Run } from '../model/runs.ts';
-import { useUndo, useBulkAction } from '../use-work.ts';
+import { useUndo, useBulkAction } from '../use-bulk-action.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
 /** What a run does: its action, or that it is taken back. */

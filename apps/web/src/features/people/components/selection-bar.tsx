@@ -6,9 +6,9 @@ import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { ActionTarget } from '../model/person.ts';
-import { toEntries } from '../model/verb-entries.ts';
+import { toEntries } from '../model/action-entries.ts';
 import { useShortLabel } from '../use-short-label.ts';
-import { usePersonActions, type PersonAction } from '../use-verbs.tsx';
+import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 
 interface SelectionBarProps {
   readonly people: readonly ActionTarget[];

@@ -6,8 +6,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useUnlock } from '../use-unlock.ts';
 import { TooFewInsights } from './limit-dialog.tsx';
 import { UnlockPreview } from './opens.tsx';
-import type { ActionDialogProps } from '../model/verbs.ts';
-import { AffectedPeople } from './verb-form.tsx';
+import type { ActionDialogProps } from '../model/action-rules.ts';
+import { AffectedPeople } from './action-form.tsx';
 
 /** Asks by name before insights are spent: it cannot be undone. Without enough of them it says how to get more. */
 export function UnlockDialog({ people, onClose }: ActionDialogProps) {

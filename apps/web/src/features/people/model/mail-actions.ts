@@ -7,7 +7,7 @@ import {
   type AppliedChange,
   type BulkAction,
   type UndoCall,
-} from './works.ts';
+} from './bulk-actions.ts';
 
 /** Recalls what waits to be sent, by the keys of the answer. */
 function recall(changes: readonly AppliedChange[]): readonly UndoCall[] {

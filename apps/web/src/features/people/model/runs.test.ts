@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActionTarget } from './person.ts';
 import { closeRun, startRun, stopRun, useRuns } from './runs.ts';
 import { toMail } from './mail-actions.ts';
-import { toStatus } from './works.ts';
+import { toStatus } from './bulk-actions.ts';
 
 function makePerson(index: number): ActionTarget {
   return {

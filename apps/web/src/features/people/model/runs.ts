@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ActionTarget } from './person.ts';
-import type { AppliedChange, ActionResult, BulkAction } from './works.ts';
+import type { AppliedChange, ActionResult, BulkAction } from './bulk-actions.ts';
 
 export interface RunFailure {
   readonly person: ActionTarget;

@@ -5,7 +5,7 @@ import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CHECKS } from '../model/flags.ts';
-import { useFlagText } from '../use-flag-words.ts';
+import { useFlagText } from '../use-flag-text.ts';
 
 interface CheckedDialogProps {
   readonly flags: readonly QualityFlag[];

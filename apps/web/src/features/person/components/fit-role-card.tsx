@@ -13,7 +13,7 @@ import {
 } from '#features/fit/components/fit-line.tsx';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { NumbersTable } from '#features/matching/components/profile-table.tsx';
-import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
+import { FitArithmetic } from '#features/fit/components/cost-texts.tsx';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import { LaterStatement } from '#features/statement/components/later-statement.tsx';
@@ -23,8 +23,8 @@ import { Badge } from '#ui/badge.tsx';
 import { DoubtLine, DoubtMark } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { byUrgency, toPlacedTraits } from '../model/place.ts';
-import { InterviewHint } from './ask-sentence.tsx';
+import { byUrgency, toPlacedTraits } from '../model/placed-traits.ts';
+import { InterviewHint } from './interview-hint.tsx';
 import { TraitLegend, TraitLine, TraitSteps } from './trait-line.tsx';
 
 /** At the end of the card, and only of a doubtful result. */

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { historyQuery, recentHistoryQuery } from '../api.ts';
-import { HistoryLines } from './history-words.tsx';
+import { HistoryLines } from './history-labels.tsx';
 
 /** The newest of the history beside the page, with the way to all of it. */
 export function RecentHistory({

@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react';
 import type { MailTrouble } from '#features/people/model/person.ts';
-import { useMailTexts } from '#features/people/use-mail-words.ts';
+import { useMailTexts } from '#features/people/use-mail-texts.ts';
 
 /** Says that mails to the person do not arrive, why, and what to do. */
 export function MailNotice({ trouble }: { readonly trouble: MailTrouble }) {

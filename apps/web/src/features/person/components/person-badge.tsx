@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { heldOf } from '#features/people/model/person.ts';
-import { useHoldLabels } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-hold-labels.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */

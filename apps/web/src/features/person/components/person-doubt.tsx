@@ -8,7 +8,7 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { DoubtLine } from '#ui/doubt.tsx';
 import { earlierResultQuery } from '../api.ts';
 import { byWeight } from '../model/flags.ts';
-import { useFlagText } from '../use-flag-words.ts';
+import { useFlagText } from '../use-flag-text.ts';
 
 const CheckedDialog = onDemand(async () => (await import('./checked-dialog.tsx')).CheckedDialog);
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useArrivalLabels, useBelonging } from '../use-person-words.ts';
+import { useArrivalLabels, useBelonging } from '../use-person-labels.ts';
 
 /** Actions that put the person somewhere. */
 const ADDING: readonly PersonAction['id'][] = ['consider', 'group', 'tags'];

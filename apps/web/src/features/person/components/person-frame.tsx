@@ -4,12 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { toRatedPerson } from '#features/people/model/person.ts';
-import { usePersonActions, type PersonAction } from '#features/people/use-verbs.tsx';
+import { usePersonActions, type PersonAction } from '#features/people/use-person-actions.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { parseQuery } from '#lib/search-values.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PersonHeader } from './person-header.tsx';
-import { usePeopleListPosition } from '../use-place-in-list.ts';
+import { usePeopleListPosition } from '../use-people-list-position.ts';
 
 export interface PersonFrameProps {
   readonly talent: TalentRecord;

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';

@@ -7,7 +7,7 @@ import {
   PersonalityTexts,
   QualityCard,
   StyleCard,
-} from '#features/matching/components/personality-words.tsx';
+} from '#features/matching/components/personality-texts.tsx';
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useArrivalLabels, useBelonging } from '../use-person-words.ts';
+import { useArrivalLabels, useBelonging } from '../use-person-labels.ts';
 
 const LINK = 'finger inline-block underline decoration-line underline-offset-4';
 

@@ -2,8 +2,8 @@ import type { FitOfRole } from '@quint/contract/matching.ts';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { DoubtMark } from '#ui/doubt.tsx';
-import { toPlacedTraits } from '../model/place.ts';
-import { useInterviewHint } from './ask-sentence.tsx';
+import { toPlacedTraits } from '../model/placed-traits.ts';
+import { useInterviewHint } from './interview-hint.tsx';
 import { SheetLink } from './sheet-link.tsx';
 
 interface ProbeCardProps {

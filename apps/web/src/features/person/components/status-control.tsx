@@ -2,8 +2,8 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import { ArrowRight, ChevronDown, CircleCheck, CircleDashed, Star } from 'lucide-react';
 import { Button as AriaButton, Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { toEntries } from '#features/people/model/verb-entries.ts';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import { toEntries } from '#features/people/model/action-entries.ts';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import { cx } from '#lib/class-names.ts';
 import { Menu } from '#ui/menu.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { needsAddress, toPerson } from '#features/people/model/person.ts';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { serverNow } from '#lib/server-time.ts';

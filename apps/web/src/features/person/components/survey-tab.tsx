@@ -6,7 +6,7 @@ import type { TalentRecord } from '#features/matching/api.ts';
 import { namesQuery } from '#features/matching/api.ts';
 import { refusedInvitation, toPerson } from '#features/people/model/person.ts';
 import { EmptyFitLine } from '#features/fit/components/fit-line.tsx';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -19,7 +19,7 @@ import { surveyStatusQuery, useInvitation } from '../api.ts';
 import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { SurveyActions } from './survey-actions.tsx';
 import { SurveyLines } from './survey-lines.tsx';
-import { UndeliveredNotice } from './undelivered.tsx';
+import { UndeliveredNotice } from './undelivered-notice.tsx';
 
 interface SurveyTabProps {
   readonly talent: TalentRecord;

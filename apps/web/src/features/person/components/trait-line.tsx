@@ -7,7 +7,7 @@ import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { DoubtLegend, type WithQuality } from '#ui/doubt.tsx';
 import { TRAIT_EDGE, TRAIT_FILL } from '#ui/trait-fill.ts';
-import type { PlacedTrait } from '../model/place.ts';
+import type { PlacedTrait } from '../model/placed-traits.ts';
 
 const INK: Readonly<Record<PlacedTrait['rangePosition'], string>> = {
   outside: 'font-semibold text-partial-text',

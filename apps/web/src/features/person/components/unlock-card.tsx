@@ -3,7 +3,7 @@ import { Info, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { UnlockPreview } from '#features/people/components/opens.tsx';
-import type { PersonAction } from '#features/people/use-verbs.tsx';
+import type { PersonAction } from '#features/people/use-person-actions.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';

@@ -8,7 +8,7 @@ import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { FitTab } from '../components/fit-tab.tsx';
-import { DeletedPerson } from '../components/gone-person.tsx';
+import { DeletedPerson } from '../components/deleted-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import type { PersonTab } from '../search.ts';

@@ -6,7 +6,7 @@ import { roleQuery } from '#features/roles/api.ts';
 import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { DeletedPerson } from '../components/gone-person.tsx';
+import { DeletedPerson } from '../components/deleted-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import { RoleFit } from '../components/role-fit.tsx';

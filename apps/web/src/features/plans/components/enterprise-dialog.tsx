@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { useOrderRequest } from '../use-place-request.ts';
+import { useOrderRequest } from '../use-order-request.ts';
 
 const FORM_ID = 'enterprise';
 const MOST_MEMBERS = 1_000_000;

@@ -6,7 +6,7 @@ import { cx } from '#lib/class-names.ts';
 import { stringifyQuery } from '#lib/search-values.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { flowCheckout } from '../model/checkout.ts';
-import { useTakesPayments } from '../use-order-way.ts';
+import { useTakesPayments } from '../use-payment-method.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 import { PathLink } from './path-link.tsx';
 import { FlowParts } from './flow-parts.tsx';

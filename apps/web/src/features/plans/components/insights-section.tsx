@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { insightsCheckout } from '../model/checkout.ts';
 import { useAmount } from '../use-amount.ts';
-import { useTakesPayments } from '../use-order-way.ts';
+import { useTakesPayments } from '../use-payment-method.ts';
 import { PackageRadios, recommendedKey } from './package-radios.tsx';
 import { ForPayers } from './plan-actions.tsx';
 

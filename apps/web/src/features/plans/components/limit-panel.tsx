@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { insightsCheckout } from '../model/checkout.ts';
-import { useMayPay, useTakesPayments } from '../use-order-way.ts';
+import { useMayPay, useTakesPayments } from '../use-payment-method.ts';
 import { PackageRadios, recommendedKey } from './package-radios.tsx';
 import { SeatLimit } from './seat-limit.tsx';
 

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { cancelOrder, type OpenOrder } from '../api.ts';
 import { checkoutOf } from '../model/checkout.ts';
-import { useOrderDescription } from '../use-order-words.ts';
+import { useOrderDescription } from '../use-order-description.ts';
 
 function useWithdraw(order: OpenOrder) {
   const { t } = useTranslation('plans');

@@ -6,7 +6,7 @@ import { Facts } from '#features/records/components/facts.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { PricedOrder } from '../model/wanted.ts';
+import type { PricedOrder } from '../model/priced-order.ts';
 import type { CheckoutSearch } from '../search.ts';
 import { useAmount } from '../use-amount.ts';
 import { useCheckout } from '../use-checkout.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@quint/contract/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
-import type { PricedOrder } from '../model/wanted.ts';
+import type { PricedOrder } from '../model/priced-order.ts';
 
 function Row({
   label,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { buttonClass, type ButtonLook } from '#ui/button-style.ts';
-import { useMayPay } from '../use-order-way.ts';
+import { useMayPay } from '../use-payment-method.ts';
 
 interface ForPayersProps extends ButtonLook {
   /** The path to come back to after signing in. */

@@ -15,7 +15,7 @@ import { billingQuery } from '../api.ts';
 import { flowCheckout, withinFlow } from '../model/checkout.ts';
 import { nextPlanFor, type Seats } from '../model/next-plan.ts';
 import { useAmount } from '../use-amount.ts';
-import { useMayPay } from '../use-order-way.ts';
+import { useMayPay } from '../use-payment-method.ts';
 import { EnterpriseDialog } from './enterprise-dialog.tsx';
 
 interface SeatLimitProps {

@@ -7,7 +7,7 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useAmount } from '../use-amount.ts';
-import { useTakesPayments } from '../use-order-way.ts';
+import { useTakesPayments } from '../use-payment-method.ts';
 
 interface LineProps {
   readonly waits?: boolean;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
-import { useOrderRequest } from '../use-place-request.ts';
+import { useOrderRequest } from '../use-order-request.ts';
 import { PathLink } from './path-link.tsx';
 import { ForPayers } from './plan-actions.tsx';
 import { PlanCard, PlanFoot, PlanLines } from './plan-card.tsx';

@@ -13,9 +13,9 @@ import {
   WorkspaceCheckout,
 } from '../components/checkouts.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
-import { readWanted, type PricedOrder } from '../model/wanted.ts';
+import { readWanted, type PricedOrder } from '../model/priced-order.ts';
 import type { CheckoutSearch } from '../search.ts';
-import { useMayPay, usePaymentMethod } from '../use-order-way.ts';
+import { useMayPay, usePaymentMethod } from '../use-payment-method.ts';
 
 /** What a guest sees: the order with its price, and the way to sign in and back. */
 function GuestCheckout({ pricedOrder }: { readonly pricedOrder: PricedOrder }) {

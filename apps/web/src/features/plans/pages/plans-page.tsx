@@ -20,7 +20,7 @@ import { ChangeCard, ReportCard, TrialEndCard } from '../components/side-cards.t
 import { BasicCard, EnterpriseCard } from '../components/small-plans.tsx';
 import { withinFlow } from '../model/checkout.ts';
 import { usePlansLead } from '../use-plans-lead.ts';
-import { useMayPay } from '../use-order-way.ts';
+import { useMayPay } from '../use-payment-method.ts';
 
 /** What a guest is shown first. */
 const GUEST_SEATS: FlowSeats = { administrators: 1, members: 10 };

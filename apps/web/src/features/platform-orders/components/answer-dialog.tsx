@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { useOrderTitle } from '#features/billing/components/order-labels.tsx';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/records/use-draft.ts';
 import { notify } from '#lib/notify.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuerySection } from '#features/account/components/loaded.tsx';
 import { OrderDetails } from '#features/billing/components/order-details.tsx';
-import { useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { useOrderTitle } from '#features/billing/components/order-labels.tsx';
 import { isMissing } from '#lib/api-error.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderColumns } from '#features/billing/components/order-columns.tsx';
-import { useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { useOrderTitle } from '#features/billing/components/order-labels.tsx';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { platformOrderPages, type PlatformOrder } from '../api.ts';

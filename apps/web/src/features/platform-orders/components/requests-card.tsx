@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OrderState, useOrderAmount, useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { OrderState, useOrderAmount, useOrderTitle } from '#features/billing/components/order-labels.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

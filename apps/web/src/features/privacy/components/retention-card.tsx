@@ -16,7 +16,7 @@ import { Switch } from '#ui/switch.tsx';
 import { retentionPreviewQuery, retentionQuery, useSaveRetention } from '../retention/api.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { EndingPeople } from './ending-people.tsx';
-import { RetentionPeriodsTable } from './lives-table.tsx';
+import { RetentionPeriodsTable } from './retention-periods-table.tsx';
 
 /** What a rule falls back to when it is switched on. */
 const STARTS = { rejected: 6, applicants: 12, employees: 24 } as const;

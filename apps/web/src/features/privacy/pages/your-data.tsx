@@ -13,7 +13,7 @@ import { ownPrivacyQuery } from '../api.ts';
 import { ConsentsCard } from '../components/consents-card.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { LooksCard } from '../components/looks-card.tsx';
-import { ImpressionsList } from '../components/pool-appearances.tsx';
+import { ImpressionsList } from '../components/pool-impressions.tsx';
 import { RequestsCard } from '../components/requests-card.tsx';
 import { Right, RightsCard } from '../components/rights-card.tsx';
 import { RightsTiles } from '../components/rights-tiles.tsx';
@@ -38,7 +38,7 @@ function EraseCard() {
 
 /** Fetched at the first question. */
 const DataRequestDialog = onDemand(
-  async () => (await import('../components/ask-dialog.tsx')).DataRequestDialog,
+  async () => (await import('../components/data-request-dialog.tsx')).DataRequestDialog,
 );
 
 /** Where the pool showed the person, while they are in it and as long as it did. */

@@ -18,7 +18,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { useRowRestoration } from '../use-list-place.ts';
+import { useRowRestoration } from '../use-row-restoration.ts';
 import { ROWS_ON_PAGE, type RowPage } from '../model/row-page.ts';
 import { usePages } from '../use-pages.ts';
 import { useSearchText } from '../use-search-text.ts';

@@ -3,7 +3,7 @@ import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#features/premium-report/api.ts';
-import { LazyPremiumReport } from '#features/premium-report/components/premium-place.tsx';
+import { LazyPremiumReport } from '#features/premium-report/components/lazy-premium-report.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';

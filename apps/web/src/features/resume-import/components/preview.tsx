@@ -9,7 +9,7 @@ import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import type { Draft } from '../model/draft.ts';
 import { usePreview } from '../use-preview.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '../use-save-resume.ts';
 import { FoundLanguages, FoundSkills } from './found-chips.tsx';
 import { FoundJobs } from './found-jobs.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -2,7 +2,7 @@ import { CircleQuestionMark, EyeOff, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { UNUSED_ID, type UnusedLine } from '../model/draft.ts';
-import { lineTargetsOf, type LineTarget } from '../model/placing.ts';
+import { lineTargetsOf, type LineTarget } from '../model/line-assignment.ts';
 
 interface UnusedLinesProps {
   readonly lines: readonly UnusedLine[];

@@ -3,7 +3,7 @@ import { DropZone, FileTrigger, type FileDropItem } from 'react-aria-components'
 import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Problem } from '../use-reading.ts';
+import type { Problem } from '../use-resume-upload.ts';
 
 interface UploadCardProps {
   readonly problem: Problem | undefined;

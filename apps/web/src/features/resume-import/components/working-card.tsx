@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { STEPS, type Step } from '../use-reading.ts';
+import { STEPS, type Step } from '../use-resume-upload.ts';
 
 interface WorkingCardProps {
   readonly step: Step;

@@ -12,7 +12,7 @@ import { Teasers } from '../components/teasers.tsx';
 import { UploadCard } from '../components/upload-card.tsx';
 import { WorkingCard } from '../components/working-card.tsx';
 import { isEmpty, toDraft } from '../model/draft.ts';
-import { useReading } from '../use-reading.ts';
+import { useReading } from '../use-resume-upload.ts';
 
 /** Fetched while a resume is read. */
 const fetchPreview = async () => ({ default: (await import('../components/preview.tsx')).Preview });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { hasGuestDraft } from '../model/guest-place.ts';
+import { hasGuestDraft } from '../model/guest-draft-key.ts';
 
 const GuestDraftOffer = lazy(async () => ({
   default: (await import('./guest-draft-offer.tsx')).GuestDraftOffer,

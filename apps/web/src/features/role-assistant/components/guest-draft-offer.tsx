@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { analysisQuery, createFilled, draftRoles } from '../api.ts';
 import { RESULT, STEP_COUNT, countAnswered, toStored, type AssistantDraft } from '../model/answers.ts';
 import { findGuestDraft, takeOverGuestDraft } from '../model/guest-draft.ts';
-import { GUEST_DRAFT } from '../model/guest-place.ts';
+import { GUEST_DRAFT } from '../model/guest-draft-key.ts';
 import type { StoredDraft } from '../model/saver.ts';
 
 /** Makes a role of the draft: with texts and ranges where the visitor had them made, otherwise with the answers. */

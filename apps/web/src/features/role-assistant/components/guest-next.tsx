@@ -5,7 +5,7 @@ import { useMaybeCurrentUser } from '#lib/session.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { OFFER_PAGE } from '../model/guest-place.ts';
+import { OFFER_PAGE } from '../model/guest-draft-key.ts';
 
 /** Sign-up and login lead on to the page that offers the draft. */
 const GOING_ON = stringifyQuery({ redirectTo: OFFER_PAGE });

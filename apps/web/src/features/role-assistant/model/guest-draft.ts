@@ -1,6 +1,6 @@
 import { dropDraft, findDraft } from '#lib/drafts.ts';
 import { countAnswered, readDraft, type AssistantDraft } from './answers.ts';
-import { GUEST_DRAFT } from './guest-place.ts';
+import { GUEST_DRAFT } from './guest-draft-key.ts';
 
 /** The draft of a visitor and its time; undefined without an answer. */
 export function findGuestDraft(): { readonly draft: AssistantDraft; readonly at: Date } | undefined {

@@ -19,7 +19,7 @@ import { REVIEW, START } from '../model/answers.ts';
 import type { StoredDraft } from '../model/saver.ts';
 import { useServerDraft } from '../use-assistant-draft.ts';
 import { useAssistantRun } from '../use-assistant-run.ts';
-import { useDraftCreation } from '../use-making.ts';
+import { useDraftCreation } from '../use-role-generation.ts';
 
 /** What the address says: the draft role, and the screen. */
 interface AssistantAddress {

@@ -10,7 +10,7 @@ import { StartScreen } from '../components/start-screen.tsx';
 import { REVIEW, START } from '../model/answers.ts';
 import { useGuestDraft } from '../use-assistant-draft.ts';
 import { useAssistantRun } from '../use-assistant-run.ts';
-import { useGuestDraftCreation } from '../use-making.ts';
+import { useGuestDraftCreation } from '../use-role-generation.ts';
 
 interface PublicAssistantPageProps {
   readonly screen: number | undefined;

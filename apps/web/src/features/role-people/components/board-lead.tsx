@@ -2,7 +2,7 @@ import type { NormFit } from '@quint/contract/matching.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { NormDensity } from './norm-hill.tsx';
+import { NormDensity } from './norm-density.tsx';
 
 interface BoardLeadProps {
   readonly roleId: string;

@@ -1,9 +1,9 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
-import { toEntries } from '#features/people/model/verb-entries.ts';
-import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { FitArithmetic } from '#features/fit/components/cost-texts.tsx';
+import { toEntries } from '#features/people/model/action-entries.ts';
+import { usePersonActions } from '#features/people/use-person-actions.tsx';
 import { SharedMenu } from '#ui/menu.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { OpenPopover } from '#ui/popover.tsx';

@@ -2,7 +2,7 @@ import type { NormFit } from '@quint/contract/matching.ts';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
 import { cx } from '#lib/class-names.ts';
-import { NormDensity } from './norm-hill.tsx';
+import { NormDensity } from './norm-density.tsx';
 
 /**
  * Where the axis lies in the board: under the name on narrow boards, in a column of its own on wide ones. The row's

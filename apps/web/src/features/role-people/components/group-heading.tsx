@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSpellNumber } from '#features/fit/components/cost-words.tsx';
+import { useSpellNumber } from '#features/fit/components/cost-texts.tsx';
 import type { GroupNote } from '../model/rows.ts';
 
 /** The heading of people who cannot be told apart: how many, and how they stand to those above. */

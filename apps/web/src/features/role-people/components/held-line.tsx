@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { heldOf } from '#features/people/model/person.ts';
-import { useHoldLabels } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-hold-labels.ts';
 import { TextLink } from '#ui/link.tsx';
 import { heldQuery } from '../api.ts';
 

@@ -3,7 +3,7 @@ import { UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { useRowRestoration } from '#features/records/use-list-place.ts';
+import { useRowRestoration } from '#features/records/use-row-restoration.ts';
 import { useSearchText } from '#features/records/use-search-text.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';

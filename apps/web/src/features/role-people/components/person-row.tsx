@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CostTexts } from '#features/fit/components/cost-words.tsx';
+import { CostTexts } from '#features/fit/components/cost-texts.tsx';
 import { FitMark, isBlocked, toneOf } from '#features/fit/components/fit-line.tsx';
 import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { cx } from '#lib/class-names.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { usePersonActions } from '#features/people/use-person-actions.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import type { UnfinishedPage } from '../api.ts';
 

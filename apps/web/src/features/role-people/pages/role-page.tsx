@@ -7,7 +7,7 @@ import { isOffered, roleQuery, type RoleDetail } from '#features/roles/api.ts';
 import { RoleBadges } from '#features/roles/components/role-badges.tsx';
 import { RangeLine, RangeStrip } from '#features/roles/components/range-strip.tsx';
 import { RoleMenu } from '#features/roles/components/role-menu.tsx';
-import { useRoleState } from '#features/roles/use-role-verbs.ts';
+import { useRoleState } from '#features/roles/use-role-actions.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
@@ -26,7 +26,7 @@ const RoleHistory = lazy(async () => ({
 }));
 
 const RejectedPeople = lazy(async () => ({
-  default: (await import('../components/turned-down.tsx')).RejectedPeople,
+  default: (await import('../components/rejected-people.tsx')).RejectedPeople,
 }));
 const RangesTab = lazy(async () => ({
   default: (await import('../components/ranges-tab.tsx')).RangesTab,

@@ -2,7 +2,7 @@ import { findRatiosToReview, type GroupRatio, type GroupReach } from '@quint/psy
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { useRatioTexts } from '../use-ratio-words.ts';
+import { useRatioTexts } from '../use-ratio-texts.ts';
 
 function Ratio({ ratio: of }: { readonly ratio: GroupRatio }) {
   const { ratio, shares } = useRatioTexts()(of);

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { Check } from 'lucide-react';
 import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { narrowerRanges } from '../model/narrowing.ts';
 import { isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';

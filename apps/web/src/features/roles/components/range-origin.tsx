@@ -8,7 +8,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Popover } from '#ui/popover.tsx';
 import { NEW_RANGE } from '../form.ts';
 

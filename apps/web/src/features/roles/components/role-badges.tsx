@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
-import type { RoleInState } from '../use-role-verbs.ts';
+import type { RoleInState } from '../use-role-actions.ts';
 
 type RoleStatus = Pick<RoleInState, 'state' | 'is_published_to_pool'>;
 

@@ -7,7 +7,7 @@ import type { FormLabels } from '#features/records/components/conflict-dialog.ts
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { ConflictOf } from '#features/records/components/record-form.tsx';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
-import { useShortTextLabels } from '#features/role-texts/use-short-text-words.ts';
+import { useShortTextLabels } from '#features/role-texts/use-short-text-labels.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';

@@ -27,7 +27,7 @@ import {
   useRoleState,
   type RoleInState,
   type StateAction,
-} from '../use-role-verbs.ts';
+} from '../use-role-actions.ts';
 
 const STATE_ICONS: Readonly<Record<StateAction, LucideIcon>> = {
   finish: FileCheck,

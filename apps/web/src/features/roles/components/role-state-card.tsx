@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { useRoleState, type RoleInState } from '../use-role-verbs.ts';
+import { useRoleState, type RoleInState } from '../use-role-actions.ts';
 
 interface ChoiceProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
-import { AiDataNotice } from '#features/role-texts/components/sent-note.tsx';
+import { AiDataNotice } from '#features/role-texts/components/ai-data-notice.tsx';
 import { Card } from '#ui/card.tsx';
 import type { RoleForm } from '../form.ts';
 import { FormRoleText } from './form-role-text.tsx';

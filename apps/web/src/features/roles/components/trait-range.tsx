@@ -7,7 +7,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWorkspaceAccount } from '#features/navigation/api.ts';
 import { billingQuery, usePortal } from '#features/plans/api.ts';
 import { PathLink } from '#features/plans/components/path-link.tsx';
-import { usePaymentMethod } from '#features/plans/use-order-way.ts';
+import { usePaymentMethod } from '#features/plans/use-payment-method.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { logout, useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { RangedRole } from '../api.ts';
 import { listDifferent } from '../model/adopting.ts';
-import { useRangeAdoption } from '../use-adopting.ts';
+import { useRangeAdoption } from '../use-range-adoption.ts';
 import { MergedLine } from './merged-line.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 

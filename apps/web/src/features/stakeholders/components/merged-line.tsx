@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RangeTrack } from '#features/roles/components/range-strip.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';

@@ -10,7 +10,7 @@ import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StageHeading } from '#features/survey/components/stage-heading.tsx';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -8,7 +8,7 @@ import { CompletedNotice } from './completed-notice.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { Notice } from './notice.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { AnswerOwnerPrompt } from './whose-answers.tsx';
+import { AnswerOwnerPrompt } from './answer-owner-prompt.tsx';
 
 interface ClosedNoticeProps {
   readonly state: ClosedState;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { finishSurvey, type FinishedSurvey } from '../api.ts';
-import type { QueueEnd, QueueStatus } from '../saving/answer-queue.ts';
-import type { Sheet } from '../saving/open-sheet.ts';
+import type { QueueEnd, QueueStatus } from '../storage/answer-queue.ts';
+import type { Sheet } from '../storage/open-sheet.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 export interface HandInOutcomes {

@@ -3,5 +3,5 @@ export { AboutForm } from './about-form.tsx';
 export { ClosedNotice } from './closed-notice.tsx';
 export { EndScreen } from './end-screen.tsx';
 export { ProofForm } from './proof-form.tsx';
-export { BreakScreen, PausedScreen } from './rest-screens.tsx';
+export { BreakScreen, PausedScreen } from './break-screens.tsx';
 export { Thanks } from './thanks.tsx';

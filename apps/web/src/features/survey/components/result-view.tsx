@@ -15,7 +15,7 @@ import { StageHeading } from './stage-heading.tsx';
 import { Teaser } from './teaser.tsx';
 import { TraitSpectrum } from './trait-spectrum.tsx';
 import { TraitTable } from './trait-table.tsx';
-import { TraitTexts } from './trait-words.tsx';
+import { TraitTexts } from './trait-texts.tsx';
 import { useRetake } from './use-retake.ts';
 
 const PremiumCard = lazy(async () => {

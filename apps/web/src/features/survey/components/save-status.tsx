@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueueStatus, SaveState } from '../saving/answer-queue.ts';
+import type { QueueStatus, SaveState } from '../storage/answer-queue.ts';
 
 /** Shorter saves are not shown. */
 const SLOW_AFTER_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { SurveyResult } from '@quint/contract/survey.ts';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button-style.ts';
-import { TraitTexts } from './trait-words.tsx';
+import { TraitTexts } from './trait-texts.tsx';
 
 const SHOWN_TRAITS = 2;
 const MIDDLE_STANINE = 5;

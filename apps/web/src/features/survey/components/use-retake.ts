@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
 import { startAgain } from '../api.ts';
-import { forgetSheet } from '../saving/open-sheet.ts';
+import { forgetSheet } from '../storage/open-sheet.ts';
 
 /** Switches this device to a new sheet. */
 export function useRetake(onStarted: () => void) {

@@ -1,7 +1,7 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { useTranslation } from 'react-i18next';
 import { JobProfileView } from '#features/job-profile/components/job-profile-view.tsx';
-import { useClosedContentLabels } from '#features/people/use-closed-words.ts';
+import { useClosedContentLabels } from '#features/people/use-closed-content-labels.ts';
 import { Card } from '#ui/card.tsx';
 import { usePoolUnlock } from './unlock-button.tsx';
 

@@ -8,7 +8,7 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { platformPoolQuery } from '../api.ts';
 import type { PoolSearch } from '../search.ts';
-import { EmptyPool } from './nobody.tsx';
+import { EmptyPool } from './empty-pool.tsx';
 import { PlatformFilters } from './platform-filters.tsx';
 import { PlatformList } from './platform-list.tsx';
 import { PlatformStrip } from './platform-strip.tsx';

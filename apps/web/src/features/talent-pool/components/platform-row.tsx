@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { TraitBars } from '#ui/trait-bars.tsx';
 import { barsOf } from '../model/traits.ts';
 import { useFocusOpened } from '../use-focus-opened.ts';
-import { JobSummary, Places } from './person-words.tsx';
+import { JobSummary, Places } from './person-summary.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
 /** One grid for the heading and the rows; with a role there is a column for the fit. */

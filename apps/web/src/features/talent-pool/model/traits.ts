@@ -3,7 +3,7 @@ import { barOf, drawnOf, rangePositionOf } from '@quint/psychometrics/range-posi
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
-import type { PlacedTrait } from '#features/person/model/place.ts';
+import type { PlacedTrait } from '#features/person/model/placed-traits.ts';
 import type { RoleAttributes } from '#features/roles/api.ts';
 import type { DrawnBar } from '#ui/trait-bars.tsx';
 

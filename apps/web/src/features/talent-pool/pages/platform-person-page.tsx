@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { poolPersonQuery } from '../api.ts';
-import { JobSummary, Places } from '../components/person-words.tsx';
+import { JobSummary, Places } from '../components/person-summary.tsx';
 import { LockedProfile } from '../components/locked-profile.tsx';
 import { PlatformFit } from '../components/platform-fit.tsx';
 import { PoolOpens } from '../components/pool-opens.tsx';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitLine, FitText } from '#features/fit/components/fit-line.tsx';
-import { LeftOutText } from '#features/fit/components/left-out.tsx';
+import { LeftOutText } from '#features/fit/components/left-out-of-rankings.tsx';
 import { isCovered } from '#lib/shortcuts.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';

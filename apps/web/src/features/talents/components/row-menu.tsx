@@ -2,8 +2,8 @@ import { PencilLine, QrCode, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsAddress, type ActionTarget } from '#features/people/model/person.ts';
-import { toEntries } from '#features/people/model/verb-entries.ts';
-import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { toEntries } from '#features/people/model/action-entries.ts';
+import { usePersonActions } from '#features/people/use-person-actions.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
 

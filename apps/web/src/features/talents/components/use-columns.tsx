@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActionContext } from '#features/people/model/verbs.ts';
+import type { ActionContext } from '#features/people/model/action-rules.ts';
 import { useFormat, type Format } from '#lib/format.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import type { TableColumn, TableDensity } from '#ui/table-types.ts';

@@ -1,8 +1,12 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { needsAddress } from '#features/people/model/person.ts';
-import { findFitting } from '#features/people/use-verbs.tsx';
-import { ACTION_RULES, type ActionContext, type PersonActionId } from '#features/people/model/verbs.ts';
+import { findFitting } from '#features/people/use-person-actions.tsx';
+import {
+  ACTION_RULES,
+  type ActionContext,
+  type PersonActionId,
+} from '#features/people/model/action-rules.ts';
 import type { TalentRow } from '../rows.ts';
 
 /** What comes next for a talent: an action, a page about them, or the record itself. */

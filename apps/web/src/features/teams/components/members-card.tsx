@@ -3,8 +3,8 @@ import { ChevronDown, Crosshair, Ellipsis, List, Mail, TextCursorInput, UserMinu
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldOf, toRatedPerson } from '#features/people/model/person.ts';
-import { useHoldLabels } from '#features/people/use-held-words.ts';
-import { usePersonActions } from '#features/people/use-verbs.tsx';
+import { useHoldLabels } from '#features/people/use-hold-labels.ts';
+import { usePersonActions } from '#features/people/use-person-actions.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';

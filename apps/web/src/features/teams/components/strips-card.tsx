@@ -4,7 +4,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
-import { ClusterTexts, StripsTable } from '#features/distributions/components/strips-words.tsx';
+import { ClusterTexts, StripsTable } from '#features/distributions/components/strips-texts.tsx';
 import { missingResults, stanineOn, stripsOfPeople } from '#features/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';

@@ -6,10 +6,10 @@ import {
   type TraitChange,
 } from '#features/distributions/model/strips.ts';
 import { heldOf } from '#features/people/model/person.ts';
-import { useHoldLabels } from '#features/people/use-held-words.ts';
+import { useHoldLabels } from '#features/people/use-hold-labels.ts';
 import { PersonField } from '#features/records/components/people-fields.tsx';
 import { useFormat } from '#lib/format.ts';
-import { useTraitLabels } from '#lib/trait-words.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { DoubtLine, type WithQuality } from '#ui/doubt.tsx';
 import { notMembers } from '../model/members.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { useHasWorksCouncil } from '../use-seat.ts';
+import { useHasWorksCouncil } from '../use-has-works-council.ts';
 
 /** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
 export function WorksCouncilNote() {

@@ -4,7 +4,7 @@ import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
-import { RetentionPeriodsCard } from '../components/keeping-card.tsx';
+import { RetentionPeriodsCard } from '../components/retention-periods-card.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
 import { PromiseCard } from '../components/promise-card.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';

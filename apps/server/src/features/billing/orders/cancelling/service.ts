@@ -2,10 +2,10 @@ import { fail } from '@quint/contract/errors.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import type { Giving } from '#features/billing/orders/giving/service.ts';
+import type { Giving } from '#features/billing/orders/fulfilment/service.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import { findOrder, lockOrder, updateOrder } from '#features/billing/orders/queries.ts';
-import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 /** Withdraws an order that nobody can pay: a request, or one whose page was never handed out. The order is locked. */

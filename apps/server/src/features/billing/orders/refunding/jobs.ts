@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
-import type { ReturnPayload } from '#features/billing/orders/settling/model.ts';
-import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import type { ReturnPayload } from '#features/billing/orders/settlement/model.ts';
+import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 /** Ends the subscription of an order whose money goes back, so that nothing more is paid for it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
-import { createReportOrder } from '#features/billing/orders/placing/service.ts';
+import { createReportOrder } from '#features/billing/orders/creation/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import type { CheckoutRequest } from '#payments/payment-port.ts';

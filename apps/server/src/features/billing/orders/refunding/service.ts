@@ -2,12 +2,12 @@ import { fail } from '@quint/contract/errors.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import type { Giving } from '#features/billing/orders/giving/service.ts';
-import { takeBackOrder } from '#features/billing/orders/giving/service.ts';
+import type { Giving } from '#features/billing/orders/fulfilment/service.ts';
+import { takeBackOrder } from '#features/billing/orders/fulfilment/service.ts';
 import { refundableUntil } from '#features/billing/orders/model.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import { findOrder, lockOrder, updateOrder } from '#features/billing/orders/queries.ts';
-import { RETURN_PAYMENT } from '#features/billing/orders/settling/model.ts';
+import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
 
 /**
  * Takes an order back inside a transaction: what it gave is taken at once, the money is asked back by a job. What was

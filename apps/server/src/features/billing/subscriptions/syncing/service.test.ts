@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleCustomerEvent } from '#features/billing/accounts/following/service.ts';
+import { handleCustomerEvent } from '#features/billing/accounts/email-sync/service.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
-import { syncOrders, syncSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { createUser } from '#testing/factories.ts';

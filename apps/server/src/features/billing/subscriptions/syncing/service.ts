@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import type { Concern } from '#features/billing/events/model.ts';
 import { fetchUntilCurrent } from '#features/billing/events/model.ts';
 import { findAnyOrder } from '#features/billing/orders/queries.ts';
-import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';

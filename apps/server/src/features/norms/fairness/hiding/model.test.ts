@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountedPart } from '#features/norms/fairness/counting/queries.ts';
+import type { CountedPart } from '#features/norms/fairness/counts/queries.ts';
 import {
   findFewOthers,
   withoutFewGenders,

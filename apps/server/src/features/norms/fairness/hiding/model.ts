@@ -1,4 +1,4 @@
-import type { CountedPart, CountedRate } from '#features/norms/fairness/counting/queries.ts';
+import type { CountedPart, CountedRate } from '#features/norms/fairness/counts/queries.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 
 /** People by both groups they belong to. */

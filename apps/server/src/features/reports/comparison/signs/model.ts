@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@quint/contract/documents.ts';
-import { DOT_SHAPES } from '@quint/charts/lanes.ts';
+import { DOT_SHAPES } from '@quint/charts/dot-rows.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';

@@ -2,7 +2,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { removeUnnoted } from '#features/reports/leftovers/service.ts';
+import { removeUnnoted } from '#features/reports/orphaned-files/service.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';

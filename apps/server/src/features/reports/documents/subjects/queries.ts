@@ -10,7 +10,7 @@ import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 import { STATEMENT } from '#features/statements/queries.ts';
-import { IS_SHOWN } from '#features/holding/queries.ts';
+import { IS_SHOWN } from '#features/result-holds/queries.ts';
 
 interface Workspace {
   readonly workspace: string;

@@ -3,8 +3,8 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';
-import type { ManualContext } from '#features/reports/manual/words/model.ts';
-import { coefficient } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/context/model.ts';
+import { coefficient } from '#features/reports/manual/context/model.ts';
 
 type Block = ReportDocument['chapters'][number]['blocks'][number];
 

@@ -35,7 +35,7 @@ import { toCoarsePeople } from '#features/norms/model.ts';
 import type { NormRow } from '#features/norms/queries.ts';
 import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
 import { publicNormStudy, publicStudy } from '#features/reports/manual/studies/model.ts';
-import { PUBLISHED_STUDIES } from '#features/reports/manual/published/model.ts';
+import { PUBLISHED_STUDIES } from '#features/reports/manual/published-studies/model.ts';
 
 /** The versions that people were or are given, the newest first. */
 const DESCRIBED: readonly InstrumentId[] = WORK_FORMS.toReversed();

@@ -4,8 +4,8 @@ import type { Domain } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { tableOr } from '#features/reports/manual/tables/model.ts';
-import type { ManualContext } from '#features/reports/manual/words/model.ts';
-import { coefficient, formOf, scaleName, withInterval } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/context/model.ts';
+import { coefficient, formOf, scaleName, withInterval } from '#features/reports/manual/context/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Block = Chapter['blocks'][number];

@@ -11,8 +11,8 @@ import type { Language } from '@quint/psychometrics/types.ts';
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { tableOr } from '#features/reports/manual/tables/model.ts';
-import type { ManualContext } from '#features/reports/manual/words/model.ts';
-import { formOf, itemsOf, scaleName } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/context/model.ts';
+import { formOf, itemsOf, scaleName } from '#features/reports/manual/context/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Block = Chapter['blocks'][number];

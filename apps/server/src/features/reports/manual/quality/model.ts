@@ -5,7 +5,7 @@ import { RESPONSE_STYLES } from '@quint/psychometrics/hit-rates.ts';
 import type { QualityIndex } from '@quint/psychometrics/types.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import type { ManualContext } from '#features/reports/manual/words/model.ts';
+import type { ManualContext } from '#features/reports/manual/context/model.ts';
 
 /** Checks whose value is a share of the answers. */
 const SHARES: ReadonlySet<string> = new Set<QualityIndex>(['common_box', 'one_sided']);

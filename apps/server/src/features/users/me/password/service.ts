@@ -3,7 +3,7 @@ import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { recordAndNotify } from '#features/auth/notices/emails.ts';
 import { listPersonalTerms } from '#features/auth/passwords/queries.ts';
-import { assertOwner } from '#features/auth/proving/service.ts';
+import { assertOwner } from '#features/auth/reauthentication/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { updateAccount } from '#features/users/me/queries.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';

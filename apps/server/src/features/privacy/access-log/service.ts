@@ -1,0 +1,27 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { SurveyAccessEntry } from '@quint/contract/privacy.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Deps } from '#deps.ts';
+import { endSurveySession, listAccessLog } from '#features/privacy/access-log/queries.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+
+const ACCESS_LOG_LIMIT = 100;
+
+/** When and how the own survey was opened, and on what kind of device. Empty for an account without a talent. */
+export async function listOwnAccessLog(deps: Deps, actor: Actor): Promise<SurveyAccessEntry[]> {
+  const { talentId } = actor;
+  if (talentId === undefined) return [];
+  const scope = scopeOfActor(actor);
+  const rows = await deps.db.read(scope, (db) =>
+    listAccessLog(db, scope, { talentId, limit: ACCESS_LOG_LIMIT }),
+  );
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+/** "Not you?": the device is signed out of the own survey at once. Throws `record.not_found` for another person's. */
+export async function endOwnSurveySession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
+  const isEnded = await deps.db.platform.write((tx) =>
+    endSurveySession(tx, { userId: actor.userId, sessionId }),
+  );
+  if (!isEnded) throw fail('record.not_found');
+}

@@ -1,0 +1,160 @@
+import { fail } from '@quint/contract/errors.ts';
+import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
+import type { PoolImpression } from '@quint/contract/pool.ts';
+import type { OwnExport, OwnLogLine } from '@quint/contract/privacy.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { strToU8, zip } from 'fflate';
+import type { Reader } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { listImpressions } from '#features/pool/impressions/queries.ts';
+import type { CopyInput } from '#features/privacy/data-export/document/model.ts';
+import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
+import { MAKE_DATA_EXPORT } from '#features/privacy/data-export/jobs.ts';
+import { HELD } from '#features/privacy/data-export/model.ts';
+import { explainRows, listNamedKeys } from '#features/privacy/data-export/names/model.ts';
+import type { HeldRow } from '#features/privacy/data-export/queries.ts';
+import * as queries from '#features/privacy/data-export/queries.ts';
+import { listLooks } from '#features/privacy/own/queries.ts';
+import { ContentMissing } from '#files/storage.ts';
+import type { RunningJob } from '#jobs/jobs.ts';
+
+/** Lines of the log in the copy; more than this nobody has. */
+const LOG_IN_COPY = 5000;
+const FILES = { en: 'my-data.zip', de: 'meine-daten.zip' } as const;
+
+function toAnswer({ state, language, date_created: date, until }: queries.ExportRow): OwnExport {
+  return {
+    state,
+    language: toLocale(language),
+    date: date.toISOString(),
+    until: until?.toISOString() ?? null,
+  };
+}
+
+/** The copy of an account, while it is kept. */
+export async function findOwnExport(db: Reader, userId: string): Promise<OwnExport | null> {
+  const row = await queries.findExport(db, userId);
+  return row === undefined ? null : toAnswer(row);
+}
+
+export function getOwnExport(deps: Deps, actor: Actor): Promise<OwnExport | null> {
+  return deps.db.platform.read((db) => findOwnExport(db, actor.userId));
+}
+
+/** Asks for the copy. Asked again in the same language while it is made, or shortly after, it is the same one. */
+export function requestExport(deps: Deps, actor: Actor, language: Language): Promise<OwnExport | null> {
+  const { userId } = actor;
+  return deps.db.platform.write(async (tx) => {
+    const id = newId();
+    const isNew = await queries.insertExport(tx, { userId, id, language: toStoredLanguage(language) });
+    if (isNew) await deps.jobs.enqueue(tx, MAKE_DATA_EXPORT, [{ userId, exportId: id }]);
+    return findOwnExport(tx, userId);
+  });
+}
+
+/** The copy as a file. Throws `record.not_found` while there is none. */
+export async function readOwnExport(
+  deps: Deps,
+  actor: Actor,
+): Promise<{ readonly name: string; readonly content: Uint8Array }> {
+  return deps.db.platform.read(async (db) => {
+    const row = await queries.findExport(db, actor.userId);
+    const content = await queries.findContent(db, actor.userId);
+    if (row === undefined || content === undefined) throw fail('record.not_found');
+    return { name: FILES[toLocale(row.language)], content };
+  });
+}
+
+/** Everything that is stored about the person of an account. */
+async function readCopy(deps: Deps, userId: string): Promise<CopyInput> {
+  return deps.db.preferReplica('exports').platform.read(async (db) => {
+    const rowsByTable: Record<string, readonly HeldRow[]> = {};
+    for (const table of Object.keys(HELD)) rowsByTable[table] = await queries.listHeld(db, userId, table);
+    const tables = explainRows(rowsByTable, await queries.listNames(db, listNamedKeys(rowsByTable)));
+    const logs = new Map<string, readonly OwnLogLine[]>();
+    const poolImpressions = new Map<string, readonly PoolImpression[]>();
+    for (const { id, organization_id: workspace } of rowsByTable['talents'] ?? []) {
+      const [talentId, organizationId] = [String(id), String(workspace)];
+      poolImpressions.set(talentId, await listImpressions(db, { organizationId, talentId }));
+      logs.set(talentId, (await listLooks(db, { talentId, limit: LOG_IN_COPY })).lines);
+    }
+    const ids = Object.values(tables)
+      .flat()
+      .flatMap(({ organization_id: id }) => (typeof id === 'string' ? [id] : []));
+    const workspaces = await queries.listWorkspaces(db, [...new Set(ids)]);
+    return { tables, logs, poolImpressions, workspaces };
+  });
+}
+
+function toJson({ tables, logs, poolImpressions, workspaces }: CopyInput): string {
+  const tableEntries = Object.entries(tables).map(([table, rows]) => [
+    table,
+    rows.map((row) =>
+      typeof row['organization_id'] === 'string'
+        ? { workspace: workspaces.get(row['organization_id']) ?? null, ...row }
+        : row,
+    ),
+  ]);
+  const disclosures = { log: [...logs.values()].flat(), shown_in_pool: [...poolImpressions.values()].flat() };
+  return JSON.stringify({ ...Object.fromEntries(tableEntries), ...disclosures }, null, 2);
+}
+
+type Archive = Record<string, Uint8Array>;
+
+async function readFiles(deps: Deps, userId: string): Promise<Archive> {
+  const files = await deps.db.platform.read((db) => queries.listFiles(db, userId));
+  const archive: Archive = {};
+  for (const { id, key, storage, name } of files) {
+    const content = await deps.files
+      .at(storage)
+      .read(key)
+      .catch((error: unknown) => {
+        if (error instanceof ContentMissing) return undefined;
+        throw error;
+      });
+    // Two reports may have one name; slashes would make folders.
+    if (content !== undefined) archive[`files/${id.slice(-6)}-${name.replaceAll(/[\\/]/g, '-')}`] = content;
+  }
+  return archive;
+}
+
+function pack(archive: Archive): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    zip(archive, { level: 6 }, (error, content) => (error === null ? resolve(content) : reject(error)));
+  });
+}
+
+interface DataExportJob {
+  readonly userId: string;
+  readonly exportId: string;
+}
+
+/** Makes the copy: one file for machines, one to read, and every file. Does nothing once another copy is wanted. */
+async function makeDataExport(deps: Deps, { userId, exportId: id }: DataExportJob): Promise<void> {
+  const row = await deps.db.platform.read((db) => queries.findExport(db, userId));
+  if (row?.id !== id || row.state !== 'waiting') return;
+  const copy = await readCopy(deps, userId);
+  const model = buildCopyDocument(copy, { language: toLocale(row.language), now: deps.clock.now() });
+  const content = await pack({
+    'data.json': strToU8(toJson(copy)),
+    'data.pdf': await deps.pdf.renderDocument(model, userId),
+    ...(await readFiles(deps, userId)),
+  });
+  await deps.db.platform.write((tx) => queries.storeContent(tx, { userId, id, content }));
+}
+
+/** Runs the job; after the last attempt the copy has failed, and can be asked for again. */
+export async function runDataExport(
+  deps: Deps,
+  { payload, isLastTry }: RunningJob<DataExportJob>,
+): Promise<void> {
+  try {
+    await makeDataExport(deps, payload);
+  } catch (error) {
+    const { userId, exportId: id } = payload;
+    if (isLastTry) await deps.db.platform.write((tx) => queries.recordFailure(tx, { userId, id }));
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { RetentionKind } from '@quint/domain/retention-periods.ts';
+
+/**
+ * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose
+ * what they say about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash
+ * or a code word that leads nowhere once the rest is gone; `product` is written by the product or the platform.
+ */
+type ColumnErasingRule = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
+
+export interface TableErasingRule {
+  /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
+  readonly rows: 'deleted' | 'anonymised' | 'kept' | 'nobody';
+  /** By what the rows belong to a person: their record in a workspace, or their account. */
+  readonly owner?: 'talent' | 'account';
+  /** Why rows are kept. */
+  readonly why?: string;
+  /** Until when; without it for good. */
+  readonly until?: RetentionKind;
+  readonly columns: Readonly<Record<string, ColumnErasingRule>>;
+}
+
+type Names = readonly string[];
+interface Columns {
+  readonly emptied?: Names;
+  readonly replaced?: Names;
+  readonly texts?: Names;
+  readonly keys?: Names;
+  readonly product?: Names;
+}
+
+/** The rule of each named column. */
+export function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], product = [] }: Columns) {
+  const pairs: [Names, ColumnErasingRule][] = [
+    [emptied, 'emptied'],
+    [replaced, 'replaced'],
+    [texts, 'text'],
+    [keys, 'key'],
+    [product, 'product'],
+  ];
+  return Object.fromEntries(pairs.flatMap(([names, rule]) => names.map((name) => [name, rule])));
+}
+
+/** Rows of a talent, deleted with them. */
+export const ofTalent = (columns: Columns = {}): TableErasingRule => ({
+  rows: 'deleted',
+  owner: 'talent',
+  columns: columnsOf(columns),
+});
+/** Rows of an account, deleted with it. */
+export const ofAccount = (columns: Columns = {}): TableErasingRule => ({
+  rows: 'deleted',
+  owner: 'account',
+  columns: columnsOf(columns),
+});
+/** Rows that stay without what they say about the person. */
+export const anonymisedRowsOf = (owner: 'talent' | 'account', columns: Columns): TableErasingRule => ({
+  rows: 'anonymised',
+  owner,
+  columns: columnsOf(columns),
+});
+/** Rows that are not about people. */
+export const ofNobody = (columns: Columns = {}): TableErasingRule => ({
+  rows: 'nobody',
+  columns: columnsOf(columns),
+});

@@ -1,0 +1,30 @@
+import { getRetentionCutoff } from '@quint/domain/retention-periods.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/privacy/purge/queries.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { mailFolder } from '#mail/folder.ts';
+import { removeOldMails } from '#mail/stored-mails.ts';
+
+export const PURGE_EXPIRED: JobKind<Record<string, never>> = {
+  name: 'end-lives',
+  tries: 3,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+/** Every night. */
+export const PURGE_EXPIRED_CRON = '50 2 * * *';
+
+const ROWS_PER_STEP = 5000;
+
+/** Removes mails, survey sessions, lines of the audit log and of analytics that have outlived their purpose. */
+export async function purgeExpired(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const [dataKind, remove] of Object.entries(queries.REMOVALS)) {
+    const before = getRetentionCutoff(dataKind as keyof typeof queries.REMOVALS, now);
+    let removedCount: number;
+    do {
+      removedCount = await deps.db.platform.write((db) => remove(db, { before, limit: ROWS_PER_STEP }));
+    } while (removedCount === ROWS_PER_STEP);
+  }
+  await removeOldMails(mailFolder(deps.config), getRetentionCutoff('mails', now));
+}

@@ -1,0 +1,35 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { rightsMailDe } from '@quint/phrases/mails/rights.de.ts';
+import { rightsMailEn } from '@quint/phrases/mails/rights.en.ts';
+import { publicOrigin } from '#deps.ts';
+import { findAnswerToMail } from '#features/privacy/requests/answers/queries.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#outbox/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, (typeof rightsMailEn)['answer']>> = {
+  en: rightsMailEn.answer,
+  de: rightsMailDe.answer,
+};
+
+/** Tells a person that what they asked is answered. The answer itself stands behind their sign-in. */
+export const RIGHTS_ANSWER_MAIL: MailKind<{ readonly requestId: string }> = {
+  kind: 'rights-answer',
+  async compose(deps, scope, { payload, language }) {
+    const row = await deps.db.read(scope, (db) => findAnswerToMail(db, scope, payload.requestId));
+    if (row === undefined) return undefined;
+    const texts = TEXTS[language];
+    const fill = (text: string) => interpolate(text, { workspace: row.workspace });
+    return {
+      subject: fill(texts.subject),
+      ...layoutMail({
+        language,
+        sender: row.workspace,
+        title: texts.title,
+        paragraphs: [fill(texts[row.kind]), texts.where],
+        button: { label: texts.button, url: new URL('/profile/data', publicOrigin(deps.config)).href },
+        footer: fill(texts.footer),
+      }),
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyedQueue } from './keyed-queue.ts';
+
+describe('turns', () => {
+  it('go round the keys, however much work one of them has', async () => {
+    const queue = createKeyedQueue({ waiting: 10 });
+    const completedNames: string[] = [];
+    const add = (key: string, name: string) =>
+      queue.take(key, async () => {
+        await Promise.resolve();
+        completedNames.push(name);
+      });
+    await Promise.all([
+      ...['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name)),
+      ...['b1', 'b2'].map((name) => add('b', name)),
+      add('c', 'c1'),
+    ]);
+    expect(completedNames).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('are taken one at a time, also after one that failed', async () => {
+    const queue = createKeyedQueue({ waiting: 10 });
+    let running = 0;
+    let most = 0;
+    const work = async (fails: boolean) => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      if (fails) throw new Error('failed');
+      return 'done';
+    };
+    const all = await Promise.allSettled(
+      [true, false, true, false].map((fails) => queue.take('a', () => work(fails))),
+    );
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(most).toBe(1);
+    expect(await queue.take('b', () => work(false))).toBe('done');
+  });
+
+  it('are refused to a key that waits for too many, and to no other', async () => {
+    const queue = createKeyedQueue({ waiting: 2 });
+    let finish = () => {};
+    const first = queue.take('a', () => new Promise<void>((resolve) => (finish = resolve)));
+    const waiting = [queue.take('a', async () => 2), queue.take('a', async () => 3)];
+    await expect(queue.take('a', async () => 4)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    const other = queue.take('b', async () => 'b');
+    finish();
+    await first;
+    expect(await Promise.all([...waiting, other])).toEqual([2, 3, 'b']);
+  });
+});

@@ -1,0 +1,158 @@
+import { Failure } from '@quint/contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import { actOnEvent } from '#features/billing/events/jobs.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
+import { settleOrder } from '#features/billing/orders/settlement/service.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+import type { World } from '#testing/simulation/world.ts';
+import { KilledError } from '#testing/simulation/world.ts';
+
+/** What may be refused, fail or end in the middle: the person, the job or the clock tries again. */
+export async function attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Failure || error instanceof PaymentFault || error instanceof KilledError)
+      return undefined;
+    throw error;
+  }
+}
+
+/** The orders of a world in some states, oldest first. */
+export async function listOrders(
+  { deps, organizationId }: World,
+  statuses: readonly string[],
+): Promise<string[]> {
+  const rows = await deps.db.platform.read((db) =>
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where('organization_id', '=', organizationId)
+      .where('status', 'in', [...statuses] as ['paid'])
+      .orderBy('id')
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What the books say of its subscription. */
+export async function subscriptionOf({ deps, organizationId }: World) {
+  return await deps.db.platform.read((db) =>
+    db
+      .selectFrom('billing_accounts')
+      .select(['subscription', 'customer'])
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirst(),
+  );
+}
+
+/** Acts on what waits; each job may end in the middle, or run twice at once. */
+export async function work(
+  world: World,
+  stepLimits: readonly (number | undefined)[],
+  isParallel: boolean,
+): Promise<void> {
+  const { deps, provider, organizationId } = world;
+  const messages = provider.sending.messages.map(({ id }) => id);
+  const returning = await listOrders(world, ['returning']);
+  const events = await deps.db.platform.read((db) =>
+    db
+      .selectFrom('payment_events')
+      .select('id')
+      .where('status', '=', 'waiting')
+      .where('message', 'in', messages.length === 0 ? [''] : messages)
+      .orderBy('id')
+      .execute(),
+  );
+  const jobs = [
+    ...events.map((payload) => (on: Deps) => actOnEvent(on, { payload, isLastTry: false })),
+    ...returning.map((orderId) => (on: Deps) => returnPayment(on, { organizationId, orderId })),
+  ];
+  const runs = jobs.map(
+    (job, index) => () =>
+      attempt(() => job(world.mortal(stepLimits[index % Math.max(1, stepLimits.length)]))),
+  );
+  if (isParallel) await Promise.all([...runs, ...runs.slice(0, 2)].map((run) => run()));
+  else for (const run of runs) await run();
+}
+
+/** Delivers messages in some order, some twice, some not at all. */
+export async function deliver(world: World, { order, drops }: { order: readonly number[]; drops: boolean }) {
+  const { sending } = world.provider;
+  const waiting = sending.messages.filter(({ isReceived }) => !isReceived);
+  const shuffledMessages = waiting.toSorted(
+    (a, b) =>
+      (order[waiting.indexOf(a) % order.length] ?? 0) - (order[waiting.indexOf(b) % order.length] ?? 0),
+  );
+  for (const [index, message] of shuffledMessages.entries()) {
+    const luck = order[index % order.length] ?? 0;
+    if (drops && luck % 3 === 0) {
+      message.isReceived = true;
+      world.droppedMessages.push(message);
+    } else if (luck % 5 !== 1) {
+      await sending.send(message);
+      if (luck % 4 === 0) await sending.send(message);
+    }
+  }
+}
+
+/** Asks about everything, and gets the answers when others have asked later. */
+export async function syncSlowly(world: World, others: () => Promise<void>): Promise<void> {
+  const { payments } = world.deps;
+  if (payments === undefined) return;
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isAsked, resolve: resolveAsked } = Promise.withResolvers<void>();
+  const late = async <T>(answer: Promise<T>): Promise<T> => {
+    const result = await answer;
+    resolveAsked();
+    await isOver;
+    return result;
+  };
+  const slow: Deps = {
+    ...world.deps,
+    payments: {
+      ...payments,
+      readSubscription: (id) => late(world.port.readSubscription(id)),
+      readCheckout: (session) => late(world.port.readCheckout(session)),
+    },
+  };
+  const { subscription = null } = (await subscriptionOf(world)) ?? {};
+  const [orderId] = await listOrders(world, ['created', 'paid']);
+  const { organizationId } = world;
+  const asking = Promise.all([
+    subscription === null ? undefined : attempt(() => syncSubscription(slow, subscription)),
+    orderId === undefined ? undefined : attempt(() => settleOrder(slow, { organizationId, orderId })),
+  ]);
+  await Promise.race([isAsked, asking]);
+  await others();
+  end();
+  await asking;
+}
+
+/** Days after which money that was paid back is no longer asked about by the clock. */
+const LOOKED_AFTER_DAYS = 30;
+
+/**
+ * Until everything has been heard. Either all messages come, dropped ones by a replay, and the clock does not ask; or it
+ * asks, and what was dropped stays lost, unless so much time has gone by that only a replay brings it back.
+ */
+export async function finish(world: World, { byClock }: { readonly byClock: boolean }): Promise<void> {
+  const { provider, droppedMessages, deps } = world;
+  world.faults = [];
+  if (!byClock || world.days > LOOKED_AFTER_DAYS) {
+    for (const message of droppedMessages) await provider.sending.send(message);
+  }
+  for (let round = 0; round < 4; round++) {
+    for (const message of provider.sending.messages) {
+      if (!message.isReceived) await provider.sending.send(message);
+    }
+    await work(world, [], round === 0);
+  }
+  if (!byClock) return;
+  world.forward(0.01);
+  await syncOrders(deps);
+  await syncSubscriptions(deps);
+  for (let round = 0; round < 2; round++) await work(world, [], false);
+}

@@ -1,0 +1,160 @@
+import type { OrderContent } from '@quint/contract/orders.ts';
+import { DEFAULT_PRICES, priceFlow } from '@quint/domain/prices.ts';
+import type { Deps } from '#deps.ts';
+import { replayEvent } from '#features/billing/events/service.ts';
+import { refundOrder } from '#features/billing/orders/decisions/service.ts';
+import { cancelVisible, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
+import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
+import {
+  changeSubscription,
+  cancelPlannedChange,
+  setCancelling,
+} from '#features/billing/subscriptions/changes/service.ts';
+import { Refusal } from '#payments/imitation/shop.ts';
+import { sessionOf } from '#testing/payments.ts';
+import {
+  syncSlowly,
+  attempt,
+  deliver,
+  listOrders,
+  subscriptionOf,
+  work,
+} from '#testing/simulation/deliver-events.ts';
+import type { SimulatedStep, SingleStep, Thing } from '#testing/simulation/steps.ts';
+import type { World } from '#testing/simulation/world.ts';
+
+const PRICES = DEFAULT_PRICES;
+
+function contentOf(world: World, { what, which, members, isYearly }: Thing): [OrderContent, number] {
+  if (what === 'insights') {
+    const soldPackage = PRICES.packages[which % PRICES.packages.length] ?? PRICES.packages[0];
+    return [{ kind: 'insights', packageKey: soldPackage?.key ?? '' }, soldPackage?.amount ?? 0];
+  }
+  if (what === 'report') {
+    const talent = world.talents[which % world.talents.length] ?? '';
+    return [{ kind: 'premium_report', talent }, PRICES.premiumReport];
+  }
+  const flow = { administrators: 1 + (which % 3), members, period: isYearly ? 'year' : 'month' } as const;
+  const { amount, promotion } = priceFlow(PRICES, flow, world.deps.clock.now());
+  return [{ kind: 'flow', ...flow }, amount - (promotion?.amount ?? 0)];
+}
+
+async function createOrder(world: World, deps: Deps, thing: Thing): Promise<void> {
+  const [order, expectedAmount] = contentOf(world, thing);
+  const answer = await attempt(() =>
+    startCheckout(deps, world.admin, { body: { order, expectedAmount }, language: 'EN' }),
+  );
+  if (typeof answer?.url === 'string') world.pages.push(sessionOf(answer.url));
+}
+
+function pick<T>(all: readonly T[], which: number): T | undefined {
+  return all.length === 0 ? undefined : all[which % all.length];
+}
+
+function pay(world: World, session: string | undefined, how: 'paid' | 'failed' | 'refused'): void {
+  if (session === undefined || world.provider.look(session)?.status !== 'open') return;
+  world.provider.submit(session, how);
+}
+
+async function refund(world: World, { by, which, stepLimit }: Extract<SingleStep, { do: 'refund' }>) {
+  const id = pick(await listOrders(world, ['paid', 'returning']), which);
+  if (id === undefined) return;
+  const deps = world.mortal(stepLimit);
+  world.refunds.add(id);
+  if (by === 'press') await attempt(() => refundVisible(deps, world.admin, id));
+  else if (by === 'platform') await attempt(() => refundOrder(deps, world.platform, { id, note: '' }));
+  else await refundAtDashboard(world, id, by === 'part');
+}
+
+async function refundAtDashboard(world: World, id: string, isPart: boolean): Promise<void> {
+  const { provider_session: session } = await world.deps.db.platform.read((db) =>
+    db.selectFrom('orders').select('provider_session').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  const { payment, refundedAmount, amount, tax, status } = await world.port.readCheckout(session ?? '');
+  const isInclusive = world.provider.look(session ?? '')?.bought[0]?.price.tax_behavior === 'inclusive';
+  const refundableAmount = amount + (isInclusive ? 0 : (tax ?? 0)) - refundedAmount;
+  if (payment === undefined || status !== 'paid' || refundableAmount <= 0) return;
+  try {
+    world.provider.refund(payment, isPart ? Math.min(refundableAmount, 100) : undefined);
+  } catch (error) {
+    // A process that ended had asked for the same before; the dashboard says that there is nothing left.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function change(world: World, { how, thing, stepLimit }: Extract<SingleStep, { do: 'change' }>) {
+  const deps = world.mortal(stepLimit);
+  const { admin } = world;
+  if (how === 'keep') await attempt(() => cancelPlannedChange(deps, admin));
+  else if (how !== 'seats') await attempt(() => setCancelling(deps, admin, how === 'cancel'));
+  else {
+    const { which, members, isYearly } = thing;
+    const period = isYearly ? ('year' as const) : ('month' as const);
+    const seats = { administrators: 1 + (which % 3), members, period };
+    const expectedAmount = priceFlow(PRICES, seats, deps.clock.now()).amount;
+    await attempt(() => changeSubscription(deps, admin, { ...seats, expectedAmount }));
+  }
+}
+
+async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>): Promise<void> {
+  const { customer = null, subscription = null } = (await subscriptionOf(world)) ?? {};
+  if (customer === null) return;
+  if (how === 'settle') world.provider.payOpenInvoices(customer);
+  else if (how !== 'end') world.provider.refuseCard(customer, how === 'refuse');
+  else if (subscription !== null) {
+    // What ends by the clock has ended: the dashboard cannot end it again.
+    world.provider.tick();
+    const { status } = await world.port.readSubscription(subscription);
+    if (status !== 'canceled') world.provider.endSubscription(subscription);
+  }
+}
+
+async function replay(world: World, which: number): Promise<void> {
+  const message = pick(world.provider.sending.messages, which);
+  if (message === undefined) return;
+  const row = await world.deps.db.platform.read((db) =>
+    db.selectFrom('payment_events').select('id').where('message', '=', message.id).executeTakeFirst(),
+  );
+  if (row !== undefined) await replayEvent(world.deps, row.id);
+}
+
+async function syncAll(deps: Deps): Promise<void> {
+  await attempt(() => syncOrders(deps));
+  await attempt(() => syncSubscriptions(deps));
+}
+
+async function runOne(world: World, step: SingleStep): Promise<void> {
+  if (step.do === 'buy') {
+    const before = world.pages.length;
+    await createOrder(world, world.deps, step.thing);
+    pay(world, world.pages[before], 'paid');
+  } else if (step.do === 'place') {
+    const deps = world.mortal(step.life);
+    await Promise.all(step.things.map((thing) => createOrder(world, deps, thing)));
+  } else if (step.do === 'pay') pay(world, pick(world.pages, step.which), step.how);
+  else if (step.do === 'withdraw') {
+    const id = pick(await listOrders(world, ['created']), step.which);
+    if (id !== undefined) await attempt(() => cancelVisible(world.mortal(step.life), world.admin, id));
+  } else if (step.do === 'refund') await refund(world, step);
+  else if (step.do === 'change') await change(world, step);
+  else if (step.do === 'bank') await bank(world, step);
+  else if (step.do === 'wait') world.forward(step.days);
+  else if (step.do === 'hear') {
+    await deliver(world, step);
+    await work(world, step.lives, step.isParallel);
+  } else if (step.do === 'replay') await replay(world, step.which);
+  else if (step.do === 'trouble') world.faults = [...step.faults];
+  else await syncAll(world.mortal(step.life));
+}
+
+/** Does a step, or several. */
+export async function run(world: World, { steps, isOvertaking }: SimulatedStep): Promise<void> {
+  if (!isOvertaking) await Promise.all(steps.map((step) => runOne(world, step)));
+  else {
+    await syncSlowly(world, async () => {
+      for (const step of steps) await runOne(world, step);
+      await deliver(world, { order: [2], drops: false });
+      await work(world, [], false);
+    });
+  }
+}

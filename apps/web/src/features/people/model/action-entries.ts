@@ -1,0 +1,16 @@
+import type { PersonAction } from '../use-person-actions.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
+
+/** Actions as entries of a menu: those that fit nobody stay, and say why. */
+export function toEntries(actions: readonly PersonAction[]): MenuEntry[] {
+  return actions.map(({ id, label, icon, reason, danger, startsGroup, run }) => ({
+    id,
+    label,
+    icon,
+    note: reason,
+    danger,
+    startsGroup,
+    disabled: reason !== undefined,
+    onAction: run,
+  }));
+}

@@ -1,0 +1,241 @@
+import type { PersonActionAnswer } from '@quint/contract/people.ts';
+import { PEOPLE_PER_REQUEST, type RejectionReason } from '@quint/domain/people.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
+import { serverNow } from '#lib/server-time.ts';
+import type { Change } from './cache.ts';
+import type { ActionTarget } from './person.ts';
+import type { PersonActionId } from './action-rules.ts';
+
+export type ActionResult = PersonActionAnswer['data'];
+export type AppliedChange = ActionResult['done'][number];
+
+/** A request to the server about some people. */
+export interface ActionCall {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The call that takes something back, and whom it is for. */
+export interface UndoCall extends ActionCall {
+  readonly ids: readonly string[];
+}
+
+/** What an action does with people, however many there are. */
+export interface BulkAction {
+  readonly id: Exclude<PersonActionId, 'compare' | 'copyLink' | 'export'>;
+  /** The role, the group or the tags it is about, by name. */
+  readonly target?: string | undefined;
+  /** Answers for some of the people. */
+  readonly call: ActionCall | ((ids: readonly string[]) => Promise<ActionResult>);
+  /** The most people of one call. */
+  readonly perCall: number;
+  /** What is shown at once, before the server has answered. */
+  readonly change?: Change | undefined;
+  /** The people disappear from lists. */
+  readonly removes?: true;
+  readonly undo?: ((changes: readonly AppliedChange[]) => readonly UndoCall[]) | undefined;
+  /** Lists whose numbers it changes. */
+  readonly affects: readonly (readonly string[])[];
+}
+
+/** Numbers on pages that most actions change. */
+export const COUNTS = [['talents', 'counts'], ['talents', 'count'], ['overview']] as const;
+
+/** The ids of changes with the same value. */
+export function groupBy(
+  changes: readonly AppliedChange[],
+  of: (one: AppliedChange) => string,
+): (readonly [string, readonly string[]])[] {
+  const groups = Map.groupBy(changes, of);
+  return [...groups].map(([value, some]) => [value, some.map(({ id }) => id)] as const);
+}
+
+export const idsOf = (changes: readonly AppliedChange[]) => changes.map(({ id }) => id);
+
+export function toStatus(id: 'shortlist' | 'hire' | 'back'): BulkAction {
+  const status: TalentStatus = id === 'shortlist' ? 'FAVOURITE' : id === 'hire' ? 'EMPLOYEE' : 'APPLICANT';
+  return {
+    id,
+    call: { path: 'move', body: { status } },
+    perCall: PEOPLE_PER_REQUEST,
+    change: () => ({ status }),
+    undo: (changes) =>
+      groupBy(changes, ({ before }) => before[0] ?? 'APPLICANT').map(([before, ids]) => ({
+        path: 'move',
+        body: { status: before },
+        ids,
+      })),
+    affects: COUNTS,
+  };
+}
+
+interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+type Links = readonly Readonly<Record<string, unknown>>[];
+const linksOf = (value: unknown): Links => (Array.isArray(value) ? (value as Links) : []);
+
+export function toRole(role: NamedRecord): BulkAction {
+  return {
+    id: 'consider',
+    target: role.name,
+    call: { path: 'consider', body: { role: role.id } },
+    perCall: PEOPLE_PER_REQUEST,
+    change({ roles }) {
+      const links = linksOf(roles);
+      if (links.some((link) => link['roles_id'] === role.id)) return {};
+      return { roles: [...links, { roles_id: role.id, rejected_at: null }] };
+    },
+    undo: (changes) => [{ path: 'consider', body: { role: role.id, on: false }, ids: idsOf(changes) }],
+    affects: [['roles', 'list'], ['roles', 'fit', role.id], ['talents', 'count'], ['overview']],
+  };
+}
+
+export function toGroup(team: NamedRecord): BulkAction {
+  return {
+    id: 'group',
+    target: team.name,
+    call: { path: 'join', body: { team: team.id } },
+    perCall: PEOPLE_PER_REQUEST,
+    change({ teams }) {
+      const links = linksOf(teams);
+      return links.some((link) => link['teams_id'] === team.id)
+        ? {}
+        : { teams: [...links, { teams_id: team.id }] };
+    },
+    undo: (changes) => [{ path: 'join', body: { team: team.id, on: false }, ids: idsOf(changes) }],
+    affects: [
+      ['teams', 'list'],
+      ['teams', 'detail', team.id],
+      ['talents', 'count'],
+    ],
+  };
+}
+
+export interface TagChanges {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+export function toTags({ add, remove }: TagChanges): BulkAction {
+  const holds = (tags: readonly string[], tag: string) =>
+    tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+  return {
+    id: 'tags',
+    target: [...add, ...remove].join(', '),
+    call: { path: 'tag', body: { add, remove } },
+    perCall: PEOPLE_PER_REQUEST,
+    undo: (changes) =>
+      groupBy(changes, ({ before }) =>
+        JSON.stringify({
+          add: remove.filter((tag) => holds(before, tag)),
+          remove: add.filter((tag) => !holds(before, tag)),
+        }),
+      ).map(([body, ids]) => ({ path: 'tag', body: JSON.parse(body) as Record<string, unknown>, ids })),
+    affects: [
+      ['talents', 'tags'],
+      ['talents', 'count'],
+    ],
+  };
+}
+
+export interface Rejecting {
+  readonly role: NamedRecord;
+  readonly reason: RejectionReason | null;
+  readonly note: string;
+}
+
+function markRejected(roleId: string, at: string | null): Change {
+  return ({ roles }) => ({
+    roles: linksOf(roles).map((link) => (link['roles_id'] === roleId ? { ...link, rejected_at: at } : link)),
+  });
+}
+
+export function toRejected({ role, reason, note }: Rejecting): BulkAction {
+  return {
+    id: 'reject',
+    target: role.name,
+    call: { path: 'reject', body: { role: role.id, reason, note: note.trim() === '' ? null : note } },
+    perCall: PEOPLE_PER_REQUEST,
+    change: markRejected(role.id, serverNow().toISOString()),
+    undo: (changes) => [{ path: 'reject', body: { role: role.id, on: false }, ids: idsOf(changes) }],
+    affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
+  };
+}
+
+/** Notes again what was noted of each person. */
+function restoreReasons(
+  path: 'reject' | 'change-reason',
+  role: NamedRecord,
+): NonNullable<BulkAction['undo']> {
+  return (changes) =>
+    groupBy(changes, ({ before }) => JSON.stringify(before)).map(([json, ids]) => {
+      const [reason = '', note = ''] = JSON.parse(json) as string[];
+      const body = {
+        role: role.id,
+        reason: reason === '' ? null : reason,
+        note: note === '' ? null : note,
+      };
+      return { path, body, ids };
+    });
+}
+
+export function toReasonChanged({ role, reason, note }: Rejecting): BulkAction {
+  return {
+    id: 'changeReason',
+    target: role.name,
+    call: { path: 'change-reason', body: { role: role.id, reason, note: note.trim() === '' ? null : note } },
+    perCall: PEOPLE_PER_REQUEST,
+    undo: restoreReasons('change-reason', role),
+    affects: [['roles', 'turned-down', role.id]],
+  };
+}
+
+export function toBroughtBack(role: NamedRecord): BulkAction {
+  return {
+    id: 'bringBack',
+    target: role.name,
+    call: { path: 'reject', body: { role: role.id, on: false } },
+    perCall: PEOPLE_PER_REQUEST,
+    change: markRejected(role.id, null),
+    undo: restoreReasons('reject', role),
+    affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
+  };
+}
+
+export function toDeleted(): BulkAction {
+  return {
+    id: 'delete',
+    call: { path: 'delete', body: {} },
+    perCall: PEOPLE_PER_REQUEST,
+    removes: true,
+    undo: (changes) => [{ path: 'restore', body: {}, ids: idsOf(changes) }],
+    affects: [['talents', 'list'], ['bin'], ...COUNTS],
+  };
+}
+
+/** Mails are counted and queued one by one. */
+export const MAILS_PER_CALL = 20;
+
+export function toAnonymised(): BulkAction {
+  return {
+    id: 'anonymise',
+    call: { path: 'anonymise', body: {} },
+    perCall: MAILS_PER_CALL,
+    removes: true,
+    affects: [['talents', 'list'], ...COUNTS],
+  };
+}
+
+/** The fields of a record as a person had them, for taking a change back. */
+export function fieldsOf(person: ActionTarget): Readonly<Record<string, unknown>> {
+  return {
+    status: person.status,
+    tags: person.tags,
+    roles: person.roles.map(({ roleId, rejectedAt }) => ({ roles_id: roleId, rejected_at: rejectedAt })),
+    ...(person.teams === undefined ? {} : { teams: person.teams.map((id) => ({ teams_id: id })) }),
+    invitation_status: person.survey ?? null,
+    invitation: person.invitation,
+  };
+}

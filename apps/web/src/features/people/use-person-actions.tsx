@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { onDemand } from '#lib/on-demand.tsx';
+import { reportFault } from '#lib/query.ts';
+import { serverNow } from '#lib/server-time.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
+import { ACTION_ICONS } from './components/action-icons.tsx';
+import { offerActions } from './model/in-view.ts';
+import type { ActionTarget } from './model/person.ts';
+import {
+  ACTION_RULES,
+  type ActionRequest,
+  type Reason,
+  type ActionContext,
+  type PersonActionId,
+  type ActionRule,
+} from './model/action-rules.ts';
+import { useRunAction } from './use-run-action.ts';
+
+/** The dialogs of the actions: the page does without until it stands. */
+const fetchActionDialog = async () => (await import('./components/action-dialog.tsx')).ActionDialog;
+const ActionDialog = onDemand(fetchActionDialog);
+
+export interface PersonActionOptions {
+  /** The role of the page or list, for actions that are about a role. */
+  readonly roleId?: string | undefined;
+  /** Where the actions stand. */
+  readonly placement: 'row' | 'bar' | 'record';
+  /** Exports these people, where the page knows more columns than the action does. */
+  readonly onExport?: ((people: readonly ActionTarget[]) => void) | undefined;
+  /** Reads the people of a selection of whom only the key is known. */
+  readonly onRead?: (() => Promise<readonly ActionTarget[]>) | undefined;
+}
+
+/** An action as a menu, a bar or a page shows it. */
+export interface PersonAction {
+  readonly id: PersonActionId;
+  /** With the number of people it fits, where it does not fit all. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** The letter that does it. */
+  readonly key: string | undefined;
+  /** How many of the people it fits. */
+  readonly count: number;
+  /** Why it fits nobody; undefined where it can be pressed. */
+  readonly reason: string | undefined;
+  readonly danger: boolean;
+  /** Begins a new group. */
+  readonly startsGroup: boolean;
+  readonly run: () => void;
+}
+
+export interface PersonActionSet {
+  readonly actions: readonly PersonAction[];
+  /** The dialogs of the actions: drawn once, anywhere on the page. */
+  readonly dialogs: ReactNode;
+}
+
+interface Fitting {
+  readonly people: readonly ActionTarget[];
+  readonly reason: Reason | undefined;
+}
+
+/** The people an action fits, and why it fits nobody. Those who were not read count as fitting. */
+export function findFitting(
+  rule: ActionRule,
+  people: readonly ActionTarget[],
+  context: ActionContext,
+): Fitting {
+  const together = rule.refusesAll?.(people.length, context);
+  if (together !== undefined) return { people: [], reason: together };
+  const isOpen = (person: ActionTarget) => person.isUnread === true && rule.isForAll !== true;
+  const reasons = people.map((person) => (isOpen(person) ? undefined : rule.refuses(person, context)));
+  const fitting = people.filter((_, index) => reasons[index] === undefined);
+  if (fitting.length > 0 && fitting.length < (rule.least ?? 1)) return { people: [], reason: 'mixed' };
+  const isSame = reasons.every((reason) => reason === reasons[0]);
+  return { people: fitting, reason: fitting.length > 0 ? undefined : isSame ? reasons[0] : 'mixed' };
+}
+
+/** Why an action does not fit those who are read while it is done; undefined where it fits all. */
+function refusesOf(rule: ActionRule, context: ActionContext): ActionRequest['refuses'] {
+  return rule.isForAll === true ? undefined : (person) => rule.refuses(person, context);
+}
+
+/** Letters do the actions of a selection and of a record; on a record `n` writes a note. */
+function useActionShortcuts(
+  actions: readonly PersonAction[],
+  placement: PersonActionOptions['placement'],
+): void {
+  useEffect(() => {
+    if (placement === 'row') return undefined;
+    const others = placement === 'record' ? ['reject'] : [];
+    return listenForLetters((letter) => {
+      const action = actions.find(({ key, id }) => key === letter && !others.includes(id));
+      if (action === undefined) return false;
+      action.run();
+      return true;
+    });
+  }, [actions, placement]);
+}
+
+/** The palette offers the actions of the selection or of the record in view. */
+function useInPalette(
+  actions: readonly PersonAction[],
+  people: readonly ActionTarget[],
+  placement: PersonActionOptions['placement'],
+): void {
+  useEffect(
+    () => (placement === 'row' || people.length === 0 ? undefined : offerActions({ actions, people })),
+    [actions, people, placement],
+  );
+}
+
+/** The one set of actions for people: what each is called here, whom it fits, why not, and what pressing it does. */
+export function usePersonActions(
+  people: readonly ActionTarget[],
+  options: PersonActionOptions,
+): PersonActionSet {
+  const { roleId, placement, onExport, onRead } = options;
+  const { t } = useTranslation('people');
+  const user = useCurrentUser();
+  const format = useFormat();
+  const [actionRequest, setActionRequest] = useState<ActionRequest>();
+  const [now] = useState(() => serverNow());
+  const press = useRunAction(setActionRequest, roleId);
+  useWhenIdle(fetchActionDialog);
+  const actions = useMemo(() => {
+    const context: ActionContext = { user, roleId, now, several: people.length > 1 };
+    const rules = ACTION_RULES.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
+    const isRead = people.every((person) => person.isUnread !== true);
+    const visibleRules = rules.filter((each) => each.rule.isHiddenUnfit !== true || each.people.length > 0);
+    return visibleRules.map(({ rule, people: fitting, reason }): PersonAction => {
+      const name = t(`verb.${rule.id}`);
+      const isSome = isRead && people.length > 1 && fitting.length < people.length;
+      return {
+        id: rule.id,
+        label: isSome ? `${name} ${format.number(fitting.length)}` : name,
+        icon: ACTION_ICONS[rule.id],
+        key: rule.key,
+        count: fitting.length,
+        reason: reason === undefined ? undefined : t(`reason.${reason}`, { count: people.length }),
+        danger: rule.danger === true,
+        startsGroup: rule.startsGroup === true,
+        run: () => {
+          const start = (some: Fitting) => {
+            // A letter does what a press does; why it does nothing is said, too.
+            if (some.people.length > 0)
+              press({ id: rule.id, people: some.people, refuses: refusesOf(rule, context) });
+            else if (some.reason !== undefined)
+              notify({
+                id: 'verb-reason',
+                type: 'info',
+                text: t(`reason.${some.reason}`, { count: people.length }),
+              });
+          };
+          if (rule.id === 'export' && onExport !== undefined) onExport(fitting);
+          else if (isRead || rule.requiresPeople !== true || onRead === undefined)
+            start({ people: fitting, reason });
+          else void onRead().then((all) => start(findFitting(rule, all, context)), reportFault);
+        },
+      };
+    });
+  }, [people, roleId, user, now, t, format, press, onExport, onRead]);
+  useActionShortcuts(actions, placement);
+  useInPalette(actions, people, placement);
+  const dialogs =
+    actionRequest === undefined ? null : (
+      <ActionDialog
+        actionRequest={actionRequest}
+        roleId={roleId}
+        onClose={() => setActionRequest(undefined)}
+      />
+    );
+  return { actions, dialogs };
+}
