@@ -7,7 +7,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/database/gate.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
-import { appointPlatformAdministrator } from '../apps/server/src/features/auth/administrators/service.ts';
+import { appointPlatformAdministrator } from '../apps/server/src/features/workspace/auth/administrators/service.ts';
 import { claimSecret } from '../apps/server/src/installation.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { dataFolder } from './data-folder.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { COLLECTIONS } from '../apps/server/src/collections.ts';
-import { OWN_RECORDS } from '../apps/server/src/features/users/me/collection.ts';
+import { OWN_RECORDS } from '../apps/server/src/features/accounts/users/me/collection.ts';
 import type {
   CollectionDescription,
   FieldDescription,

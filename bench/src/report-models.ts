@@ -1,7 +1,7 @@
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { buildReportModel } from '@quint/server/features/reports/model.ts';
+import { buildReportModel } from '@quint/server/features/measures/reports/model.ts';
 import type { ReportModel } from '@quint/server/pdf/report-model.ts';
 import { scoreOf } from './world.ts';
 

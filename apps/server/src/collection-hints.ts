@@ -1,5 +1,5 @@
 import { MASK } from '@quint/domain/masking.ts';
-import { isIndexable, isMasked, storedName, storedWords } from '#features/talents/queries.ts';
+import { isIndexable, isMasked, storedName, storedWords } from '#features/people/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 
 /** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */

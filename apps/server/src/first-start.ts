@@ -4,7 +4,7 @@ import { describeDemoAccounts } from '#demo/accounts.ts';
 import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';
 import { newId } from '#database/ids.ts';
-import { countSheets } from '#features/norms/counts/jobs.ts';
+import { countSheets } from '#features/measures/norms/counts/jobs.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import { isDemoWorld } from '#installation.ts';
 import { findPersistedSecret, loadOrCreateSecret } from '#persisted-secret.ts';

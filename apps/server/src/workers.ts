@@ -1,17 +1,17 @@
 import type { Deps } from '#deps.ts';
-import { TOKEN_END_MAIL } from '#features/api-tokens/expiring/emails.ts';
+import { TOKEN_END_MAIL } from '#features/workspace/api-tokens/expiring/emails.ts';
 import {
   WARN_ABOUT_TOKENS,
   WARN_ABOUT_TOKENS_CRON,
   warnAboutTokens,
-} from '#features/api-tokens/expiring/jobs.ts';
-import { WORKSPACE_TOKEN_MAIL } from '#features/api-tokens/notices/emails.ts';
+} from '#features/workspace/api-tokens/expiring/jobs.ts';
+import { WORKSPACE_TOKEN_MAIL } from '#features/workspace/api-tokens/notices/emails.ts';
 import {
   NOTIFY_ENDED_TOKENS,
   NOTIFY_ENDED_TOKENS_CRON,
   notifyEndedTokens,
-} from '#features/api-tokens/notices/jobs.ts';
-import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
+} from '#features/workspace/api-tokens/notices/jobs.ts';
+import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/actions/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import {
   END_REPLACED_SUBSCRIPTION,
@@ -35,7 +35,7 @@ import {
   syncSubscriptions,
 } from '#features/billing/orders/settlement/jobs.ts';
 import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
-import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocks/jobs.ts';
+import { COPY_AVATAR, copyAvatar } from '#features/profile/pool/unlocks/jobs.ts';
 import {
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
@@ -43,38 +43,49 @@ import {
   removeContent,
   removeUnusedFiles,
 } from '#features/files/jobs.ts';
-import { MEMBER_INVITATION_MAIL } from '#features/auth/invitations/emails.ts';
-import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
-import { COMPANY_CHANGED_MAIL } from '#features/sso/connection/emails.ts';
-import { SIGN_IN_CODE_MAIL } from '#features/auth/locks/codes/emails.ts';
-import { COMPANY_CODE_MAIL } from '#features/sso/sign-in/confirmation/emails.ts';
-import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
-import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
-import { removeOutlived } from '#features/auth/sessions/queries.ts';
-import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
-import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
-import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
-import { TRIAL_MAIL } from '#features/trials/emails.ts';
-import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/trials/jobs.ts';
+import { MEMBER_INVITATION_MAIL } from '#features/workspace/auth/invitations/emails.ts';
+import { NOTICE_MAIL } from '#features/workspace/auth/notices/emails.ts';
+import { COMPANY_CHANGED_MAIL } from '#features/accounts/sso/connection/emails.ts';
+import { SIGN_IN_CODE_MAIL } from '#features/workspace/auth/locks/codes/emails.ts';
+import { COMPANY_CODE_MAIL } from '#features/accounts/sso/sign-in/confirmation/emails.ts';
+import { PASSWORD_MAIL } from '#features/workspace/auth/passwords/emails.ts';
+import {
+  REMOVE_OUTLIVED_SIGN_INS,
+  REMOVE_OUTLIVED_SIGN_INS_CRON,
+} from '#features/workspace/auth/sessions/jobs.ts';
+import { removeOutlived } from '#features/workspace/auth/sessions/queries.ts';
+import {
+  CONFIRMATION_MAIL,
+  KNOWN_ACCOUNT_MAIL,
+  PROOF_MAIL,
+} from '#features/workspace/auth/sign-up/emails.ts';
+import { removeOutlivedSignUps } from '#features/workspace/auth/sign-up/service.ts';
+import { FEEDBACK_MAIL } from '#features/people/messages/feedback/emails.ts';
+import { TRIAL_MAIL } from '#features/workspace/trials/emails.ts';
+import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/workspace/trials/jobs.ts';
 import {
   COUNT_FAIRNESS,
   COUNT_FAIRNESS_CRON,
   COUNT_SHEETS,
   COUNT_SHEETS_CRON,
-} from '#features/norms/counts/jobs.ts';
-import { countFairness } from '#features/norms/fairness/counts/service.ts';
-import { countMeasurement } from '#features/norms/measurement/service.ts';
+} from '#features/measures/norms/counts/jobs.ts';
+import { countFairness } from '#features/measures/norms/fairness/counts/service.ts';
+import { countMeasurement } from '#features/measures/norms/measurement/service.ts';
 import {
   NORMALISE_STORED_TEXT,
   NORMALISE_STORED_TEXT_CRON,
   requestNormalising,
-} from '#features/normal-forms/jobs.ts';
-import { normaliseStoredText } from '#features/normal-forms/service.ts';
+} from '#features/invitations/normal-forms/jobs.ts';
+import { normaliseStoredText } from '#features/invitations/normal-forms/service.ts';
 import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
-import { REQUEST_BACKUP, REQUEST_BACKUP_CRON, MAKE_BACKUP } from '#features/operation/backups/jobs.ts';
-import { requestNightlyBackup, runBackup } from '#features/operation/backups/service.ts';
-import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
-import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
+import {
+  REQUEST_BACKUP,
+  REQUEST_BACKUP_CRON,
+  MAKE_BACKUP,
+} from '#features/operation/operation/backups/jobs.ts';
+import { requestNightlyBackup, runBackup } from '#features/operation/operation/backups/service.ts';
+import { RESCORE_RESULTS } from '#features/measures/norms/rescoring/service.ts';
+import { MAKE_DOCUMENT, makeDocument } from '#features/measures/reports/documents/jobs.ts';
 import {
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
@@ -84,35 +95,39 @@ import { removeOldExports } from '#features/privacy/data-export/queries.ts';
 import { runDataExport } from '#features/privacy/data-export/service.ts';
 import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answers/emails.ts';
 import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
-import { REPORT_MAIL } from '#features/reports/emails.ts';
-import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
-import { PREMIUM_REPORT_MAIL } from '#features/reports/premium/ownership/emails.ts';
+import { REPORT_MAIL } from '#features/measures/reports/emails.ts';
+import { MAKE_REPORT, makeReport } from '#features/measures/reports/jobs.ts';
+import { PREMIUM_REPORT_MAIL } from '#features/measures/reports/premium/ownership/emails.ts';
 import {
   REMOVE_TAKEN_REPORT,
   removeTakenReport,
   SEND_PREMIUM_REPORT,
   sendPremiumReport,
-} from '#features/reports/premium/ownership/jobs.ts';
-import { INVITATION_MAIL } from '#features/invitations/emails.ts';
-import { REMINDER_MAIL } from '#features/invitations/reminders/emails.ts';
-import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminders/jobs.ts';
-import { sendDueReminders } from '#features/invitations/reminders/service.ts';
+} from '#features/measures/reports/premium/ownership/jobs.ts';
+import { INVITATION_MAIL } from '#features/invitations/invitations/emails.ts';
+import { REMINDER_MAIL } from '#features/invitations/invitations/reminders/emails.ts';
+import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/invitations/reminders/jobs.ts';
+import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
 import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
 import { RESULT_ARRIVED_MAIL } from '#features/surveys/watchers/emails.ts';
-import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
+import { SURVEY_LINK_MAIL } from '#features/invitations/invitations/personal-link/emails.ts';
 import { ENTRY_REFUSED_MAIL } from '#features/surveys/entry/emails.ts';
-import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
-import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/stakeholders/emails.ts';
-import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
-import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
-import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
+import { ADDRESS_CHANGED_MAIL } from '#features/people/talents/addresses/emails.ts';
+import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/roles/stakeholders/emails.ts';
+import { forgetEndedRequests } from '#features/roles/roles/stakeholders/queries.ts';
+import { DIGEST_MAIL } from '#features/actions/overview/digest/emails.ts';
+import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/actions/overview/digest/jobs.ts';
 import {
   END_DELETED_WORKSPACES,
   END_DELETED_WORKSPACES_CRON,
-} from '#features/organizations/deletion/jobs.ts';
-import { endDeletedWorkspaces } from '#features/organizations/deletion/service.ts';
-import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/result-holds/jobs.ts';
-import { TRAINING_REQUEST_MAIL } from '#features/job-profile/trainings/emails.ts';
+} from '#features/actions/workspace-deletion/jobs.ts';
+import { endDeletedWorkspaces } from '#features/actions/workspace-deletion/service.ts';
+import {
+  RELEASE_RESULTS,
+  RELEASE_RESULTS_CRON,
+  showDueResults,
+} from '#features/invitations/result-holds/jobs.ts';
+import { TRAINING_REQUEST_MAIL } from '#features/profile/job-profile/trainings/emails.ts';
 import { PURGE_EXPIRED, PURGE_EXPIRED_CRON, purgeExpired } from '#features/privacy/purge/jobs.ts';
 import { END_PEOPLE, END_PEOPLE_CRON, endPeople } from '#features/privacy/retention/jobs.ts';
 import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
@@ -123,8 +138,8 @@ import { SEND_MAIL } from '#outbox/outbox.ts';
 import { forgetOldRecipients } from '#outbox/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
-import { WEBHOOK_OFF_MAIL } from '#features/webhooks/sender/emails.ts';
-import { createWebhookSender } from '#features/webhooks/sender/jobs.ts';
+import { WEBHOOK_OFF_MAIL } from '#features/operation/webhooks/sender/emails.ts';
+import { createWebhookSender } from '#features/operation/webhooks/sender/jobs.ts';
 
 /** All kinds of jobs. */
 export const JOB_KINDS: readonly JobKind<object>[] = [

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { INVITATION_MAIL } from '@quint/server/features/invitations/emails.ts';
+import { INVITATION_MAIL } from '@quint/server/features/invitations/invitations/emails.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../data/names.ts';
 import type { DataWorld } from '../data/world.ts';
 import { insertDataWorld, insertResults } from '../data/world.ts';

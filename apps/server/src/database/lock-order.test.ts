@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countDeadlocks } from '#database/deadlocks.ts';
 import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
-import { putEntries } from '#features/translations/queries.ts';
+import { putEntries } from '#features/operation/translations/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';

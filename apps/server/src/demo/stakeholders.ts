@@ -2,7 +2,7 @@ import { JOB_STATEMENTS, JOB_STATEMENTS_VERSION } from '@quint/psychometrics/job
 import type { JobAnswer, JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
-import { rangesOfAnswers } from '#features/roles/stakeholders/model.ts';
+import { rangesOfAnswers } from '#features/roles/roles/stakeholders/model.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 

@@ -11,7 +11,7 @@ import { planPerson } from '#demo/plan.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import type { DemoSheet } from '#demo/sheets.ts';
 import { makeSheet } from '#demo/sheets.ts';
-import { INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
+import { INVITATION_MAIL, invitationMessageKey } from '#features/invitations/invitations/emails.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { scoreColumns } from '#features/surveys/completion/queries.ts';
 

@@ -4,7 +4,7 @@ import type { Writer } from '#database/gate.ts';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
 import { COUNCIL_ACCOUNT, PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
-import { stakeholderLinkKey } from '#features/roles/stakeholders/emails.ts';
+import { stakeholderLinkKey } from '#features/roles/roles/stakeholders/emails.ts';
 import { insertDemoInbox } from '#demo/inbox.ts';
 import { insertJobProfile } from '#demo/job-profile.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';

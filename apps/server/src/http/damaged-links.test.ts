@@ -4,7 +4,7 @@ import type { LinkKind } from '@quint/domain/links/link-token.ts';
 import { BROKEN_LINKS, REPAIRED_LINKS } from '@quint/domain/links/testing.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { retentionKey } from '#features/privacy/retention/notices/emails.ts';
-import { digestKey } from '#features/overview/digest/emails.ts';
+import { digestKey } from '#features/actions/overview/digest/emails.ts';
 import { getOptOutUrl } from '#outbox/addresses.ts';
 import { deriveAccountToken, signRecord } from '#secrets/tokens.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChangeTextsBody } from '@quint/contract/translations.ts';
 import { afterAll, expect, it } from 'vitest';
-import { changeTexts } from '#features/translations/service.ts';
+import { changeTexts } from '#features/operation/translations/service.ts';
 import { newId } from '#database/ids.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { prerenderedFolder, readPublicSettings } from '#public-settings.ts';

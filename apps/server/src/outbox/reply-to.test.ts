@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendDueReminders } from '#features/invitations/reminders/service.ts';
+import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
 import { toMessage } from '#mail/smtp.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';

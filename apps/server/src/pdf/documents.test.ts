@@ -2,7 +2,7 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { buildTeamDocument } from '#features/reports/team/model.ts';
+import { buildTeamDocument } from '#features/measures/reports/team/model.ts';
 import { dense, outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { sampleDocuments } from '#testing/sample-documents.ts';
 

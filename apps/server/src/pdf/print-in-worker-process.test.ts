@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildReportModel } from '#features/reports/model.ts';
+import { buildReportModel } from '#features/measures/reports/model.ts';
 import { sampleReport } from '#testing/sample-report.ts';
 import type { PrintingPdf } from './print-in-worker-process.ts';
 import { createPdf } from './print-in-worker-process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildPlanner } from '#features/planner/model.ts';
-import { buildReportModel } from '#features/reports/model.ts';
+import { buildPlanner } from '#features/roles/planner/model.ts';
+import { buildReportModel } from '#features/measures/reports/model.ts';
 import { readPageLayout } from '#testing/page-layout.ts';
 import { readAloud } from '#testing/read-aloud.ts';
 import { sampleSheets } from '#testing/sample-documents.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { buildReportModel } from '#features/reports/model.ts';
+import { buildReportModel } from '#features/measures/reports/model.ts';
 import { sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';
 import { sampleReport } from '#testing/sample-report.ts';
 import { SCRIPT_NAMES } from '#testing/script-names.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { buildReportModel } from '#features/reports/model.ts';
+import { buildReportModel } from '#features/measures/reports/model.ts';
 import { readPageLayout } from '#testing/page-layout.ts';
 import { dense } from '#testing/read-aloud.ts';
 import { sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { buildReportModel } from '#features/reports/model.ts';
-import type { ReportInput } from '#features/reports/model.ts';
+import { buildReportModel } from '#features/measures/reports/model.ts';
+import type { ReportInput } from '#features/measures/reports/model.ts';
 import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 

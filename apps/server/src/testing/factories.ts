@@ -2,7 +2,7 @@ import type { Pack, UserRole } from '@quint/domain/actor.ts';
 import type { Feature } from '@quint/domain/features.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
-import { accessTokenKey } from '#features/auth/service.ts';
+import { accessTokenKey } from '#features/workspace/auth/service.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import { signAccessToken } from '#secrets/tokens.ts';
 import type { Product } from '#testing/product.ts';

@@ -4,7 +4,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { DOMAINS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
-import type { NormRow } from '#features/norms/queries.ts';
+import type { NormRow } from '#features/measures/norms/queries.ts';
 
 type Study = ManualData['studies'][number];
 type Language = Study['language'];

@@ -4,18 +4,18 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
-import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
-import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
-import { buildManual } from '#features/reports/manual/model.ts';
-import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
-import { buildPremiumDocument } from '#features/reports/premium/model.ts';
-import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
-import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
-import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
-import { buildInterviewSheets } from '#features/reports/interview/model.ts';
-import { buildTeamDocument } from '#features/reports/team/model.ts';
-import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
-import { openQuestions } from '#features/roles/interview-questions/model.ts';
+import { buildAssessmentDocument } from '#features/measures/reports/assessment/model.ts';
+import { manualData, NO_OWN_DATA } from '#features/measures/reports/manual/data/model.ts';
+import { buildManual } from '#features/measures/reports/manual/model.ts';
+import { buildPersonalityDocument } from '#features/measures/reports/personality/model.ts';
+import { buildPremiumDocument } from '#features/measures/reports/premium/model.ts';
+import { buildRoleFitDocument } from '#features/measures/reports/role-fit/model.ts';
+import { buildPremiumSample } from '#features/measures/reports/premium/sample/model.ts';
+import { buildComparisonDocument } from '#features/measures/reports/comparison/model.ts';
+import { buildInterviewSheets } from '#features/measures/reports/interview/model.ts';
+import { buildTeamDocument } from '#features/measures/reports/team/model.ts';
+import type { AskedQuestions } from '#features/roles/roles/interview-questions/model.ts';
+import { openQuestions } from '#features/roles/roles/interview-questions/model.ts';
 import {
   SAMPLE_RANGES,
   SAMPLE_STANINES,

@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
-import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
-import { openQuestions } from '#features/roles/interview-questions/model.ts';
+import type { AskedQuestions } from '#features/roles/roles/interview-questions/model.ts';
+import { openQuestions } from '#features/roles/roles/interview-questions/model.ts';
 
 /** A question of the sample role's own. */
 const OWN_QUESTION = {

@@ -13,7 +13,7 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 
-import type { ReportInput } from '#features/reports/model.ts';
+import type { ReportInput } from '#features/measures/reports/model.ts';
 
 export type SampleStanines = Readonly<Record<Trait, Stanine | null>>;
 

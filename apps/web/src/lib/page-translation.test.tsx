@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { TranslationNotice } from '#features/survey/components/translation-notice.tsx';
+import { TranslationNotice } from '#features/survey/survey/components/translation-notice.tsx';
 import { renderUi } from '../testing/render.tsx';
 import { TRANSLATORS } from '../testing/translators.ts';
 import { loadPhrases } from './i18n.ts';

@@ -12,11 +12,11 @@ import { pageOf } from '#lib/page.ts';
 import { findTarget } from '#lib/redirects.ts';
 import { TestPayments } from '#ui/test-payments.tsx';
 import { ToastArea } from '#ui/toast-area.tsx';
-import { ConsentArea } from '#features/consent/components/consent-area.tsx';
-import { ProofArea } from '#features/auth/components/proof-area.tsx';
-import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
-import { StartFrame } from '#features/shell/components/start-frame.tsx';
-import { ErrorPage } from '#features/shell/pages/error-page.tsx';
+import { ConsentArea } from '#features/survey/consent/components/consent-area.tsx';
+import { ProofArea } from '#features/workspace/auth/components/proof-area.tsx';
+import { ErrorLayout } from '#features/shell/shell/components/error-layout.tsx';
+import { StartFrame } from '#features/shell/shell/components/start-frame.tsx';
+import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }) => {
@@ -45,7 +45,7 @@ export const Route = createRootRoute({
   pendingComponent: StartFrame,
   errorComponent: BrokenPage,
   notFoundComponent: lazyRouteComponent(
-    () => import('#features/shell/pages/not-found-page.tsx'),
+    () => import('#features/shell/shell/pages/not-found-page.tsx'),
     'NotFoundPage',
   ),
 });

@@ -1,7 +1,7 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { http, HttpResponse } from 'msw';
-import type { TalentRecord } from '#features/matching/api.ts';
+import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
 import { fakePremiumReport } from './premium-report.ts';
 import { withoutShortTexts } from './role-texts.ts';

@@ -1,5 +1,5 @@
 import type { RoleText } from '@quint/domain/role-texts.ts';
-import type { RoleDetail } from '#features/roles/api.ts';
+import type { RoleDetail } from '#features/roles/roles/api.ts';
 
 type Originals = Partial<Readonly<Record<RoleText, string | null>>>;
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { RangeState, RoleAttributes } from '#features/roles/api.ts';
+import type { RangeState, RoleAttributes } from '#features/roles/roles/api.ts';
 import { api } from './api.ts';
 
 /** A role whose ranges are in their first version, set by hand and not fixed. */

@@ -2,7 +2,7 @@ import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { http, HttpResponse } from 'msw';
-import type { InvitationState, TalentRecord } from '#features/talents/api.ts';
+import type { InvitationState, TalentRecord } from '#features/talents/talents/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
 import { answerPage, findRows, readPage } from './lists.ts';
 

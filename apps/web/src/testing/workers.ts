@@ -1,4 +1,4 @@
-import type { NumberedAnswer, NumberedRequest } from '#features/people-lists/model/list-worker.ts';
+import type { NumberedAnswer, NumberedRequest } from '#features/people/people-lists/model/list-worker.ts';
 
 type Listener<Data> = (event: MessageEvent<Data>) => void;
 
@@ -10,7 +10,7 @@ export class ThreadlessWorker {
   private isEnded = false;
 
   private async start(): Promise<void> {
-    const { serveLists } = await import('#features/people-lists/model/list-worker.ts');
+    const { serveLists } = await import('#features/people/people-lists/model/list-worker.ts');
     serveLists({
       addEventListener: (_type, listener) => this.requests.add(listener),
       postMessage: (answer) => this.deliver(this.answers, answer),

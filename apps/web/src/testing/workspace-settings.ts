@@ -1,4 +1,4 @@
-import type { WorkspaceSettings } from '#features/organization/api.ts';
+import type { WorkspaceSettings } from '#features/home/organization/api.ts';
 import { http, HttpResponse } from 'msw';
 import { api, makeUser, signedInAs } from './api.ts';
 

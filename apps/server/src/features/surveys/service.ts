@@ -13,7 +13,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/surveys/queries.ts';
-import { listSayableRoles } from '#features/invitations/emails.ts';
+import { listSayableRoles } from '#features/invitations/invitations/emails.ts';
 import type { RespondentSession } from '#http/access.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { apiTokensQuery } from '#features/api-access/api.ts';
-import { ApiAccessPage } from '#features/api-access/pages/api-access-page.tsx';
+import { apiTokensQuery } from '#features/workspace/api-access/api.ts';
+import { ApiAccessPage } from '#features/workspace/api-access/pages/api-access-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { billingQuery } from '#features/plans/api.ts';
-import { BillingPage } from '#features/billing/pages/billing-page.tsx';
+import { billingQuery } from '#features/workspace/plans/api.ts';
+import { BillingPage } from '#features/billing/billing/pages/billing-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SidebarLayout } from '#features/shell/components/sidebar-layout.tsx';
-import { TopbarLayout } from '#features/shell/components/topbar-layout.tsx';
-import { ErrorPage } from '#features/shell/pages/error-page.tsx';
-import { PageLoading } from '#features/shell/pages/page-loading.tsx';
+import { SidebarLayout } from '#features/shell/shell/components/sidebar-layout.tsx';
+import { TopbarLayout } from '#features/shell/shell/components/topbar-layout.tsx';
+import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
+import { PageLoading } from '#features/shell/shell/pages/page-loading.tsx';
 import { homeOf } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmationPage } from '#features/auth/pages/confirmation-page.tsx';
+import { ConfirmationPage } from '#features/workspace/auth/pages/confirmation-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 

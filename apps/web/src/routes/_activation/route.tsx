@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ActivationLayout } from '#features/shell/components/activation-layout.tsx';
+import { ActivationLayout } from '#features/shell/shell/components/activation-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { passkeysQuery, twoFactorQuery } from '#features/account/api.ts';
-import { SecondFactorPage } from '#features/account/pages/second-factor-page.tsx';
+import { passkeysQuery, twoFactorQuery } from '#features/workspace/account/api.ts';
+import { SecondFactorPage } from '#features/workspace/account/pages/second-factor-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient, reportFault } from '#lib/query.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';

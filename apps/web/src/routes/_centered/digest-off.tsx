@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DigestOffPage } from '#features/account/pages/digest-off-page.tsx';
+import { DigestOffPage } from '#features/workspace/account/pages/digest-off-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_centered/digest-off')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PausedPage } from '#features/shell/pages/paused-page.tsx';
+import { PausedPage } from '#features/shell/shell/pages/paused-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_centered/paused')({

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
+import { BlankLayout } from '#features/shell/shell/components/blank-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_centered')({

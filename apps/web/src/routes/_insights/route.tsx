@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ErrorPage } from '#features/shell/pages/error-page.tsx';
+import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 /** The pages draw InsightsLayout themselves: each knows its number. */

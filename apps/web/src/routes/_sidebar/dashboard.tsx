@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openOverview } from '#features/dashboard/api.ts';
-import { DashboardPage } from '#features/dashboard/pages/dashboard-page.tsx';
+import { openOverview } from '#features/home/dashboard/api.ts';
+import { DashboardPage } from '#features/home/dashboard/pages/dashboard-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

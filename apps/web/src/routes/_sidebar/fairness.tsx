@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fairnessQuery } from '#features/norms/api.ts';
-import { FairnessPage } from '#features/norms/pages/fairness-page.tsx';
-import { readFairnessSearch } from '#features/norms/search.ts';
+import { fairnessQuery } from '#features/measures/norms/api.ts';
+import { FairnessPage } from '#features/measures/norms/pages/fairness-page.tsx';
+import { readFairnessSearch } from '#features/measures/norms/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

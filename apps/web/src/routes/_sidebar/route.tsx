@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { loadPhrases } from '#lib/i18n.ts';
 import { layoutOf } from '#lib/page.ts';
-import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
-import { ErrorPage } from '#features/shell/pages/error-page.tsx';
-import { PageLoading } from '#features/shell/pages/page-loading.tsx';
-import { SidebarLayout } from '#features/shell/components/sidebar-layout.tsx';
+import { BlankLayout } from '#features/shell/shell/components/blank-layout.tsx';
+import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
+import { PageLoading } from '#features/shell/shell/pages/page-loading.tsx';
+import { SidebarLayout } from '#features/shell/shell/components/sidebar-layout.tsx';
 
 export const Route = createFileRoute('/_sidebar')({
   staticData: { layout: 'sidebar' },

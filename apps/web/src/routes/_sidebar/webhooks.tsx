@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { webhooksQuery } from '#features/webhooks/api.ts';
-import { WebhooksPage } from '#features/webhooks/pages/webhooks-page.tsx';
+import { webhooksQuery } from '#features/workspace/webhooks/api.ts';
+import { WebhooksPage } from '#features/workspace/webhooks/pages/webhooks-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

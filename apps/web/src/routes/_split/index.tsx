@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { LoginPage } from '#features/auth/pages/login-page.tsx';
+import { LoginPage } from '#features/workspace/auth/pages/login-page.tsx';
 import { afterSignIn } from '#lib/guard.ts';
 import { readTarget, readToken, searchReader } from '#lib/search-values.ts';
 

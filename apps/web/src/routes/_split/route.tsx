@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FiveTraitsMotif } from '#features/auth/components/five-traits-motif.tsx';
-import { SplitLayout } from '#features/shell/components/split-layout.tsx';
+import { FiveTraitsMotif } from '#features/workspace/auth/components/five-traits-motif.tsx';
+import { SplitLayout } from '#features/shell/shell/components/split-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_split')({

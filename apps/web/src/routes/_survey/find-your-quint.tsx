@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { PublicCheckPage } from '#features/participation/pages/public-check-page.tsx';
+import { PublicCheckPage } from '#features/survey/participation/pages/public-check-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/find-your-quint')({

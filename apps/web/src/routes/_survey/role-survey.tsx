@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleSurveyPage } from '#features/stakeholders/pages/role-survey-page.tsx';
+import { RoleSurveyPage } from '#features/invitations/stakeholders/pages/role-survey-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/role-survey')({

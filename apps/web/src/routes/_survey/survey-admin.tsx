@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openSurveyOf } from '#features/participation/model/open-survey.ts';
-import { OwnSurveyPage } from '#features/participation/pages/own-survey-page.tsx';
+import { openSurveyOf } from '#features/survey/participation/model/open-survey.ts';
+import { OwnSurveyPage } from '#features/survey/participation/pages/own-survey-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/survey-admin')({

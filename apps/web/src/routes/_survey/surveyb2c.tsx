@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openSurveyOf } from '#features/participation/model/open-survey.ts';
-import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
+import { openSurveyOf } from '#features/survey/participation/model/open-survey.ts';
+import { SurveyEntryPage } from '#features/survey/participation/pages/survey-entry-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/surveyb2c')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport } from '#features/report-parts/documents/api.ts';
-import { ManualPage } from '#features/report-parts/pages/manual-page.tsx';
+import { loadReport } from '#features/base/report-parts/documents/api.ts';
+import { ManualPage } from '#features/base/report-parts/pages/manual-page.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/big-five-manual')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from '#features/legal/pages/legal-page.tsx';
+import { LegalPage } from '#features/shell/legal/pages/legal-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

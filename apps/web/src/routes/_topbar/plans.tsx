@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { billingQuery } from '#features/plans/api.ts';
-import { PlansPage } from '#features/plans/pages/plans-page.tsx';
+import { billingQuery } from '#features/workspace/plans/api.ts';
+import { PlansPage } from '#features/workspace/plans/pages/plans-page.tsx';
 import { isAdmin } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '#features/legal/pages/privacy-page.tsx';
+import { PrivacyPage } from '#features/shell/legal/pages/privacy-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicAssistantPage } from '#features/role-assistant/pages/public-assistant-page.tsx';
-import { readScreen } from '#features/role-assistant/search.ts';
+import { PublicAssistantPage } from '#features/roles/role-assistant/pages/public-assistant-page.tsx';
+import { readScreen } from '#features/roles/role-assistant/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { searchReader } from '#lib/search-values.ts';
 import { findPerson } from '#lib/session.ts';

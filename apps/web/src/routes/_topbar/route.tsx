@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import { ErrorPage } from '#features/shell/pages/error-page.tsx';
-import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
-import { PageLoading } from '#features/shell/pages/page-loading.tsx';
-import { TopbarLayout } from '#features/shell/components/topbar-layout.tsx';
+import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
+import { BlankLayout } from '#features/shell/shell/components/blank-layout.tsx';
+import { PageLoading } from '#features/shell/shell/pages/page-loading.tsx';
+import { TopbarLayout } from '#features/shell/shell/components/topbar-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { layoutOf } from '#lib/page.ts';
 

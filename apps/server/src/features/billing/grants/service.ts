@@ -6,7 +6,7 @@ import { scopeOfPlatform } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { hasWorkspace, isGranted } from '#features/billing/grants/queries.ts';
 import { queueGrantNotice } from '#features/billing/notices/service.ts';
-import { changeInsights, lockInsights } from '#features/plans/insights/service.ts';
+import { changeInsights, lockInsights } from '#features/workspace/plans/insights/service.ts';
 
 /**
  * Gives a workspace talent insights by hand. The reason stands in the history of the workspace, and its administrators are

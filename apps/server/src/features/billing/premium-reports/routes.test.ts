@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { SEND_PREMIUM_REPORT } from '#features/reports/premium/ownership/jobs.ts';
-import { givePremiumReport } from '#features/reports/premium/ownership/service.ts';
+import { SEND_PREMIUM_REPORT } from '#features/measures/reports/premium/ownership/jobs.ts';
+import { givePremiumReport } from '#features/measures/reports/premium/ownership/service.ts';
 import type { OrderValues } from '#testing/billing.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestOrganization } from '#testing/factories.ts';

@@ -16,8 +16,8 @@ import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import { isOwnOrder } from '#features/billing/orders/service.ts';
 import type { ReportOwner, SheetOwner } from '#features/billing/premium-reports/queries.ts';
 import * as queries from '#features/billing/premium-reports/queries.ts';
-import type { MadeDocument } from '#features/reports/documents/service.ts';
-import { getOwnPremiumReport } from '#features/reports/premium/ownership/service.ts';
+import type { MadeDocument } from '#features/measures/reports/documents/service.ts';
+import { getOwnPremiumReport } from '#features/measures/reports/premium/ownership/service.ts';
 import type { RespondentSession } from '#http/access.ts';
 
 /** The order of the own report that is open, or the last one that was paid or fulfilled. */

@@ -13,7 +13,7 @@ import { derivedFolder } from '#features/files/jobs.ts';
 import { stemOf } from '#features/files/model.ts';
 import { findShown, hasFileRow } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
-import { isOpenToReader } from '#features/reports/documents/retrieval/service.ts';
+import { isOpenToReader } from '#features/measures/reports/documents/retrieval/service.ts';
 import { createByteMemory } from '#files/byte-memory.ts';
 import type { Transform } from '#files/images.ts';
 import { transformImage } from '#files/images.ts';

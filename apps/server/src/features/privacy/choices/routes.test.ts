@@ -2,8 +2,8 @@ import type { DocumentSubject } from '@quint/contract/documents.ts';
 import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listAssessedSheets } from '#features/norms/fairness/counts/assessed/queries.ts';
-import { readSubject } from '#features/reports/documents/subjects/service.ts';
+import { listAssessedSheets } from '#features/measures/norms/fairness/counts/assessed/queries.ts';
+import { readSubject } from '#features/measures/reports/documents/subjects/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
   createAssessment,

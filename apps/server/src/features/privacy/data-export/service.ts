@@ -8,7 +8,7 @@ import { strToU8, zip } from 'fflate';
 import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { listImpressions } from '#features/pool/impressions/queries.ts';
+import { listImpressions } from '#features/profile/pool/impressions/queries.ts';
 import type { CopyInput } from '#features/privacy/data-export/document/model.ts';
 import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
 import { MAKE_DATA_EXPORT } from '#features/privacy/data-export/jobs.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
+import { PASSWORD_MAIL } from '#features/workspace/auth/passwords/emails.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';

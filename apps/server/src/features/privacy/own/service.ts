@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { listImpressions } from '#features/pool/impressions/queries.ts';
+import { listImpressions } from '#features/profile/pool/impressions/queries.ts';
 import { findOwnExport } from '#features/privacy/data-export/service.ts';
 import type { WorkspaceDataRow } from '#features/privacy/own/queries.ts';
 import { listLooks, listWorkspaceData } from '#features/privacy/own/queries.ts';

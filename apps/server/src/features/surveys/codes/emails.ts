@@ -4,7 +4,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
 import type { Deps } from '#deps.ts';
-import { getSurveyUrl } from '#features/invitations/emails.ts';
+import { getSurveyUrl } from '#features/invitations/invitations/emails.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { findCodeToMail } from '#features/surveys/codes/queries.ts';
 import { deriveDigits, deriveKey } from '#secrets/tokens.ts';

@@ -5,9 +5,9 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import { holdFrom } from '#features/result-holds/queries.ts';
+import { holdFrom } from '#features/invitations/result-holds/queries.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
-import { STATEMENT } from '#features/statements/queries.ts';
+import { STATEMENT } from '#features/measures/statements/queries.ts';
 import type { RespondentSession } from '#http/access.ts';
 
 /** A score in the form of its row: whole, and in the columns that lists and fit read. */

@@ -7,7 +7,7 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { makePass, passPath } from '#features/invitations/passes/service.ts';
+import { makePass, passPath } from '#features/invitations/invitations/passes/service.ts';
 import { findOwnSheet, type OwnSheet } from '#features/surveys/continuation/queries.ts';
 
 /** The newest own sheet, if its person can still answer it, or take the survey again. */

@@ -3,7 +3,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { SurveyAccountAnswer } from '@quint/contract/participation.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { inviteInto } from '#features/auth/invitations/service.ts';
+import { inviteInto } from '#features/workspace/auth/invitations/service.ts';
 import type { Respondent } from '#features/surveys/profile-claims/queries.ts';
 import { findRespondent } from '#features/surveys/profile-claims/queries.ts';
 import type { RespondentSession } from '#http/access.ts';

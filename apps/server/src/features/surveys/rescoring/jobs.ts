@@ -1,8 +1,8 @@
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { recomputePage } from '#features/surveys/rescoring/service.ts';
-import type { RescorePayload } from '#features/norms/rescoring/queries.ts';
-import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
+import type { RescorePayload } from '#features/measures/norms/rescoring/queries.ts';
+import { RESCORE_RESULTS } from '#features/measures/norms/rescoring/service.ts';
 
 /** Recomputes some results of a workspace and leaves the rest to a follow-up job. */
 export async function rescoreResults(deps: Deps, { organizationId, after }: RescorePayload): Promise<void> {

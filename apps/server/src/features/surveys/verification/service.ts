@@ -5,7 +5,7 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { checkCode } from '#features/surveys/codes/service.ts';
-import { revokePasses } from '#features/invitations/passes/queries.ts';
+import { revokePasses } from '#features/invitations/invitations/passes/queries.ts';
 import * as queries from '#features/surveys/verification/queries.ts';
 import type { LockedSheet } from '#features/surveys/queries.ts';
 import { lockSheet } from '#features/surveys/queries.ts';

@@ -4,7 +4,7 @@ import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findArrivedResult } from '#features/surveys/watchers/queries.ts';
-import { findHold } from '#features/result-holds/queries.ts';
+import { findHold } from '#features/invitations/result-holds/queries.ts';
 import { formatMailDateTime } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@quint/contract/privacy.ts';
 import { useTranslation } from 'react-i18next';
-import { DraftLine } from '#features/records/components/draft-line.tsx';
-import { useDraftedValue } from '#features/records/use-draft.ts';
+import { DraftLine } from '#features/base/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPage } from '#features/auth/pages/forgot-page.tsx';
+import { ForgotPage } from '#features/workspace/auth/pages/forgot-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 

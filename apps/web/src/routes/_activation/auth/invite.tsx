@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitePage } from '#features/auth/pages/invite-page.tsx';
+import { InvitePage } from '#features/workspace/auth/pages/invite-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation/auth/invite')({

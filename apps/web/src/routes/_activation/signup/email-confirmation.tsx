@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpSentPage } from '#features/auth/pages/sign-up-sent-page.tsx';
+import { SignUpSentPage } from '#features/workspace/auth/pages/sign-up-sent-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpPage } from '#features/auth/pages/sign-up-page.tsx';
+import { SignUpPage } from '#features/workspace/auth/pages/sign-up-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpLoadingPage } from '#features/auth/pages/sign-up-loading-page.tsx';
+import { SignUpLoadingPage } from '#features/workspace/auth/pages/sign-up-loading-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EntrySignUp } from '#features/participation/components/entry-sign-up.tsx';
+import { EntrySignUp } from '#features/survey/participation/components/entry-sign-up.tsx';
 import { startFrame } from '#lib/frame-messages.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileSignUpPage } from '#features/participation/pages/profile-sign-up-page.tsx';
+import { ProfileSignUpPage } from '#features/survey/participation/pages/profile-sign-up-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation/talent-profile/signup')({

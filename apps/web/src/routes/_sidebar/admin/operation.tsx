@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OperationPage } from '#features/operation/pages/operation-page.tsx';
+import { OperationPage } from '#features/workspace/operation/pages/operation-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/operation')({

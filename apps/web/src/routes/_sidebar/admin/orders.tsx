@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requestsQuery } from '#features/platform-orders/api.ts';
-import { OrdersPage } from '#features/platform-orders/pages/orders-page.tsx';
-import { readOrdersSearch } from '#features/platform-orders/search.ts';
+import { requestsQuery } from '#features/billing/platform-orders/api.ts';
+import { OrdersPage } from '#features/billing/platform-orders/pages/orders-page.tsx';
+import { readOrdersSearch } from '#features/billing/platform-orders/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { fetchPublicSettings } from '#lib/public-settings.ts';
 import { queryClient } from '#lib/query.ts';

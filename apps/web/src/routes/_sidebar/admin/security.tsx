@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { administratorsQuery, lockedAccountsQuery } from '#features/administration/api.ts';
-import { SecurityPage } from '#features/administration/pages/security-page.tsx';
+import { administratorsQuery, lockedAccountsQuery } from '#features/home/administration/api.ts';
+import { SecurityPage } from '#features/home/administration/pages/security-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { coursesQuery, requestsQuery } from '#features/trainings/api.ts';
-import { TrainingsPage } from '#features/trainings/pages/trainings-page.tsx';
-import { readTrainingsSearch } from '#features/trainings/search.ts';
+import { coursesQuery, requestsQuery } from '#features/profile/trainings/api.ts';
+import { TrainingsPage } from '#features/profile/trainings/pages/trainings-page.tsx';
+import { readTrainingsSearch } from '#features/profile/trainings/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

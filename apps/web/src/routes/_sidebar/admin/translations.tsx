@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textsQuery } from '#features/translations/api.ts';
-import { TextsPage } from '#features/translations/pages/texts-page.tsx';
-import { readTextsSearch } from '#features/translations/search.ts';
+import { textsQuery } from '#features/workspace/translations/api.ts';
+import { TextsPage } from '#features/workspace/translations/pages/texts-page.tsx';
+import { readTextsSearch } from '#features/workspace/translations/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

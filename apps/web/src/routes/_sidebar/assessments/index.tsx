@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { assessmentPages } from '#features/assessments/api.ts';
-import { AssessmentsPage } from '#features/assessments/pages/assessments-page.tsx';
+import { assessmentPages } from '#features/groups/assessments/api.ts';
+import { AssessmentsPage } from '#features/groups/assessments/pages/assessments-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { binQuery } from '#features/bin/api.ts';
-import { BinPage } from '#features/bin/pages/bin-page.tsx';
-import { readBinSearch } from '#features/bin/search.ts';
+import { binQuery } from '#features/home/bin/api.ts';
+import { BinPage } from '#features/home/bin/pages/bin-page.tsx';
+import { readBinSearch } from '#features/home/bin/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

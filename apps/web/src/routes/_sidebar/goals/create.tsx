@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateGoalPage } from '#features/goals/pages/edit-goal-page.tsx';
+import { CreateGoalPage } from '#features/groups/goals/pages/edit-goal-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/goals/create')({

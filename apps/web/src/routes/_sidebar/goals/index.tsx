@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { goalPages } from '#features/goals/api.ts';
-import { GoalsPage } from '#features/goals/pages/goals-page.tsx';
+import { goalPages } from '#features/groups/goals/api.ts';
+import { GoalsPage } from '#features/groups/goals/pages/goals-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '#features/organization/pages/settings-page.tsx';
+import { SettingsPage } from '#features/home/organization/pages/settings-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/organizations/$organizationId')({

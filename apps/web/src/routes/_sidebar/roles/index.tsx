@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RolesPage } from '#features/roles/pages/roles-page.tsx';
-import { rolePages } from '#features/roles/api.ts';
-import { ROLE_STATES, type RolesView } from '#features/roles/search.ts';
+import { RolesPage } from '#features/roles/roles/pages/roles-page.tsx';
+import { rolePages } from '#features/roles/roles/api.ts';
+import { ROLE_STATES, type RolesView } from '#features/roles/roles/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { toListSearch, toListView, type ListSearch } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { platformPoolQuery, poolPages } from '#features/talent-pool/api.ts';
-import { TalentPoolPage } from '#features/talent-pool/pages/talent-pool-page.tsx';
-import { readPoolSearch } from '#features/talent-pool/search.ts';
+import { platformPoolQuery, poolPages } from '#features/talents/talent-pool/api.ts';
+import { TalentPoolPage } from '#features/talents/talent-pool/pages/talent-pool-page.tsx';
+import { readPoolSearch } from '#features/talents/talent-pool/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComparePage } from '#features/comparison/pages/compare-page.tsx';
-import { readCompareSearch } from '#features/comparison/search.ts';
-import { rolesQuery } from '#features/roles/api.ts';
+import { ComparePage } from '#features/groups/comparison/pages/compare-page.tsx';
+import { readCompareSearch } from '#features/groups/comparison/search.ts';
+import { rolesQuery } from '#features/roles/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
-import { rolesQuery } from '#features/roles/api.ts';
-import { savedViewsQuery, talentCountsQuery } from '#features/talents/api.ts';
-import { teamNamesQuery } from '#features/records/api.ts';
-import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
-import { toSearch, toView } from '#features/talents/model/view.ts';
-import { readTalentsSearch } from '#features/talents/search.ts';
+import { rolesQuery } from '#features/roles/roles/api.ts';
+import { savedViewsQuery, talentCountsQuery } from '#features/talents/talents/api.ts';
+import { teamNamesQuery } from '#features/base/records/api.ts';
+import { TalentsPage } from '#features/talents/talents/pages/talents-page.tsx';
+import { toSearch, toView } from '#features/talents/talents/model/view.ts';
+import { readTalentsSearch } from '#features/talents/talents/search.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rolesQuery } from '#features/roles/api.ts';
-import { InvitePage } from '#features/invitations/pages/invite-page.tsx';
-import { INPUT_METHODS } from '#features/invitations/model/input-methods.ts';
+import { rolesQuery } from '#features/roles/roles/api.ts';
+import { InvitePage } from '#features/invitations/invitations/pages/invite-page.tsx';
+import { INPUT_METHODS } from '#features/invitations/invitations/model/input-methods.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { readId, readOneOf, searchReader } from '#lib/search-values.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { teamPages } from '#features/teams/api.ts';
-import { TeamsPage } from '#features/teams/pages/teams-page.tsx';
+import { teamPages } from '#features/groups/teams/api.ts';
+import { TeamsPage } from '#features/groups/teams/pages/teams-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { accessQuery } from '#features/works-council/api.ts';
-import { AccessLogPage } from '#features/works-council/pages/access-log-page.tsx';
-import { readLogSearch } from '#features/works-council/search.ts';
+import { accessQuery } from '#features/measures/works-council/api.ts';
+import { AccessLogPage } from '#features/measures/works-council/pages/access-log-page.tsx';
+import { readLogSearch } from '#features/measures/works-council/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

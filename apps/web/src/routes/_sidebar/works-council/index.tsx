@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { settingsQuery } from '#features/works-council/api.ts';
-import { OversightPage } from '#features/works-council/pages/oversight-page.tsx';
+import { settingsQuery } from '#features/measures/works-council/api.ts';
+import { OversightPage } from '#features/measures/works-council/pages/oversight-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckoutPage } from '#features/plans/pages/checkout-page.tsx';
-import { readCheckoutSearch } from '#features/plans/search.ts';
+import { CheckoutPage } from '#features/workspace/plans/pages/checkout-page.tsx';
+import { readCheckoutSearch } from '#features/workspace/plans/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

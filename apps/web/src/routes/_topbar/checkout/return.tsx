@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckoutReturnPage } from '#features/plans/pages/checkout-return-page.tsx';
-import { readReturnSearch } from '#features/plans/search.ts';
+import { CheckoutReturnPage } from '#features/workspace/plans/pages/checkout-return-page.tsx';
+import { readReturnSearch } from '#features/workspace/plans/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

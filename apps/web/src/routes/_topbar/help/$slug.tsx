@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpArticlePage } from '#features/help/pages/help-article-page.tsx';
+import { HelpArticlePage } from '#features/shell/help/pages/help-article-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

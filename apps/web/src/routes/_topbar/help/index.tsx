@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpCentrePage } from '#features/help/pages/help-centre-page.tsx';
-import { readHelpSearch } from '#features/help/search.ts';
+import { HelpCentrePage } from '#features/shell/help/pages/help-centre-page.tsx';
+import { readHelpSearch } from '#features/shell/help/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

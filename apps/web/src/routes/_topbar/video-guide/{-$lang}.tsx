@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openGuide } from '#features/video-guide/api.ts';
-import { VideoGuidePage } from '#features/video-guide/pages/video-guide-page.tsx';
+import { openGuide } from '#features/shell/video-guide/api.ts';
+import { VideoGuidePage } from '#features/shell/video-guide/pages/video-guide-page.tsx';
 
 export const Route = createFileRoute('/_topbar/video-guide/{-$lang}')({
   staticData: { who: 'everyone' },

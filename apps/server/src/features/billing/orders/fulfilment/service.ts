@@ -5,10 +5,13 @@ import type { Deps } from '#deps.ts';
 import { lockReport } from '#features/billing/orders/fulfilment/queries.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import { updateOrder } from '#features/billing/orders/queries.ts';
-import { changeInsights } from '#features/plans/insights/service.ts';
-import { lockPlan } from '#features/plans/queries.ts';
-import { startPlan } from '#features/plans/service.ts';
-import { givePremiumReport, takePremiumReport } from '#features/reports/premium/ownership/service.ts';
+import { changeInsights } from '#features/workspace/plans/insights/service.ts';
+import { lockPlan } from '#features/workspace/plans/queries.ts';
+import { startPlan } from '#features/workspace/plans/service.ts';
+import {
+  givePremiumReport,
+  takePremiumReport,
+} from '#features/measures/reports/premium/ownership/service.ts';
 
 export interface Giving {
   /** Who gives or takes it; undefined for the product itself. */

@@ -5,8 +5,8 @@ import { noticeSubscriptionChange } from '#features/billing/notices/service.ts';
 import { accountOf } from '#features/billing/subscriptions/applying/model.ts';
 import type { LockedAccount } from '#features/billing/subscriptions/applying/queries.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
-import { lockPlan } from '#features/plans/queries.ts';
-import { startPlan } from '#features/plans/service.ts';
+import { lockPlan } from '#features/workspace/plans/queries.ts';
+import { startPlan } from '#features/workspace/plans/service.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
 interface Applying {

@@ -2,7 +2,7 @@ import type { OwnWorkspaceData } from '@quint/contract/privacy.ts';
 import type { DataRequests } from '@quint/contract/rights-requests.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { formatLine } from '#features/overview/digest/model.ts';
+import { formatLine } from '#features/actions/overview/digest/model.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOn } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';

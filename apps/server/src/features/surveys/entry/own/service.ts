@@ -8,13 +8,13 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { requestProof } from '#features/auth/sign-up/service.ts';
-import { getLinkEnd } from '#features/invitations/service.ts';
+import { requestProof } from '#features/workspace/auth/sign-up/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/service.ts';
 import * as queries from '#features/surveys/entry/queries.ts';
 import { invite } from '#features/surveys/entry/service.ts';
-import { makePass, passPath } from '#features/invitations/passes/service.ts';
-import { isOpenToProof } from '#features/talents/ownership/queries.ts';
-import { claimTalent } from '#features/talents/ownership/service.ts';
+import { makePass, passPath } from '#features/invitations/invitations/passes/service.ts';
+import { isOpenToProof } from '#features/people/talents/ownership/queries.ts';
+import { claimTalent } from '#features/people/talents/ownership/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
 interface OwnTalent {

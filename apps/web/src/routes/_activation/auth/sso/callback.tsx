@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isTest } from '#features/auth/company/api.ts';
-import { CompanyReturnPage } from '#features/auth/pages/company-return-page.tsx';
+import { isTest } from '#features/workspace/auth/company/api.ts';
+import { CompanyReturnPage } from '#features/workspace/auth/pages/company-return-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

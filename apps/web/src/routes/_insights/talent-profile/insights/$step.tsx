@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoTalentPage } from '#features/insights/pages/no-talent-page.tsx';
+import { NoTalentPage } from '#features/measures/insights/pages/no-talent-page.tsx';
 
 export const Route = createFileRoute('/_insights/talent-profile/insights/$step')({
   staticData: { who: 'people' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateOrganizationPage } from '#features/administration/pages/create-organization-page.tsx';
+import { CreateOrganizationPage } from '#features/home/administration/pages/create-organization-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/organizations/create')({

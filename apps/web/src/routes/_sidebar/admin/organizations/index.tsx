@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { workspacePages } from '#features/administration/api.ts';
-import { OrganizationsPage } from '#features/administration/pages/organizations-page.tsx';
+import { workspacePages } from '#features/home/administration/api.ts';
+import { OrganizationsPage } from '#features/home/administration/pages/organizations-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';

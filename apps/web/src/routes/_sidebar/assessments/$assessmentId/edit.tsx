@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditAssessmentPage } from '#features/assessments/pages/edit-assessment-page.tsx';
+import { EditAssessmentPage } from '#features/groups/assessments/pages/edit-assessment-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/edit')({

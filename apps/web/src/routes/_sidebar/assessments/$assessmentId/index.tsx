@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AssessmentPage } from '#features/assessments/pages/assessment-page.tsx';
+import { AssessmentPage } from '#features/groups/assessments/pages/assessment-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/')({

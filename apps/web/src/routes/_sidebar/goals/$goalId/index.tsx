@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GoalPage } from '#features/goals/pages/goal-page.tsx';
+import { GoalPage } from '#features/groups/goals/pages/goal-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/goals/$goalId/')({

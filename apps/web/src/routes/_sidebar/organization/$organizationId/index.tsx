@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrganizationPage } from '#features/organization/pages/organization-page.tsx';
+import { OrganizationPage } from '#features/home/organization/pages/organization-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/organization/$organizationId/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rangeStateQuery, roleQuery } from '#features/roles/api.ts';
-import { EditRolePage } from '#features/roles/pages/edit-role-page.tsx';
+import { rangeStateQuery, roleQuery } from '#features/roles/roles/api.ts';
+import { EditRolePage } from '#features/roles/roles/pages/edit-role-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { roleFitsQuery } from '#features/role-people/api.ts';
-import { RolePage } from '#features/role-people/pages/role-page.tsx';
-import { readRoleSearch } from '#features/role-people/search.ts';
-import { roleQuery } from '#features/roles/api.ts';
+import { roleFitsQuery } from '#features/groups/role-people/api.ts';
+import { RolePage } from '#features/groups/role-people/pages/role-page.tsx';
+import { readRoleSearch } from '#features/groups/role-people/search.ts';
+import { roleQuery } from '#features/roles/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

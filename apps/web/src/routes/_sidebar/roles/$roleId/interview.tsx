@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InterviewPage } from '#features/interview/pages/interview-page.tsx';
-import { readInterviewSearch } from '#features/interview/search.ts';
+import { InterviewPage } from '#features/groups/interview/pages/interview-page.tsx';
+import { readInterviewSearch } from '#features/groups/interview/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/interview')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AssistantPage } from '#features/role-assistant/pages/assistant-page.tsx';
-import { readScreen } from '#features/role-assistant/search.ts';
+import { AssistantPage } from '#features/roles/role-assistant/pages/assistant-page.tsx';
+import { readScreen } from '#features/roles/role-assistant/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 

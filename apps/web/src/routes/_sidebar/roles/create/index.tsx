@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleCreationPage } from '#features/role-creation/pages/role-creation-page.tsx';
+import { RoleCreationPage } from '#features/groups/role-creation/pages/role-creation-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StakeholderRequestPage } from '#features/stakeholders/pages/stakeholder-request-page.tsx';
+import { StakeholderRequestPage } from '#features/invitations/stakeholders/pages/stakeholder-request-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 

@@ -1,6 +1,6 @@
 import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleTemplatesPage } from '#features/role-creation/pages/templates-page.tsx';
+import { RoleTemplatesPage } from '#features/groups/role-creation/pages/templates-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readOneOf, searchReader } from '#lib/search-values.ts';
 

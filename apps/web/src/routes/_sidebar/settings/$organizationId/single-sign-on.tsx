@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SingleSignOnPage } from '#features/single-sign-on/pages/single-sign-on-page.tsx';
+import { SingleSignOnPage } from '#features/workspace/single-sign-on/pages/single-sign-on-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/settings/$organizationId/single-sign-on')({

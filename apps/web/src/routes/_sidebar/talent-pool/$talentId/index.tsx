@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPerson, loadPersonPhrases } from '#features/person/model/load-person.ts';
-import { PlatformPersonPage } from '#features/talent-pool/pages/platform-person-page.tsx';
-import { PoolTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
-import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
+import { loadPerson, loadPersonPhrases } from '#features/talents/person/model/load-person.ts';
+import { PlatformPersonPage } from '#features/talents/talent-pool/pages/platform-person-page.tsx';
+import { PoolTalentPage } from '#features/talents/talent-pool/pages/pool-talent-page.tsx';
+import { readPoolPersonSearch } from '#features/talents/talent-pool/search.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
   staticData: { who: 'admins', blankForJson: true },

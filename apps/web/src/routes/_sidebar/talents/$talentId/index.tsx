@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPerson } from '#features/person/model/load-person.ts';
-import { PersonPage } from '#features/person/pages/person-page.tsx';
-import { readPersonSearch } from '#features/person/search.ts';
+import { loadPerson } from '#features/talents/person/model/load-person.ts';
+import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
+import { readPersonSearch } from '#features/talents/person/search.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/$talentId/')({
   staticData: { who: 'admins', blankForJson: true },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TeamPage } from '#features/teams/pages/team-page.tsx';
+import { TeamPage } from '#features/groups/teams/pages/team-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/$teamId/')({

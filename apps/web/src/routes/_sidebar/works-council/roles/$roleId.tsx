@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { roleQuery } from '#features/works-council/api.ts';
-import { RangesOfRolePage } from '#features/works-council/pages/ranges-of-role-page.tsx';
+import { roleQuery } from '#features/measures/works-council/api.ts';
+import { RangesOfRolePage } from '#features/measures/works-council/pages/ranges-of-role-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rolesQuery } from '#features/works-council/api.ts';
-import { RangesPage } from '#features/works-council/pages/ranges-page.tsx';
-import { readRolesSearch } from '#features/works-council/search.ts';
+import { rolesQuery } from '#features/measures/works-council/api.ts';
+import { RangesPage } from '#features/measures/works-council/pages/ranges-page.tsx';
+import { readRolesSearch } from '#features/measures/works-council/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

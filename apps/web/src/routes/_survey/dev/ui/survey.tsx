@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
+import { SurveyLayout } from '#features/survey/survey/components/survey-layout.tsx';
 
 export const Route = createFileRoute('/_survey/dev/ui/survey')({
   staticData: { who: 'everyone' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TestCheckoutPage } from '#features/plans/pages/test-checkout-page.tsx';
+import { TestCheckoutPage } from '#features/workspace/plans/pages/test-checkout-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnProfilePage } from '#features/own-profile/pages/own-profile-page.tsx';
-import { readOwnSearch } from '#features/own-profile/search.ts';
+import { OwnProfilePage } from '#features/talents/own-profile/pages/own-profile-page.tsx';
+import { readOwnSearch } from '#features/talents/own-profile/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResumeImportPage } from '#features/resume-import/pages/resume-import-page.tsx';
+import { ResumeImportPage } from '#features/profile/resume-import/pages/resume-import-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/resume')({

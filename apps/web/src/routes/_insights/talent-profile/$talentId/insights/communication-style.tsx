@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CommunicationStylePage } from '#features/insights/pages/communication-style-page.tsx';
+import { CommunicationStylePage } from '#features/measures/insights/pages/communication-style-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/communication-style')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExternalPerceptionPage } from '#features/insights/pages/external-perception-page.tsx';
+import { ExternalPerceptionPage } from '#features/measures/insights/pages/external-perception-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/external-perception')({

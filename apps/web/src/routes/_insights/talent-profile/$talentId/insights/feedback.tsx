@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeedbackPage } from '#features/insights/pages/feedback-page.tsx';
+import { FeedbackPage } from '#features/measures/insights/pages/feedback-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/feedback')({

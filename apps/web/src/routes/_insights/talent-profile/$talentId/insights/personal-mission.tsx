@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonalMissionPage } from '#features/insights/pages/personal-mission-page.tsx';
+import { PersonalMissionPage } from '#features/measures/insights/pages/personal-mission-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/personal-mission')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonalityProfilePage } from '#features/insights/pages/personality-profile-page.tsx';
+import { PersonalityProfilePage } from '#features/measures/insights/pages/personality-profile-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/personality-profile')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SelfPerceptionPage } from '#features/insights/pages/self-perception-page.tsx';
+import { SelfPerceptionPage } from '#features/measures/insights/pages/self-perception-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/self-perception')({

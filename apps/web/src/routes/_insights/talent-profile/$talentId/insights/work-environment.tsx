@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkEnvironmentPage } from '#features/insights/pages/work-environment-page.tsx';
+import { WorkEnvironmentPage } from '#features/measures/insights/pages/work-environment-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/work-environment')({

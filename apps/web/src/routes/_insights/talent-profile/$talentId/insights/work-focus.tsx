@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkFocusPage } from '#features/insights/pages/work-focus-page.tsx';
+import { WorkFocusPage } from '#features/measures/insights/pages/work-focus-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/work-focus')({

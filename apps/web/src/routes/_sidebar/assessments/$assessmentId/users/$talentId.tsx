@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ParticipantPage } from '#features/assessments/pages/participant-page.tsx';
-import { readPersonSearch } from '#features/person/search.ts';
-import { loadPersonPhrases } from '#features/person/model/load-person.ts';
+import { ParticipantPage } from '#features/groups/assessments/pages/participant-page.tsx';
+import { readPersonSearch } from '#features/talents/person/search.ts';
+import { loadPersonPhrases } from '#features/talents/person/model/load-person.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/users/$talentId')({
   staticData: { who: 'admins' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPerson } from '#features/person/model/load-person.ts';
-import { readPersonSearch } from '#features/person/search.ts';
-import { OrganizationTalentPage } from '#features/organization/pages/organization-talent-page.tsx';
+import { loadPerson } from '#features/talents/person/model/load-person.ts';
+import { readPersonSearch } from '#features/talents/person/search.ts';
+import { OrganizationTalentPage } from '#features/home/organization/pages/organization-talent-page.tsx';
 
 export const Route = createFileRoute('/_sidebar/organization/$organizationId/talents/$talentId')({
   staticData: { who: 'paid', blankForJson: true },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StakeholderPage } from '#features/stakeholders/pages/stakeholder-page.tsx';
+import { StakeholderPage } from '#features/invitations/stakeholders/pages/stakeholder-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId')({

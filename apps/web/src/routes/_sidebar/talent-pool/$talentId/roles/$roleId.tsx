@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-role-talent-page.tsx';
-import { loadPersonPhrases } from '#features/person/model/load-person.ts';
-import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
+import { PoolRoleTalentPage } from '#features/talents/talent-pool/pages/pool-role-talent-page.tsx';
+import { loadPersonPhrases } from '#features/talents/person/model/load-person.ts';
+import { readPoolPersonSearch } from '#features/talents/talent-pool/search.ts';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
 // Either page is enough to load.
 const PlatformPersonPage = lazy(async () => ({
-  default: (await import('#features/talent-pool/pages/platform-person-page.tsx')).PlatformPersonPage,
+  default: (await import('#features/talents/talent-pool/pages/platform-person-page.tsx')).PlatformPersonPage,
 }));
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
-import { readPersonSearch } from '#features/person/search.ts';
+import { RolePersonPage } from '#features/talents/person/pages/role-person-page.tsx';
+import { readPersonSearch } from '#features/talents/person/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/$talentId/roles/$roleId')({

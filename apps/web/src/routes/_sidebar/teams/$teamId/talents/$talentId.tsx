@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPerson } from '#features/person/model/load-person.ts';
-import { readPersonSearch } from '#features/person/search.ts';
-import { TeamTalentPage } from '#features/teams/pages/team-talent-page.tsx';
+import { loadPerson } from '#features/talents/person/model/load-person.ts';
+import { readPersonSearch } from '#features/talents/person/search.ts';
+import { TeamTalentPage } from '#features/groups/teams/pages/team-talent-page.tsx';
 
 export const Route = createFileRoute('/_sidebar/teams/$teamId/talents/$talentId')({
   staticData: { who: 'admins', blankForJson: true },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnRolePage } from '#features/own-profile/pages/own-role-page.tsx';
+import { OwnRolePage } from '#features/talents/own-profile/pages/own-role-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/roles/$roleId')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport } from '#features/report-parts/documents/api.ts';
-import { ReportPage } from '#features/report-parts/pages/report-page.tsx';
-import { readReportSearch } from '#features/report-parts/search.ts';
+import { loadReport } from '#features/base/report-parts/documents/api.ts';
+import { ReportPage } from '#features/base/report-parts/pages/report-page.tsx';
+import { readReportSearch } from '#features/base/report-parts/search.ts';
 
 export const Route = createFileRoute('/_blank/_internal/talents_results/$talentsResultsId/reports/big5')({
   staticData: { who: 'everyone' },

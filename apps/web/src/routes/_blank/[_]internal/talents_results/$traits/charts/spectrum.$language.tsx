@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadChart } from '#features/report-parts/api.ts';
-import { ChartPage } from '#features/report-parts/pages/chart-page.tsx';
+import { loadChart } from '#features/base/report-parts/api.ts';
+import { ChartPage } from '#features/base/report-parts/pages/chart-page.tsx';
 
 export const Route = createFileRoute('/_blank/_internal/talents_results/$traits/charts/spectrum/$language')({
   staticData: { who: 'everyone' },

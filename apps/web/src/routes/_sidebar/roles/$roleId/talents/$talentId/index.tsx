@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { talentFitsQuery, talentQuery } from '#features/matching/api.ts';
-import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
-import { readPersonSearch } from '#features/person/search.ts';
+import { talentFitsQuery, talentQuery } from '#features/measures/matching/api.ts';
+import { RolePersonPage } from '#features/talents/person/pages/role-person-page.tsx';
+import { readPersonSearch } from '#features/talents/person/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 

@@ -1,0 +1,130 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { MemberRole } from '@quint/domain/actor.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
+import { isOverLimit } from '@quint/domain/plans.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
+import { endUnprovedAccess } from '#features/workspace/auth/addresses/service.ts';
+import {
+  acceptMembership,
+  countAdministrators,
+  ensureAccounts,
+} from '#features/workspace/auth/invitations/queries.ts';
+import { removeUnconfirmed } from '#features/workspace/auth/sign-up/queries.ts';
+import { lockLimits } from '#features/workspace/plans/service.ts';
+import type { ConnectionRow } from '#features/accounts/sso/connection/queries.ts';
+import type { ProviderPerson } from '#features/accounts/sso/provider/service.ts';
+import { nameOf } from '#features/accounts/sso/sign-in/model.ts';
+import * as queries from '#features/accounts/sso/sign-in/queries.ts';
+import { claimTalent } from '#features/people/talents/ownership/service.ts';
+
+interface Joining {
+  readonly scope: OrganizationScope;
+  readonly connection: ConnectionRow;
+  readonly person: ProviderPerson;
+  /** The proved address. */
+  readonly email: string;
+  /** Of the page on which the person came. */
+  readonly language: StoredLanguage | undefined;
+}
+
+interface JoinedMember {
+  readonly membership: string;
+  readonly userId: string;
+  readonly userRole: MemberRole;
+}
+
+/** The user role of a new account: past the limit of the plan nobody becomes an administrator. */
+async function chooseRole(db: Writer, { scope, connection }: Joining): Promise<MemberRole> {
+  if (connection.account_role !== 'ORG_ADMIN') return 'ORG_USER';
+  const limits = await lockLimits(db, scope.organizationId);
+  const count = 1 + (await countAdministrators(db, scope));
+  return isOverLimit(count, limits.administrators) ? 'ORG_USER' : 'ORG_ADMIN';
+}
+
+async function makeAccount(db: Writer, joining: Joining): Promise<JoinedMember> {
+  const { scope, connection, person, email } = joining;
+  if (!connection.makes_accounts) throw fail('sso.no_account');
+  const userRole = await chooseRole(db, joining);
+  const account = {
+    id: newId(),
+    email: toEmail(email),
+    firstName: nameOf(person.firstName),
+    lastName: nameOf(person.lastName),
+  };
+  const userId = (await ensureAccounts(db, [account])).get(normalizeEmail(email));
+  // Another request has made it meanwhile, and for another purpose perhaps.
+  if (userId !== account.id) throw fail('sso.other_account');
+  const membership = newId();
+  await queries.insertMember(db, scope, { membership, userId, userRole });
+  const actor = { userId, userRole };
+  const details = { role: userRole };
+  await recordAudit(db, { scope, actor, action: 'memberships.join', items: [membership], details });
+  return { membership, userId, userRole };
+}
+
+/** The account of the address, if it is this workspace's; an invitation to an unused account is accepted. */
+async function takeAccount(
+  db: Writer,
+  scope: OrganizationScope,
+  candidate: queries.Candidate,
+): Promise<JoinedMember> {
+  const { user_id: userId, membership, user_role: userRole } = candidate;
+  if (candidate.is_app_admin) throw fail('sso.platform_account');
+  if (membership === null || userRole === null) throw fail('sso.other_account');
+  if (candidate.status === 'active') {
+    if (!candidate.is_confirmed) throw fail('session.email_unconfirmed');
+    // Only then is the address proved by this sign-in.
+    if (!candidate.is_elsewhere) await endUnprovedAccess(db, userId);
+    return { membership, userId, userRole };
+  }
+  if (candidate.has_password || candidate.is_elsewhere) throw fail('sso.other_account');
+  await removeUnconfirmed(db, userId);
+  await endUnprovedAccess(db, userId);
+  if (!(await acceptMembership(db, scope, { id: membership, userId }))) throw fail('sso.other_account');
+  const actor = { userId, userRole };
+  await recordAudit(db, { scope, actor, action: 'memberships.accept', items: [membership] });
+  return { membership, userId, userRole };
+}
+
+/** The account of the proved address. A sign-up with it that nobody confirmed may be a stranger's, and gives way. */
+async function findCandidate(db: Writer, { scope, email }: Joining): Promise<queries.Candidate | undefined> {
+  const candidate = await queries.findCandidate(db, scope, normalizeEmail(email));
+  if (candidate === undefined || candidate.is_confirmed || candidate.membership !== null) return candidate;
+  await removeUnconfirmed(db, candidate.user_id);
+  return queries.findCandidate(db, scope, normalizeEmail(email));
+}
+
+/**
+ * The member that a person of the provider is, inside a transaction with the platform role: by what the provider calls
+ * them, at the first time by their proved address. The link alone opens no account that is active in another workspace.
+ * Throws `sso.no_account`, `sso.other_account`, `sso.other_person` and `sso.platform_account`.
+ */
+export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId: string }> {
+  const { scope, person } = joining;
+  await lockWorkspace(db, scope.organizationId);
+  const identity = await queries.takeIdentity(db, scope, person);
+  if (identity !== undefined) {
+    if (identity.is_app_admin) throw fail('sso.platform_account');
+    return { userId: identity.user_id };
+  }
+  const candidate = await findCandidate(db, joining);
+  const { membership, userId, userRole } =
+    candidate === undefined ? await makeAccount(db, joining) : await takeAccount(db, scope, candidate);
+  const { issuer, subject } = person;
+  if (!(await queries.linkIdentity(db, scope, { membership, issuer, subject })))
+    throw fail('sso.other_person');
+  // An account that other workspaces rely on is not changed by the provider of one of them.
+  if (candidate?.is_elsewhere !== true) {
+    const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
+    await queries.confirmAccount(db, { userId, ...names, language: joining.language ?? null });
+  }
+  await claimTalent(db, scope, { userId, userRole });
+  const details = { membership };
+  await recordAudit(db, { scope, actor: { userId, userRole }, action: 'sso.link', details });
+  return { userId };
+}

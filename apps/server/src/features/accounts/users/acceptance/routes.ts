@@ -1,0 +1,89 @@
+import {
+  AcceptInvitationBody,
+  CheckInvitationAnswer,
+  CheckInvitationBody,
+} from '@quint/contract/member-invitations.ts';
+import { fail } from '@quint/contract/errors.ts';
+import { SessionAnswer } from '@quint/contract/session.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import {
+  acceptAndSignIn,
+  acceptInvitation,
+  checkInvitation,
+  declineInvitation,
+} from '#features/accounts/users/acceptance/service.ts';
+import { logout } from '#features/workspace/auth/service.ts';
+import { PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { cookieName } from '#http/cookies.ts';
+import { networkOfRequest } from '#http/network.ts';
+import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
+
+type Names = Pick<AcceptInvitationBody, 'first_name' | 'last_name' | 'has_one_name'>;
+
+/** The names of a request in the terms of the service. Throws `account.name_required` for a last name that is missing. */
+function readNames({ first_name: firstName, last_name: lastName, has_one_name }: Names) {
+  if (has_one_name) return { firstName, lastName: '' };
+  if (lastName === '') throw fail('account.name_required');
+  return { firstName, lastName };
+}
+
+/** Accepting an invitation to a workspace. */
+export function registerAcceptingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/users/invite/check',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Read what an invitation to a workspace offers',
+      body: CheckInvitationBody,
+      response: { 200: CheckInvitationAnswer },
+    },
+    handler: async (request) => ({
+      data: await checkInvitation(deps, { token: request.body.token, network: networkOfRequest(request) }),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/users/invite/decline',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Decline an invitation to a workspace',
+      body: CheckInvitationBody,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await declineInvitation(deps, { token: request.body.token, network: networkOfRequest(request) });
+      return reply.status(204).send(null);
+    },
+  });
+  registerAccept(app, deps);
+}
+
+function registerAccept(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/users/invite/accept',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Accept an invitation to a workspace',
+      body: AcceptInvitationBody,
+      response: { 200: SessionAnswer, 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const { first_name, last_name, has_one_name, mail_code: mailCode, mode, ...otherFields } = request.body;
+      const names = readNames({ first_name, last_name, has_one_name });
+      const input = { ...otherFields, ...names, mailCode, arrival: arrivalOf(request, deps) };
+      if (mode === undefined) {
+        await acceptInvitation(deps, input);
+        return reply.status(204).send(null);
+      }
+      const session = await acceptAndSignIn(deps, input);
+      // The browser keeps one session. The one before may be another person's, and ends now that this one is accepted.
+      const former = request.cookies[cookieName(deps.config, REFRESH_COOKIE)];
+      if (mode === 'cookie' && former !== undefined) await logout(deps, former);
+      return answerSession(request, reply, { deps, session, mode });
+    },
+  });
+}

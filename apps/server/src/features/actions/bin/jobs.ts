@@ -1,0 +1,36 @@
+import { binStart } from '@quint/domain/bin.ts';
+import { scopeOfJob } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { listOutdatedTalents } from '#features/actions/bin/queries.ts';
+import { forgetPeopleInBin, purgeTalents } from '#features/actions/bin/service.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+
+export const EMPTY_BIN: JobKind<Record<string, never>> = {
+  name: 'empty-bin',
+  tries: 3,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+/** Before the removal of unused files. */
+export const EMPTY_BIN_CRON = '10 2 * * *';
+
+const PEOPLE_PER_STEP = 100;
+
+/**
+ * Erases people who were deleted too long ago to be restored. Other records stay, but without
+ * what names people in them.
+ */
+export async function emptyBin(deps: Deps): Promise<void> {
+  const before = binStart(deps.clock.now());
+  let count: number;
+  do {
+    const outdatedTalents = await deps.db.platform.read((db) =>
+      listOutdatedTalents(db, { before, limit: PEOPLE_PER_STEP }),
+    );
+    for (const { organization_id: organizationId, ids } of outdatedTalents) {
+      await purgeTalents(deps, { scope: scopeOfJob({ organizationId }), actor: undefined }, ids);
+    }
+    count = outdatedTalents.reduce((sum, { ids }) => sum + ids.length, 0);
+  } while (count === PEOPLE_PER_STEP);
+  await forgetPeopleInBin(deps, before);
+}

@@ -1,0 +1,150 @@
+import { fail } from '@quint/contract/errors.ts';
+import type {
+  ConsiderBody,
+  JoinBody,
+  MoveBody,
+  ReasonBody,
+  RejectBody,
+  TagBody,
+  PersonActionAnswer,
+} from '@quint/contract/people.ts';
+import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { countMembers } from '#features/actions/bin/queries.ts';
+import { limitDetails, lockLimits } from '#features/workspace/plans/service.ts';
+import type { Caller } from '#features/actions/people/model.ts';
+import * as queries from '#features/actions/people/assignments/queries.ts';
+import type { Acting, Line } from '#features/actions/people/service.ts';
+import { act } from '#features/actions/people/service.ts';
+
+type Answer = Promise<PersonActionAnswer['data']>;
+
+/** Refuses those for whom the plan has no room, in the order of the keys. Returns the others. */
+async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly string[]): Promise<string[]> {
+  const limits = await lockLimits(db, scope.organizationId);
+  const { members: most } = limits;
+  const capacity = most === undefined ? ids.length : Math.max(0, most - (await countMembers(db, scope)));
+  const details = limitDetails(limits, 'members');
+  for (const id of ids.slice(capacity)) outcome.refuse(id, fail('plan.limit_reached', details));
+  return ids.slice(0, capacity);
+}
+
+/** Moves people to a status: applicant, shortlist, hired. No more are hired than the plan allows. */
+export function movePeople(deps: Deps, caller: Caller, { talents, status }: MoveBody): Answer {
+  const work = async (acting: Acting): Promise<Line> => {
+    const { db, scope, actor, people, outcome } = acting;
+    const others = people.filter((person) => person.status !== status);
+    const otherIds = others.map(({ id }) => id);
+    const ids = status === 'EMPLOYEE' ? await refuseOverLimit(acting, otherIds) : otherIds;
+    await queries.setStatus(db, scope, { ids, status, by: actor.userId });
+    for (const person of others) if (ids.includes(person.id)) outcome.complete(person.id, [person.status]);
+    return { action: 'talents.move', details: { status } };
+  };
+  return act(deps, caller, { talents, withPlan: status === 'EMPLOYEE', work });
+}
+
+/** Holds a role or a group before the people: whatever changes it locks it first, and then the people of the pool who want it. */
+function holding(kind: queries.LinkKind, to: string) {
+  return {
+    async first(db: Writer, scope: OrganizationScope): Promise<void> {
+      if (await queries.holdTarget(db, scope, { kind, to })) return;
+      throw fail(kind === 'roles' ? 'role.gone' : 'team.gone');
+    },
+  };
+}
+
+async function link(
+  { db, scope, people, outcome }: Acting,
+  { kind, to, on }: { kind: queries.LinkKind; to: string; on: boolean },
+): Promise<Line> {
+  const links = { kind, to, ids: people.map(({ id }) => id) };
+  const changedIds = await (on ? queries.insertLinks : queries.deleteLinks)(db, scope, links);
+  for (const id of changedIds) outcome.complete(id);
+  return { action: `${kind}_talents.${on ? 'create' : 'delete'}`, items: [to] };
+}
+
+/** Considers people for a role, or no longer. Throws `role.gone`. */
+export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }: ConsiderBody): Answer {
+  return act(deps, caller, {
+    talents,
+    ...(on ? holding('roles', role) : {}),
+    work: (acting) => link(acting, { kind: 'roles', to: role, on }),
+  });
+}
+
+/** Puts people into a group, or takes them out. Throws `team.gone`. */
+export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: JoinBody): Answer {
+  return act(deps, caller, {
+    talents,
+    ...(on ? holding('teams', team) : {}),
+    work: (acting) => link(acting, { kind: 'teams', to: team, on }),
+  });
+}
+
+/**
+ * Marks people as not further in a role, with a reason and a note, or brings them back; `before` then has what was
+ * noted. Throws `role.gone`.
+ */
+export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
+  const { talents, role, on, reason } = body;
+  const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
+    const links = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
+    for (const { id } of people) {
+      const link = links.get(id);
+      if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
+      else if (link.is_rejected !== on) outcome.complete(id, on ? [] : [link.reason ?? '', link.note ?? '']);
+    }
+    const ids = outcome.changed;
+    const note = body.note === '' ? null : body.note;
+    if (on) await queries.reject(db, scope, { role, ids, at: now, by: actor.userId, reason, note });
+    else await queries.bringBack(db, scope, { role, ids });
+    const details = { fields: ['rejected'], values: { rejected: on }, ...(on ? { reason } : {}) };
+    return { action: 'roles_talents.update', items: [role], details };
+  };
+  return act(deps, caller, { talents, ...holding('roles', role), work });
+}
+
+/**
+ * Changes the reason and the note of people who are not further in a role; who said so and when stays. `before` has
+ * what was noted. Throws `role.gone`.
+ */
+export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answer {
+  const { talents, role, reason } = body;
+  const note = body.note === '' ? null : body.note;
+  const work = async ({ db, scope, people, outcome }: Acting): Promise<Line> => {
+    const links = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
+    for (const { id } of people) {
+      const link = links.get(id);
+      if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
+      else if (!link.is_rejected) outcome.refuse(id, fail('role.not_rejected'));
+      else if (link.reason !== reason || link.note !== note) {
+        outcome.complete(id, [link.reason ?? '', link.note ?? '']);
+      }
+    }
+    await queries.changeReason(db, scope, { role, ids: outcome.changed, reason, note });
+    const details = { fields: ['rejected_reason', 'rejected_note'], values: {}, reason };
+    return { action: 'roles_talents.update', items: [role], details };
+  };
+  return act(deps, caller, { talents, ...holding('roles', role), work });
+}
+
+/** Adds and removes tags. */
+export function tagPeople(deps: Deps, caller: Caller, { talents, add, remove }: TagBody): Answer {
+  const work = async ({ db, scope, actor, people, outcome }: Acting): Promise<Line> => {
+    const changedPeople = people.flatMap((person) => {
+      const tags = changeTags(person.tags, { add, remove });
+      if (tags.join('\n') === person.tags.join('\n')) return [];
+      if (tags.length > TAGS_PER_TALENT) {
+        outcome.refuse(person.id, fail('talent.too_many_tags', { max: TAGS_PER_TALENT }));
+        return [];
+      }
+      outcome.complete(person.id, person.tags);
+      return [{ id: person.id, tags }];
+    });
+    await queries.setTags(db, scope, { people: changedPeople, by: actor.userId });
+    return { action: 'talents.tag', details: { added: add.length, removed: remove.length } };
+  };
+  return act(deps, caller, { talents, work });
+}

@@ -1,0 +1,70 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
+import { getSurveyUrl } from '#features/invitations/invitations/emails.ts';
+import { findLinkToMail } from '#features/invitations/invitations/personal-link/queries.ts';
+import { formatMailDay } from '#mail/dates.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind, MailToQueue } from '#outbox/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
+  en: participationMailEn,
+  de: participationMailDe,
+};
+
+/** The personal link for a person who signed up themselves. No longer wanted once the survey is finished. */
+export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
+  kind: 'survey-link',
+  purpose: 'survey_link',
+  async compose(deps, scope, { payload, language, optOutUrl }) {
+    const row = await deps.db.read(scope, (db) => findLinkToMail(db, scope, payload.resultId));
+    if (row === undefined) return undefined;
+    const texts = TEXTS[language].link;
+    const values = {
+      first_name: row.first_name ?? '',
+      workspace: row.workspace,
+      date: formatMailDay(row.link_expires_at, language),
+    };
+    const fill = (text: string) => interpolate(text, values);
+    const url = getSurveyUrl(deps.config, {
+      organizationId: scope.organizationId,
+      linkId: row.link_id,
+      flavour: 'standard',
+      surveyPath: SURVEY_PATH,
+    });
+    return {
+      subject: fill(texts.subject),
+      ...layoutMail({
+        language,
+        sender: row.workspace,
+        title: fill(values.first_name === '' ? texts.greetingNobody : texts.greeting),
+        paragraphs: [texts.text, texts.how].map(fill),
+        button: { label: texts.button, url },
+        note: fill(texts.note),
+        footer: fill(texts.footer),
+        optOutUrl,
+      }),
+    };
+  },
+};
+
+/** The mail with the link of a sheet; requested again within the hour it is sent once. */
+export function surveyLinkMailOf(input: {
+  resultId: string;
+  to: string;
+  language: StoredLanguage;
+  now: Date;
+}): MailToQueue {
+  const { resultId, to, language } = input;
+  const hour = input.now.toISOString().slice(0, 13);
+  return {
+    messageKey: `survey-link:${resultId}:${hour}`,
+    kind: SURVEY_LINK_MAIL.kind,
+    to,
+    language,
+    payload: { resultId },
+  };
+}

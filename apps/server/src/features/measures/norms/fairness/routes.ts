@@ -1,0 +1,35 @@
+import { FairnessAnswer, FairnessQuery } from '@quint/contract/fairness.ts';
+import { canReadFairness } from '@quint/domain/access/works-council.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isWorksCouncil } from '@quint/domain/actor.ts';
+import type { Deps } from '#deps.ts';
+import { getFairness } from '#features/measures/norms/fairness/service.ts';
+import { coarseForm, roundedForm } from '#features/measures/norms/model.ts';
+import { listFormStatistics } from '#features/measures/norms/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** The statistics of all scales, rounded by who reads them; exact ones are for the platform's administrators alone. */
+async function readForms(deps: Deps, actor: Actor) {
+  const forms = await listFormStatistics(deps);
+  return forms.map(isWorksCouncil(actor) ? coarseForm : roundedForm);
+}
+
+export function registerFairness(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/fairness',
+    config: { access: ask(canReadFairness) },
+    schema: {
+      summary: 'Read how groups of talents fare in the workspace, or in the assessments of one role',
+      querystring: FairnessQuery,
+      response: { 200: FairnessAnswer },
+    },
+    handler: async (request) => ({
+      data: {
+        fairness: await getFairness(deps, actorOf(request), request.query.role),
+        forms: await readForms(deps, actorOf(request)),
+      },
+    }),
+  });
+}

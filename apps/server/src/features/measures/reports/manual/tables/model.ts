@@ -1,0 +1,14 @@
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import * as blocks from '#features/measures/reports/documents/model.ts';
+
+type Block = ReportDocument['chapters'][number]['blocks'][number];
+
+/** A table, or a sentence where there is nothing to put into it. */
+export function tableOr(
+  missing: string,
+  caption: string,
+  heads: Parameters<typeof blocks.table>[1],
+  rows: readonly (readonly string[])[],
+): Block {
+  return rows.length === 0 ? blocks.note(missing) : blocks.table(caption, heads, rows);
+}

@@ -1,0 +1,55 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Statement, StatementBody } from '@quint/contract/statements.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/measures/statements/queries.ts';
+import type { RespondentSession } from '#http/access.ts';
+
+interface Writing {
+  readonly resultId: string;
+  /** The talent whose result it must be; undefined where the session belongs to the result. */
+  readonly talentId?: string;
+  readonly body: StatementBody;
+}
+
+async function save(
+  deps: Deps,
+  scope: OrganizationScope,
+  { body: { text, before }, ...of }: Writing,
+): Promise<Statement> {
+  return deps.db.write(scope, async (tx) => {
+    const result = await queries.lockOwnResult(tx, scope, of);
+    if (result === undefined) throw fail('record.not_found');
+    if (!result.is_finished) throw fail('result.not_finished');
+    const { statement } = result;
+    if (statement !== before && (statement ?? '') !== text) throw fail('statement.changed');
+    await queries.storeStatement(tx, scope, { resultId: of.resultId, text });
+    return { text: text === '' ? null : text };
+  });
+}
+
+/**
+ * Stores what a person says about a result of their own; an empty text removes it. Throws `record.not_found` for the
+ * result of another talent, `result.not_finished`, and `statement.changed` when the stored text is neither the one that
+ * the person saw nor the new one.
+ */
+export async function saveOwnStatement(
+  deps: Deps,
+  actor: Actor,
+  { resultId, body }: { resultId: string; body: StatementBody },
+): Promise<Statement> {
+  const { talentId } = actor;
+  if (talentId === undefined) throw fail('FORBIDDEN');
+  return save(deps, scopeOfActor(actor), { resultId, talentId, body });
+}
+
+/** The same for the sheet of a survey session. */
+export async function saveStatementOfSession(
+  deps: Deps,
+  { scope, resultId }: RespondentSession,
+  body: StatementBody,
+): Promise<Statement> {
+  return save(deps, scope, { resultId, body });
+}

@@ -1,0 +1,133 @@
+import { fail } from '@quint/contract/errors.ts';
+import type {
+  AccessLogAnswer,
+  AccessLogQuery,
+  OverseenRoleAnswer,
+  OverseenRolesAnswer,
+  OverseenRolesQuery,
+  OverseenSettings,
+} from '@quint/contract/works-council.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { resolveFeatures } from '@quint/domain/features.ts';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { LEAST_PEOPLE } from '#features/measures/norms/model.ts';
+import { rangesOf } from '#features/roles/roles/model.ts';
+import { boundsOf, monthOf } from '#features/measures/works-council/model.ts';
+import * as queries from '#features/measures/works-council/queries.ts';
+
+function hiddenBy(row: { hide_personal_data: boolean; hide_everybody: boolean }): HiddenPeople {
+  if (!row.hide_personal_data) return 'nobody';
+  return row.hide_everybody ? 'everybody' : 'not_invited';
+}
+
+/** How the workspace is set up and who works in it. */
+export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<OverseenSettings> {
+  const scope = scopeOfActor(actor);
+  const row = await deps.db.read(scope, (db) => queries.findSettings(db, scope));
+  if (row === undefined) throw fail('record.not_found');
+  const { hide_personal_data, hide_everybody, features, ...settings } = row;
+  return {
+    ...settings,
+    uses_ai: settings.uses_ai && deps.config.ai !== undefined,
+    hides_people: hiddenBy({ hide_personal_data, hide_everybody }),
+    features: resolveFeatures(features),
+    least_people: LEAST_PEOPLE,
+  };
+}
+
+type StoredRanges = Readonly<Partial<Record<string, { min: number; max: number; weight?: number }>>>;
+
+/** All five traits: one without a range asks for nothing. */
+function allRanges(ranges: StoredRanges) {
+  const toWeightedRange = (trait: string) => {
+    const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
+    return { min, max, weight };
+  };
+  return {
+    O: toWeightedRange('O'),
+    C: toWeightedRange('C'),
+    E: toWeightedRange('E'),
+    A: toWeightedRange('A'),
+    ES: toWeightedRange('ES'),
+  };
+}
+
+function roleOf({ id, name, draft_state, date_archived, versions, changed, ...columns }: queries.RoleRow) {
+  const state = draft_state === 'draft' ? 'draft' : date_archived === null ? 'in_use' : 'archived';
+  return {
+    id,
+    name,
+    state: state as 'draft' | 'in_use' | 'archived',
+    versions,
+    changed: changed === null ? null : new Date(changed).toISOString(),
+    ranges: allRanges(rangesOf(columns)),
+  };
+}
+
+/** A page of the roles with their ranges; drafts and archived ones are marked. */
+export async function listOverseenRoles(
+  deps: Deps,
+  actor: Actor,
+  query: OverseenRolesQuery,
+): Promise<OverseenRolesAnswer> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const rows = await queries.listRoles(db, scope, query);
+    const { total, found: matchCount } = await queries.countRoles(db, scope, query);
+    return { data: rows.map(roleOf), meta: { total_count: total, filter_count: matchCount } };
+  });
+}
+
+/** A role and how its ranges changed. Throws `record.not_found`. */
+export async function readOverseenRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+): Promise<OverseenRoleAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const row = await queries.findRole(db, scope, roleId);
+    if (row === undefined) throw fail('record.not_found');
+    const history = await queries.listVersions(db, scope, roleId);
+    return {
+      ...roleOf(row),
+      history: history.map(({ ranges, date, ...version }) => ({
+        ...version,
+        ranges: allRanges(ranges),
+        date: new Date(date).toISOString(),
+      })),
+    };
+  });
+}
+
+/** A month of the access log: a line for each person, kind and day, the newest first. */
+export async function readAccessLog(
+  deps: Deps,
+  actor: Actor,
+  { month = monthOf(deps.clock.now()), ...page }: AccessLogQuery,
+): Promise<AccessLogAnswer> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const rows = await queries.listAccess(db, scope, { ...page, ...boundsOf(month) });
+    const first = await queries.findFirstLine(db, scope);
+    return {
+      data: rows.map(({ found: _found, last, ...row }) => ({ ...row, last: new Date(last).toISOString() })),
+      meta: {
+        month,
+        since: first === undefined ? null : monthOf(first),
+        filter_count: rows[0]?.found ?? 0,
+      },
+    };
+  });
+}
+
+/** Whether the workspace has a seat of a works council. */
+export async function findCouncilMembership(
+  deps: Deps,
+  scope: OrganizationScope,
+): Promise<{ is_taken: boolean }> {
+  return { is_taken: await deps.db.read(scope, (db) => queries.hasCouncilMembership(db, scope)) };
+}

@@ -1,0 +1,111 @@
+import type { MailMetrics, MailsToRetry, TestMail } from '@quint/contract/operation.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { MailProblem } from '@quint/domain/mail-problems.ts';
+import { maskAddress, problemOfMail } from '@quint/domain/mail-problems.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { layoutTestMail } from '#features/operation/operation/mails/emails.ts';
+import type { ErrorCount } from '#features/operation/operation/mails/queries.ts';
+import * as queries from '#features/operation/operation/mails/queries.ts';
+import { findErrorKind, toSenderName } from '#mail/errors.ts';
+import { retryMails } from '#outbox/outbox.ts';
+
+const DAY_MS = 86_400_000;
+const RETRIED_AT_ONCE = 5000;
+
+function toProblems(counts: readonly ErrorCount[]): { problem: MailProblem; count: number }[] {
+  const groups = Map.groupBy(counts, ({ error }) => problemOfMail(error));
+  return [...groups]
+    .map(([problem, group]) => ({ problem, count: group.reduce((sum, { count }) => sum + count, 0) }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function describeTransport({ smtpUrl }: Deps['config']): Pick<MailMetrics, 'way' | 'server'> {
+  return smtpUrl === undefined
+    ? { way: 'folder', server: null }
+    : { way: 'smtp', server: new URL(smtpUrl).host };
+}
+
+/** What waits, what was given up and why, and where mails go; addresses are masked. Requires the platform role. */
+export async function getMailMetrics(deps: Deps, db: Reader): Promise<MailMetrics> {
+  const now = deps.clock.now();
+  const waiting = await queries.countWaiting(db, now);
+  const failures = await queries.countErrors(db, 'failed');
+  const newest = await queries.listFailedMails(db);
+  return {
+    ...waiting,
+    oldest: waiting.oldest?.toISOString() ?? null,
+    reasons: toProblems(await queries.countErrors(db, 'queued')),
+    failed: failures.reduce((sum, { count }) => sum + count, 0),
+    failures: toProblems(failures),
+    newest: newest.map(({ to_email: address, date_created, date_last_try, ...mail }) => ({
+      ...mail,
+      recipient: maskAddress(address),
+      problem: problemOfMail(mail.error),
+      date_created: date_created.toISOString(),
+      date_last_try: date_last_try?.toISOString() ?? null,
+    })),
+    sent_last_day: await queries.countSent(db, new Date(now.getTime() - DAY_MS)),
+    ...describeTransport(deps.config),
+    sender: deps.config.mailFrom,
+  };
+}
+
+async function recordRetries(
+  db: Writer,
+  actor: Actor,
+  retriedMails: readonly { readonly id: string; readonly organizationId: string | null }[],
+): Promise<void> {
+  // A mail of the product itself belongs to no workspace; it is noted where the administrator works.
+  const groups = Map.groupBy(retriedMails, ({ organizationId }) => organizationId ?? actor.organizationId);
+  for (const [organizationId, mails] of groups) {
+    if (organizationId === undefined) continue;
+    const items = mails.map(({ id }) => id);
+    await recordAudit(db, { scope: { organizationId }, actor, action: 'mails.retry', items });
+  }
+}
+
+/** Tries mails again that were given up: some, or up to 5,000 of one reason. Returns how many. */
+export async function retryFailedMails(deps: Deps, actor: Actor, which: MailsToRetry): Promise<number> {
+  return deps.db.platform.write(async (db) => {
+    const retriedMails = await retryMails(
+      deps,
+      db,
+      'ids' in which
+        ? which
+        : {
+            errors: (await queries.countErrors(db, 'failed'))
+              .map(({ error }) => error)
+              .filter((error) => problemOfMail(error) === which.problem),
+            limit: RETRIED_AT_ONCE,
+          },
+    );
+    await recordRetries(db, actor, retriedMails);
+    return retriedMails.length;
+  });
+}
+
+/** Hands a mail over now, past the outbox, and tells what the mail server said. */
+export async function sendTestMail(
+  deps: Deps,
+  { to, language }: { to: string; language: Language },
+): Promise<TestMail> {
+  const { brand } = deps.config.publicSettings;
+  const transport = describeTransport(deps.config);
+  try {
+    await deps.mailer.send({
+      id: newId(),
+      from: { name: toSenderName(null, brand), address: deps.config.mailFrom },
+      to,
+      ...layoutTestMail(deps.config, language),
+      language,
+    });
+    return { is_sent: true, ...transport, problem: null, error: null };
+  } catch (error) {
+    const kind = findErrorKind(error);
+    return { is_sent: false, ...transport, problem: problemOfMail(kind), error: kind };
+  }
+}

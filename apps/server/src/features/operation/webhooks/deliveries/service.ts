@@ -1,0 +1,108 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { WebhookDeliveriesAnswer } from '@quint/contract/webhooks.ts';
+import { WEBHOOK_DELIVERIES_PER_PAGE } from '@quint/contract/webhooks.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { WEBHOOK_TEST } from '@quint/domain/webhooks.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/operation/webhooks/deliveries/queries.ts';
+import { getEndpoint } from '#features/operation/webhooks/service.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+
+/** Tests and replays: what people put into the queue by hand. */
+const BY_HAND: RateLimit = { action: 'webhooks-by-hand', hits: 60, windowSeconds: 600 };
+
+async function assertOn(tx: Writer, scope: OrganizationScope, endpointId: string): Promise<void> {
+  const { is_active: isActive } = await getEndpoint(tx, scope, endpointId);
+  if (!isActive) throw fail('webhook.off');
+}
+
+/** A page of what was sent to an endpoint, newest first. Throws `record.not_found`. */
+export async function listDeliveries(
+  deps: Deps,
+  actor: Actor,
+  { endpointId, before }: { endpointId: string; before: string | undefined },
+): Promise<WebhookDeliveriesAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const limit = WEBHOOK_DELIVERIES_PER_PAGE + 1;
+  return deps.db.write(scope, async (tx) => {
+    await getEndpoint(tx, scope, endpointId);
+    const rows = await queries.listDeliveries(tx, scope, { endpointId, before, limit });
+    return { deliveries: rows.slice(0, WEBHOOK_DELIVERIES_PER_PAGE), has_more: rows.length === limit };
+  });
+}
+
+/**
+ * Sends an event that says nothing to an endpoint. Throws `record.not_found`, `webhook.off` and REQUESTS_EXCEEDED.
+ * Audited.
+ */
+export async function sendTest(deps: Deps, actor: Actor, endpointId: string): Promise<void> {
+  const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, BY_HAND, scope.organizationId);
+  await deps.db.write(scope, async (tx) => {
+    await assertOn(tx, scope, endpointId);
+    const data = { endpoint_id: endpointId };
+    await queries.insertDelivery(tx, scope, { endpointId, type: WEBHOOK_TEST, data });
+    await recordAudit(tx, { scope, actor, action: 'webhooks.test', items: [endpointId] });
+  });
+}
+
+interface Replay {
+  readonly endpointId: string;
+  /** Undefined for all that were given up. */
+  readonly deliveryId?: string;
+}
+
+async function replay(
+  deps: Deps,
+  tx: Writer,
+  { actor, scope, ...which }: Replay & { readonly actor: Actor; readonly scope: OrganizationScope },
+): Promise<{ count: number }> {
+  const { endpointId, deliveryId } = which;
+  await assertOn(tx, scope, endpointId);
+  const count = await queries.replay(tx, scope, { endpointId, deliveryId, now: deps.clock.now() });
+  await recordAudit(tx, {
+    scope,
+    actor,
+    action: 'webhooks.replay',
+    items: [endpointId],
+    details: { count },
+  });
+  return { count };
+}
+
+/**
+ * Sends again under their ids what was given up of an endpoint. Returns how many. Throws `record.not_found`,
+ * `webhook.off` and REQUESTS_EXCEEDED. Audited.
+ */
+export async function replayDeliveries(
+  deps: Deps,
+  actor: Actor,
+  endpointId: string,
+): Promise<{ count: number }> {
+  const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, BY_HAND, scope.organizationId);
+  return deps.db.write(scope, (tx) => replay(deps, tx, { actor, scope, endpointId }));
+}
+
+/**
+ * Sends a delivery again under its id; one that waits anyway is left alone, and not counted. Throws `record.not_found`,
+ * `webhook.off` and REQUESTS_EXCEEDED. Audited.
+ */
+export async function replayDelivery(
+  deps: Deps,
+  actor: Actor,
+  deliveryId: string,
+): Promise<{ count: number }> {
+  const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, BY_HAND, scope.organizationId);
+  return deps.db.write(scope, async (tx) => {
+    const endpointId = await queries.findEndpointOf(tx, scope, deliveryId);
+    if (endpointId === undefined) throw fail('record.not_found');
+    return replay(deps, tx, { actor, scope, endpointId, deliveryId });
+  });
+}

@@ -1,0 +1,270 @@
+import { MASK } from '@quint/domain/masking.ts';
+import type { Reader } from '#database/gate.ts';
+import { readCompiled } from '#database/read-sql.ts';
+import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
+import { DIGIT_WEIGHTS } from '#features/fit/matching/ranking/model.ts';
+import type { RankedPage } from '#features/fit/matching/ranking/queries.ts';
+import { compileCost, compileKinds } from '#features/fit/matching/ranking/queries.ts';
+import type { PoolAsked, PoolRow } from '#features/profile/pool/model.ts';
+import { findBestKinds } from '#features/profile/pool/model.ts';
+import { hasIndexedWords, hasWords, wordPatterns } from '#items/declare/search.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
+
+// These statements run for the platform, so that they reach every workspace: each names `pool_profiles`, which holds
+// nothing but what everybody may see, and of the own workspace what it has unlocked.
+
+const number = (value: number) => param(value, 'bigint');
+const hasText = (text: Sql, query: string) => hasWords(text, wordPatterns(query));
+const all = (conditions: readonly Sql[]) => join(conditions, ' and ');
+
+/** Which rows `p` the asking workspace could find, were every person there once. */
+function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql[] {
+  if (finders !== undefined) {
+    return [sql`${p}.organization_id = any (${param(finders, 'uuid[]')})`, sql`${p}.status = 'APPLICANT'`];
+  }
+  const conditions = [sql`${p}.is_qualified`, sql`${p}.organization_id <> ${param(organizationId, 'uuid')}`];
+  return query.role === undefined && query.wish === undefined
+    ? [...conditions, sql`${p}.has_wishes`]
+    : conditions;
+}
+
+/**
+ * Who is in the pool for the asking workspace, with what the statement begins with. Of the rows of one person the first
+ * stands for all, or one of the others where it cannot be found. People who have proved their address in the workspace are
+ * left out, unlocked or not: an employer does not learn that an employee is looking. Records that were only typed count for
+ * nothing here, or typing an address would say whose row it is.
+ */
+function compilePool(request: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
+  const [p, q] = [raw('p'), raw('q')];
+  const own = param(request.organizationId, 'uuid');
+  const others = sql`others as materialized (select p.id from pool_profiles p where not p.is_first and ${all(compileRows(request, p))}
+    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(request, q))}))`;
+  const knownPeople = sql`known as materialized (select p.id from pool_known_people k join pool_profiles p on p.mark = k.mark
+    where k.organization_id = ${own})`;
+  const isShown = sql`(p.is_first or p.id in (select id from others))`;
+  const rows = [...compileRows(request, p), isShown];
+  if (request.finders !== undefined) return { parts: [others], conditions: rows };
+  return {
+    parts: [others, knownPeople],
+    conditions: [...rows, sql`p.id not in (select id from known)`],
+  };
+}
+
+/** Whether the asking workspace knows the person of a row `p`, which it then does not find. */
+function isKnown(own: Sql): Sql {
+  return sql`exists (select from pool_known_people k where k.organization_id = ${own} and k.mark = p.mark)`;
+}
+
+function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
+  return (traits ?? []).map(
+    ({ trait, min, max }) =>
+      sql`${stanines} / ${raw(String(DIGIT_WEIGHTS[trait]))} % 10 between ${number(min)} and ${number(max)}`,
+  );
+}
+
+/** The filters that read texts, and so the rows themselves. */
+function compileTextFilters({ place, radius, wish }: PoolAsked['query']): Sql[] {
+  return [
+    ...(place === undefined ? [] : [hasIndexedWords(raw('p.places'), place)]),
+    ...(radius === undefined ? [] : [sql`p.radius >= ${number(radius)}`]),
+    ...(wish === undefined ? [] : [hasIndexedWords(raw('p.wishes'), wish)]),
+  ];
+}
+
+function compileAsked(request: PoolAsked): { parts: Sql[]; where: Sql; isFound: boolean } {
+  const { parts, conditions } = compilePool(request);
+  const textFilters = compileTextFilters(request.query);
+  const where = all([...conditions, ...compileTraits(request.query, raw('p.stanines')), ...textFilters]);
+  return { parts, where, isFound: textFilters.length > 0 };
+}
+
+const shownName = (name: Sql, { hides }: PoolAsked) =>
+  sql`${hides ? sql`left(${name}, 1)` : name} collate "und-x-icu"`;
+
+/** A page of the people by first name; `onlyUnranked` asks for those without a fit. */
+export async function findByName(
+  db: Reader,
+  request: PoolAsked,
+  { limit, offset, onlyUnranked }: { limit: number; offset: number; onlyUnranked: boolean },
+): Promise<string[]> {
+  const { parts, where } = compileAsked(request);
+  const people = sql`pool_profiles p where ${where}${raw(onlyUnranked ? ' and p.ranked is null' : '')}`;
+  const rows = await readCompiled<{ id: string }>(
+    db,
+    finish(sql`with ${join(parts, ', ')} select p.id from ${people}
+      order by ${shownName(raw('p.first_name'), request)}, p.id offset ${number(offset)} limit ${number(limit)}`),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The norm of the result of a profile `p`; where there never was an own norm, nothing is looked up. */
+const NORM_OF_PROFILE = sql`case when exists (select from norms) then (select n.norm_version from talents_results n
+  where n.organization_id = p.organization_id and n.talent_id = p.talent_id and n.status = 'FINISHED' and n.held_until is null
+  order by n.date_finished desc, n.id limit 1) end`;
+
+interface RankedResults {
+  readonly results: RatedResult[];
+  readonly ratedCount: number;
+  readonly unratedCount: number;
+}
+
+/**
+ * How many kinds are tried first, and up to which person of the order a page is likely to lie within them. Filters on
+ * traits that leave one person in fifty leave fewer kinds than these.
+ */
+const BEST_KINDS = 3000;
+const FIRST_PEOPLE = 1000;
+
+/**
+ * A page of the people best fit first, as the lists of fits are made: people of the same stanines are one kind, kinds
+ * are put in order, and of the people only those of the page are looked up. Of up to `mostInGroups` people all are read.
+ * The first pages lie within the best kinds nearly always; where they do not, all kinds are counted.
+ */
+export async function findRanked(db: Reader, request: PoolAsked, page: RankedPage): Promise<RankedResults> {
+  const last = page.offset + page.limit;
+  if (last <= FIRST_PEOPLE && compileTextFilters(request.query).length === 0) {
+    const best = findBestKinds(page.costs, request.query, BEST_KINDS);
+    const rankedResults = await readRanked(db, request, { ...page, best });
+    const { results, ratedCount } = rankedResults;
+    const expectedCount =
+      ratedCount <= page.mostInGroups ? ratedCount : Math.max(Math.min(last, ratedCount) - page.offset, 0);
+    if (results.length === expectedCount) return rankedResults;
+  }
+  return readRanked(db, request, page);
+}
+
+async function readRanked(
+  db: Reader,
+  request: PoolAsked,
+  page: RankedPage & { readonly best?: readonly number[] },
+): Promise<RankedResults> {
+  const { parts: before, where, isFound } = compileAsked(request);
+  const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) found`;
+  const order = sql`cost, stanines`;
+  const ofPage = isFound
+    ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
+    : sql`from wanted w cross join lateral (select id from ${people} where found.stanines = w.stanines offset 0) found`;
+  const parts = [
+    ...before,
+    ...(isFound ? [sql`asked as materialized (select id, stanines from ${people})`] : []),
+    ...compileKinds(isFound ? raw('asked') : people, order, page),
+    sql`page as (select id, stanines, ${compileCost(page.costs)} as cost ${ofPage} order by ${order}, id
+      offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
+      limit (select last - first from counts))`,
+  ];
+  const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
+    db,
+    finish(sql`with ${join(parts, ', ')} select c.rated, c.unrated, r.id, r.id as talent_id, r.stanines, p.quality,
+        p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
+      from counts c left join page r on true left join pool_profiles p on p.id = r.id order by r.cost, r.stanines, r.id`),
+  );
+  const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
+  return { results: rows.filter(({ id }) => id !== null), ratedCount, unratedCount };
+}
+
+const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es', 'quality'].map(raw);
+const COPY = sql`c.id is not null and c.date_deleted is null and c.date_anonymized is null`;
+
+/**
+ * What is read of a row: `p` in the pool, `c` the record of the own workspace, `j` its job profile. A record that was never
+ * bought may be masked there.
+ */
+const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
+  coalesce(case when ${COPY} then c.first_name end, p.first_name, '') as first_name, case when ${COPY} then case when c.is_directly_invited or c.is_insight_unlocked then c.last_name else ${raw(`'${MASK}'`)} end end as last_name,
+  coalesce(p.locations, j.locations, '[]') as locations, coalesce(p.skills, 0) as skills,
+  coalesce(p.jobs, (select count(*)::integer from job_experiences e where e.organization_id = c.organization_id and e.talent_id = c.id)) as jobs,
+  coalesce(p.languages, 0) as languages, coalesce(p.has_work_mode, false) as has_work_mode, coalesce(p.has_salary, false) as has_salary,
+  coalesce(p.is_left_out, c.rankings_objected_at is not null) as is_left_out, coalesce(p.stanines, c.stanines) as stanines,
+  ${join(
+    SCORES.map((name) => sql`case when p.stanines is null then r.${name} else p.${name} end as ${name}`),
+    ', ',
+  )},
+  case when p.stanines is null then r.norm_version else ${NORM_OF_PROFILE} end as norm_version,
+  case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages) end as opened`;
+const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organization_id and j.id = c.job_preferences
+  left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED' and n.held_until is null
+    order by n.date_finished desc, n.id limit 1) r on true`;
+
+/**
+ * Whether the person behind an unlock `u` with its copy `c` has proved their address in the workspace that unlocked, in the
+ * pool or not. The address of the copy says it when the unlocked talent has another one by now, or is gone.
+ */
+const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from pool_known_people k
+  where k.organization_id = u.organization_id and (k.mark = mark_of_address(c.email) or k.mark = (
+    select mark_of_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
+  as is_known) known`;
+
+/** People of the pool by their keys, with the own records of the asking workspace: what it has unlocked, and its own people. */
+export async function readPeople(
+  db: Reader,
+  organizationId: string,
+  keys: readonly string[],
+): Promise<PoolRow[]> {
+  const own = param(organizationId, 'uuid');
+  return readCompiled<PoolRow>(
+    db,
+    finish(sql`select p.id as key, p.organization_id = ${own} as is_own, false as is_known, ${COLUMNS} from pool_profiles p
+      left join pool_unlocks u on u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id
+      left join talents c on c.organization_id = ${own} and c.id = case when p.organization_id = ${own} then p.talent_id else u.talent_id end ${OF_COPY}
+      where p.id = any (${param(keys, 'uuid[]')})`),
+  );
+}
+
+/**
+ * Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. Of people
+ * who have proved their address there since, nothing but the own record is read.
+ */
+export async function listUnlocked(db: Reader, request: PoolAsked, most: number): Promise<PoolRow[]> {
+  const { organizationId, query } = request;
+  const { place, skill, language, work_mode, salary } = query;
+  const lastName = request.hides ? [] : [sql`c.last_name collate "und-x-icu"`];
+  const filters = [
+    ...compileTraits(query, raw('c.stanines')),
+    ...(place === undefined
+      ? []
+      : [
+          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where ${hasText(raw(`l ->> 'location'`), place)})`,
+        ]),
+    ...(query.radius === undefined
+      ? []
+      : [
+          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where (l ->> 'radius')::integer >= ${number(query.radius)})`,
+        ]),
+    ...(query.wish === undefined ? [] : [hasText(raw('p.wishes'), query.wish)]),
+    ...(skill === undefined ? [] : [hasText(raw('j.skills'), skill)]),
+    ...(language === undefined
+      ? []
+      : [
+          sql`exists (select from jsonb_array_elements(j.languages) l where ${hasText(raw(`l ->> 'label'`), language)} or l ->> 'code' = lower(${param(language, 'text')}))`,
+        ]),
+    ...(work_mode === undefined ? [] : [sql`${param(work_mode, 'text')} = any (j.work_mode)`]),
+    ...(salary === undefined ? [] : [sql`j.salary <= ${number(salary)}`]),
+  ];
+  return readCompiled<PoolRow>(
+    db,
+    finish(sql`select c.id as key, false as is_own, known.is_known, ${COLUMNS} from pool_unlocks u
+      join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_deleted is null and c.date_anonymized is null
+      ${OF_COPY} ${KNOWN_OF_UNLOCK}
+      left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
+      where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
+      order by ${join([shownName(raw('c.first_name'), request), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
+  );
+}
+
+/** Whether a workspace can find this person: one of its own, or one whom it does not know, qualified or unlocked. */
+export async function mayFind(
+  db: Reader,
+  { organizationId, finders }: { organizationId: string; finders: readonly string[] },
+  id: string,
+): Promise<boolean> {
+  const own = param(organizationId, 'uuid');
+  const rows = await readCompiled<{ id: string }>(
+    db,
+    finish(sql`select p.id from pool_profiles p where p.id = ${param(id, 'uuid')} and (p.organization_id = ${own}
+      or (p.status = 'APPLICANT' and p.organization_id = any (${param(finders, 'uuid[]')}))
+      or not ${isKnown(own)} and (p.is_qualified
+        or exists (select from pool_unlocks u where u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id)))`),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,176 @@
+import { STAKEHOLDER_LINK_DAYS } from '@quint/domain/limits.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
+import { ROLE_SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { stakeholderMailDe } from '@quint/phrases/mails/stakeholders.de.ts';
+import { stakeholderMailEn } from '@quint/phrases/mails/stakeholders.en.ts';
+import type { Config } from '#config.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { publicOrigin } from '#deps.ts';
+import type { RequestToMail } from '#features/roles/roles/stakeholders/queries.ts';
+import { findRequestToMail, recordMailSent } from '#features/roles/roles/stakeholders/queries.ts';
+import { formatMailDay } from '#mail/dates.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailContent, MailKind } from '#outbox/outbox.ts';
+import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
+import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
+
+const TEXTS: Readonly<Record<Language, typeof stakeholderMailEn>> = {
+  en: stakeholderMailEn,
+  de: stakeholderMailDe,
+};
+
+/** The expiry of a link sent at that time: the end of the day that its mail names. */
+export function getRequestEnd(sentAt: Date): Date {
+  return endAfterDays(sentAt, STAKEHOLDER_LINK_DAYS);
+}
+
+/** The key that links of stakeholders are derived with. */
+export function stakeholderLinkKey(config: Config): Uint8Array {
+  return deriveKey(config.secret, LINK_PURPOSES.ra_surveys);
+}
+
+/** The token of a request; only the server can derive it from its id. */
+export function tokenOfRequest(config: Config, { organizationId }: OrganizationScope, id: string): string {
+  return deriveLinkToken(stakeholderLinkKey(config), { organizationId, id });
+}
+
+/** The answer page. The token stands in the fragment, which browsers send to no server. */
+function pageOf(config: Config, token: string): string {
+  const url = new URL(ROLE_SURVEY_PATH, publicOrigin(config));
+  url.hash = toLinkToken(token);
+  return url.href;
+}
+
+/** The texts of a request that a mail needs. */
+export type RequestText = Pick<
+  RequestToMail,
+  'role' | 'workspace' | 'asked_by' | 'asked_by_email' | 'message'
+> & {
+  readonly expires: Date;
+  readonly url: string;
+  readonly optOutUrl: string | undefined;
+};
+
+const hasRequester = (text: RequestText): boolean => text.asked_by !== null && text.asked_by !== '';
+
+function valuesOf(text: RequestText, language: Language) {
+  return {
+    workspace: text.workspace,
+    role: text.role,
+    name: text.asked_by ?? '',
+    email: text.asked_by_email ?? '',
+    date: formatMailDay(text.expires, language),
+  };
+}
+
+function detailsOf(text: RequestText, language: Language): string[] {
+  const texts = TEXTS[language];
+  const question = hasRequester(text) ? texts.ask : texts.askByEmail;
+  const asking = text.asked_by_email === null ? [] : [question];
+  return [texts.who, texts.kept, ...asking].map((phrase) => interpolate(phrase, valuesOf(text, language)));
+}
+
+type ComposedMail = Pick<MailContent, 'subject' | 'html' | 'text'>;
+
+function toReplyTo({ asked_by, asked_by_email: email }: RequestToMail): MailContent['replyTo'] {
+  return email === null ? undefined : { name: asked_by ?? '', email };
+}
+
+/** The mail that asks a stakeholder. Own words stand before the standard ones, which always stay. */
+export function composeRequest(language: Language, text: RequestText): ComposedMail {
+  const texts = TEXTS[language];
+  const fill = (phrase: string) => interpolate(phrase, valuesOf(text, language));
+  const own = (text.message ?? '').split(/(?:\r?\n){2,}/).filter((part) => part.trim() !== '');
+  const bodies = layoutMail({
+    language,
+    sender: text.workspace,
+    title: fill(texts.greeting),
+    paragraphs: [fill(hasRequester(text) ? texts.askedBy : texts.askedByWorkspace), ...own, fill(texts.what)],
+    button: { label: texts.button, url: text.url },
+    note: fill(texts.note),
+    details: detailsOf(text, language),
+    footer: fill(texts.footer),
+    optOutUrl: text.optOutUrl,
+  });
+  return { subject: fill(texts.subject), ...bodies };
+}
+
+function composeReminder(
+  language: Language,
+  text: RequestText & { readonly hasBegun: boolean },
+): ComposedMail {
+  const texts = TEXTS[language];
+  const fill = (phrase: string) => interpolate(phrase, valuesOf(text, language));
+  const bodies = layoutMail({
+    language,
+    sender: text.workspace,
+    title: fill(texts.greeting),
+    paragraphs: [fill(text.hasBegun ? texts.reminder.begun : texts.reminder.open)],
+    button: { label: texts.button, url: text.url },
+    note: fill(texts.note),
+    details: detailsOf(text, language),
+    footer: fill(texts.footer),
+    optOutUrl: text.optOutUrl,
+  });
+  return { subject: fill(texts.reminder.subject), ...bodies };
+}
+
+/** The name of a role in a preview before there is one. */
+export function getSampleRole(language: Language): string {
+  return TEXTS[language].sampleRole;
+}
+
+/** The page of a preview, without a token. */
+export function getPreviewPage(config: Config): string {
+  return new URL(ROLE_SURVEY_PATH, publicOrigin(config)).href;
+}
+
+export interface RequestPayload {
+  readonly id: string;
+  /** The number of the mail with the link; only the newest is sent. */
+  readonly count: number;
+}
+
+export const requestMessageKey = ({ id, count }: RequestPayload): string => `stakeholder:${id}:${count}`;
+
+/** The mail with the link. No longer wanted once the request is canceled, answered, expired, or its role is gone. */
+export const STAKEHOLDER_MAIL: MailKind<RequestPayload> = {
+  kind: 'stakeholder',
+  purpose: 'invitation',
+  async compose(deps, scope, { payload, language, optOutUrl }) {
+    const { id, count } = payload;
+    const now = deps.clock.now();
+    const row = await deps.db.read(scope, (db) => findRequestToMail(db, scope, { id, now }));
+    if (row === undefined || row.mails !== count) return undefined;
+    const url = pageOf(deps.config, tokenOfRequest(deps.config, scope, id));
+    return {
+      ...composeRequest(language, { ...row, expires: row.date_expires, url, optOutUrl }),
+      replyTo: toReplyTo(row),
+      afterSent: (db) => recordMailSent(db, scope, { id, now: deps.clock.now() }),
+    };
+  },
+};
+
+export interface StakeholderReminderPayload {
+  readonly id: string;
+  /** The number of the reminder; only the newest is sent. */
+  readonly reminder: number;
+}
+
+/** The reminder of an open request. */
+export const STAKEHOLDER_REMINDER_MAIL: MailKind<StakeholderReminderPayload> = {
+  kind: 'stakeholder-reminder',
+  purpose: 'reminder',
+  async compose(deps, scope, { payload, language, optOutUrl }) {
+    const { id, reminder } = payload;
+    const now = deps.clock.now();
+    const row = await deps.db.read(scope, (db) => findRequestToMail(db, scope, { id, now }));
+    if (row === undefined || row.reminders !== reminder) return undefined;
+    const url = pageOf(deps.config, tokenOfRequest(deps.config, scope, id));
+    const text = { ...row, expires: row.date_expires, url, optOutUrl, hasBegun: row.has_begun };
+    return { ...composeReminder(language, text), replyTo: toReplyTo(row) };
+  },
+};

@@ -1,0 +1,35 @@
+import type { Deps } from '#deps.ts';
+import { TOKEN_END_MAIL } from '#features/workspace/api-tokens/expiring/emails.ts';
+import { takeExpiringTokens, WARNING_DAYS } from '#features/workspace/api-tokens/expiring/queries.ts';
+import { findContact } from '#features/workspace/auth/notices/queries.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { newId } from '#database/ids.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
+
+export const WARN_ABOUT_TOKENS: JobKind<Record<string, never>> = {
+  name: 'warn-about-tokens',
+  tries: 3,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+export const WARN_ABOUT_TOKENS_CRON = '25 * * * *';
+
+/**
+ * E-mails the person responsible for each token that expires soon, 14 days and one day before. A token that expires
+ * within a day causes only one e-mail, even if the first one was never sent.
+ */
+export async function warnAboutTokens(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.platform.write(async (db) => {
+    for (const days of WARNING_DAYS) {
+      for (const { id: tokenId, user_id: userId } of await takeExpiringTokens(db, { now, days })) {
+        const contact = await findContact(db, userId);
+        if (contact === undefined) continue;
+        const { email: to, language } = contact;
+        const messageKey = `token-ends:${newId()}`;
+        const payload = { userId, tokenId };
+        await queueAccountMails(deps, db, [{ messageKey, kind: TOKEN_END_MAIL.kind, to, language, payload }]);
+      }
+    }
+  });
+}

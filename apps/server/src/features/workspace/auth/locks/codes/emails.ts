@@ -1,0 +1,69 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { SIGN_IN_CODE_MINUTES } from '@quint/domain/limits.ts';
+import type { Config } from '#config.ts';
+import { ACCOUNT_MAIL_TEXTS, greet } from '#mail/account-mail.ts';
+import { formatMailExpiry } from '#mail/dates.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { Deps } from '#deps.ts';
+import { findContact } from '#features/workspace/auth/notices/queries.ts';
+import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
+import { deriveDigits, deriveKey } from '#secrets/tokens.ts';
+
+const PERIOD_MS = SIGN_IN_CODE_MINUTES * 60_000;
+const HEX = 16;
+const NODE_DIGITS = 12;
+
+/** The code of an account in one of the periods that all codes share. */
+export interface SignInCode {
+  readonly userId: string;
+  /** The number of the period since 1970. */
+  readonly period: number;
+}
+
+export function periodOf(now: Date): number {
+  return Math.floor(now.getTime() / PERIOD_MS);
+}
+
+/** The six digits: only the server can make them, and nothing is stored. */
+export function digitsOf(config: Config, { userId, period }: SignInCode): string {
+  const id = `00000000-0000-0000-0000-${period.toString(HEX).padStart(NODE_DIGITS, '0')}`;
+  return deriveDigits(deriveKey(config.secret, 'sign-in-code'), { organizationId: userId, id });
+}
+
+/** A code works until the end of the next period, so for ten to twenty minutes. */
+function endOf({ period }: SignInCode): Date {
+  return new Date((period + 2) * PERIOD_MS);
+}
+
+async function compose(
+  deps: Deps,
+  { payload, language }: { payload: SignInCode; language: Language },
+): Promise<MailContent | undefined> {
+  if (endOf(payload) <= deps.clock.now()) return undefined;
+  const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
+  if (contact === undefined) return undefined;
+  const texts = ACCOUNT_MAIL_TEXTS[language].signInCode;
+  const { brand } = deps.config.publicSettings;
+  const fill = (text: string) =>
+    interpolate(text, { brand, time: formatMailExpiry(endOf(payload), language) });
+  const digits = digitsOf(deps.config, payload);
+  return {
+    subject: texts.subject,
+    ...layoutMail({
+      language,
+      sender: brand,
+      title: texts.title,
+      paragraphs: [greet(language, contact.first_name), fill(texts.text)],
+      code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
+      note: fill(texts.note),
+      footer: fill(texts.footer),
+    }),
+  };
+}
+
+/** The code that a right password needs after too many wrong ones. */
+export const SIGN_IN_CODE_MAIL: AccountMailKind<SignInCode> = {
+  kind: 'sign-in-code',
+  composeForAccount: compose,
+};

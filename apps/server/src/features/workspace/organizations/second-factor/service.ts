@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { fail } from '@quint/contract/errors.ts';
+import type { RequiredFactorAnswer } from '@quint/contract/two-factor.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import { scopeWithin } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/workspace/organizations/second-factor/queries.ts';
+
+/** Whether a workspace requires a second factor, and which administrators have none. Throws `record.not_found`. */
+export async function readRequirement(
+  deps: Deps,
+  actor: Actor,
+  organizationId: string,
+): Promise<z.infer<typeof RequiredFactorAnswer>['data']> {
+  const scope = scopeWithin(actor, organizationId);
+  return deps.db.platform.read(async (db) => {
+    const required = await queries.findRequirement(db, scope);
+    if (required === undefined) throw fail('record.not_found');
+    return { required, without: await queries.listWithoutFactor(db, scope) };
+  });
+}
+
+/**
+ * Requires a second factor of all who administer a workspace, or no longer. Throws `record.not_found`, and
+ * `second_factor.own_first` for an administrator who has none.
+ */
+export async function changeRequirement(
+  deps: Deps,
+  actor: Actor,
+  { organizationId, required }: { organizationId: string; required: boolean },
+): Promise<void> {
+  const scope = scopeWithin(actor, organizationId);
+  await deps.db.platform.write(async (db) => {
+    if (required && !(await queries.hasFactor(db, actor.userId))) throw fail('second_factor.own_first');
+    if (!(await queries.setRequirement(db, scope, required))) throw fail('record.not_found');
+    const details = { required };
+    await recordAudit(db, { scope, actor, action: 'organizations.second_factor', details });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Actor, Pack } from '@quint/domain/actor.ts';
+import type { Seats } from '@quint/domain/plans.ts';
+import { limitsOf } from '@quint/domain/plans.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import { changeInsightsWithPlan } from '#features/workspace/plans/insights/service.ts';
+import { lockPlan, savePlan } from '#features/workspace/plans/queries.ts';
+
+const NO_PLAN = { pack: 'basic', administrators: null, members: null } as const;
+
+export type SeatKind = 'administrators' | 'members';
+
+export interface Limits {
+  readonly pack: Pack;
+  /** Each undefined is without a limit. */
+  readonly administrators: number | undefined;
+  readonly members: number | undefined;
+}
+
+/**
+ * The limits of a workspace, from the seats that it bought or its plan. It stays locked until the transaction ends, so
+ * that concurrent requests are counted together.
+ */
+export async function lockLimits(tx: Writer, organizationId: string): Promise<Limits> {
+  const { pack, ...seats } = (await lockPlan(tx, organizationId)) ?? NO_PLAN;
+  const { administrators, teamMembers: members } = limitsOf(pack, seats);
+  return { pack, administrators, members };
+}
+
+/** Which limit of which plan is met, for the refusal. */
+export function limitDetails(limits: Limits, of: SeatKind) {
+  return { limit: limits[of] ?? 0, of, pack: limits.pack };
+}
+
+export interface PlanStart {
+  readonly organizationId: string;
+  readonly pack: Pack;
+  /** What it was bought for; null takes the limits of the plan. Plans other than Flow have none. */
+  readonly seats: Seats | null;
+  /** Who starts it; undefined for the product itself. */
+  readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
+  readonly orderId?: string | undefined;
+}
+
+/**
+ * Starts a plan inside a transaction, or changes its seats: the workspace gets the plan and its limits, the talent
+ * insights of its first start, no trial, and it is not frozen. On a smaller plan nobody is removed and nothing is deleted.
+ * Throws `record.not_found` for an unknown workspace.
+ */
+export async function startPlan(tx: Writer, start: PlanStart): Promise<void> {
+  const { organizationId, pack, actor, orderId } = start;
+  const { amount, packBefore } = await changeInsightsWithPlan(tx, { organizationId, pack, actor, orderId });
+  const seats = pack === 'flow' ? start.seats : null;
+  await savePlan(tx, {
+    organizationId,
+    pack,
+    administrators: seats?.administrators ?? null,
+    members: seats?.members ?? null,
+  });
+  await recordAudit(tx, {
+    scope: { organizationId },
+    actor,
+    action: 'plans.start',
+    items: [organizationId],
+    details: {
+      pack,
+      before: packBefore,
+      credit: amount,
+      ...(seats === null ? {} : { seats }),
+      ...(orderId === undefined ? {} : { order: orderId }),
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, makeUser, signedInAs } from '../../../testing/api.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { makePeople } from '../../../testing/role-people.ts';
+import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeFit, NORM } from '../../../testing/talents.ts';
+import { withoutShortTexts } from '../../../testing/role-texts.ts';
+
+const RANGE = { min: 3, max: 7, weight: 1 };
+const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  ...withoutShortTexts({ purpose: null }),
+  value_creation: null,
+  attributes: ATTRIBUTES,
+  ...makeRangeState(ATTRIBUTES),
+  state: 'active',
+  is_assistant_open: false,
+  is_published_to_pool: false,
+  skills: [],
+  training_courses: [],
+  date_updated: '2026-11-18T12:00:00.000Z',
+};
+const RECALCULATING = 'The fit is being recalculated. Until then you see the previous numbers.';
+
+/** A role with Anna's fit in points, which tests change. */
+function serve(user = makeUser()) {
+  signedInAs(user);
+  const server = { score: 71, state: 'calculated', pending: 0, whenAsked: Promise.resolve() };
+  fakeProfiles([]);
+  api.use(
+    http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ ...ROLE, talents: [] }] })),
+    http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
+    http.patch('*/api/items/roles/po', () => HttpResponse.json({ data: { id: 'po' } })),
+    http.get('*/api/items/talents', () =>
+      HttpResponse.json({ data: makePeople(['anna'], 'po'), meta: { filter_count: 0 } }),
+    ),
+    http.get('*/api/calculate-score/role/po', async () => {
+      const { score, state, pending } = server;
+      await server.whenAsked;
+      const meta = { state, pending, total: 1, unrated: 0, groups: null, norm: NORM };
+      return HttpResponse.json({ data: [makeFit('anna', score)], unrated: [], meta });
+    }),
+  );
+  return server;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('Fit', () => {
+  it('shows the numbers of before while results are computed again, then those of now by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = serve();
+    Object.assign(server, { state: 'recalculating' });
+    renderApp('/roles/po');
+    expect(await screen.findByText(RECALCULATING)).toBeTruthy();
+    expect(screen.getByText(RECALCULATING).closest('output')).toBeTruthy();
+    expect(screen.getByText('71')).toBeTruthy();
+    Object.assign(server, { state: 'calculated', score: 84 });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('84')).toBeTruthy();
+    expect(screen.queryByText(RECALCULATING)).toBeNull();
+  });
+
+  it('says that it is recalculated after a change of ranges, until the new numbers are there', async () => {
+    const server = serve();
+    const { user, where } = renderApp('/roles/po');
+    expect(await screen.findByText('71')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Edit role' }));
+    let answer = () => {};
+    server.whenAsked = new Promise((resolve) => (answer = resolve));
+    server.score = 90;
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    expect(await screen.findByText(RECALCULATING)).toBeTruthy();
+    expect(screen.getByText('71')).toBeTruthy();
+    answer();
+    expect(await screen.findByText('90')).toBeTruthy();
+    expect(screen.queryByText(RECALCULATING)).toBeNull();
+  });
+
+  it('says in German what is recalculated', async () => {
+    const server = serve(makeUser({ platform_language: 'DE' }));
+    Object.assign(server, { state: 'recalculating', pending: 3 });
+    renderApp('/roles/po');
+    expect(
+      await screen.findByText('Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.'),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,204 @@
+import type {
+  Billing,
+  BillingAnswer,
+  BillingBody,
+  InvoicesAnswer,
+  SubscriptionBody,
+  SubscriptionChangeBody,
+  SubscriptionPreviewAnswer,
+} from '@quint/contract/billing.ts';
+import type { Row } from '@quint/contract/items.ts';
+import type { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/orders.ts';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { billingQuery, cancelOrder, readOrder } from '#features/workspace/plans/api.ts';
+import { ROWS_ON_PAGE } from '#features/base/records/model/row-page.ts';
+import { api } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { reloadPublicSettings } from '#lib/public-settings.ts';
+import { below, items } from '#lib/items.ts';
+
+/** The invoices of the provider, the newest first. */
+export const invoicesQuery = queryOptions({
+  queryKey: ['billing', 'invoices'],
+  queryFn: async ({ signal }) => (await api<InvoicesAnswer>('/billing/invoices', { signal })).data,
+});
+
+/** What other seats or another period would do. The last answer stays while the next one is on its way. */
+export function previewQuery(seats: SubscriptionBody) {
+  return queryOptions({
+    queryKey: ['billing', 'preview', seats],
+    queryFn: async ({ signal }) =>
+      (await api<SubscriptionPreviewAnswer>('/billing/subscription/preview', { body: seats, signal })).data,
+    placeholderData: keepPreviousData,
+    // What is due depends on the minute.
+    gcTime: 0,
+    // The dialog shows why there is none.
+    meta: { isSilent: true },
+  });
+}
+
+/** What details of an order show. */
+export const ORDER_FIELDS = [
+  'id',
+  'number',
+  'kind',
+  'way',
+  'status',
+  'lines',
+  'amount',
+  'tax',
+  'amount_refunded',
+  'insights',
+  'period',
+  'administrators',
+  'members',
+  'message',
+  'note',
+  'date_created',
+  'date_paid',
+  'date_ended',
+] as const;
+const ORDER_NAMES = ['talent.fullname', 'user_created.fullname'] as const;
+/** Names are not asked for in a paused workspace, which opens nothing about people. */
+export type OrderRow = Row<'orders', typeof ORDER_FIELDS, typeof ORDER_NAMES>;
+
+/** Which workspace, and whether names of people can be read in it. */
+export interface OfWorkspace {
+  readonly organizationId: string;
+  readonly isFrozen: boolean;
+}
+
+/** The orders of a workspace by pages, the newest first. */
+export function orderPages({ organizationId, isFrozen }: OfWorkspace) {
+  return (page: number) =>
+    queryOptions({
+      queryKey: ['orders', 'list', organizationId, isFrozen, page],
+      queryFn: ({ signal }) =>
+        items('orders').page({
+          fields: ORDER_FIELDS,
+          optionalFields: isFrozen ? [] : ORDER_NAMES,
+          filter: { organization: organizationId },
+          sort: ['-date_created', '-id'],
+          limit: ROWS_ON_PAGE,
+          page: page + 1,
+          signal,
+        }),
+    });
+}
+
+/** An order as the people see it whose it is, with the day until which it can be given back. */
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: ['orders', 'one', id],
+    queryFn: ({ signal }) => readOrder(id, false, signal),
+  });
+}
+
+const ENTRY_FIELDS = [
+  ...(['id', 'kind', 'amount', 'balance', 'reason', 'date_created'] as const),
+  ...below('order', ['number', 'kind', 'insights', 'period']),
+] as const;
+const ENTRY_NAMES = [...below('talent', ['id', 'fullname']), 'user_created.fullname'] as const;
+export type EntryRow = Row<'insight_entries', typeof ENTRY_FIELDS, typeof ENTRY_NAMES>;
+
+/** Every change of the talent insights by pages, the newest first. */
+export function entryPages({ organizationId, isFrozen }: OfWorkspace) {
+  return (page: number) =>
+    queryOptions({
+      queryKey: ['insight-entries', 'list', organizationId, isFrozen, page],
+      queryFn: ({ signal }) =>
+        items('insight_entries').page({
+          fields: ENTRY_FIELDS,
+          optionalFields: isFrozen ? [] : ENTRY_NAMES,
+          filter: { organization: organizationId },
+          sort: ['-date_created', '-id'],
+          limit: ROWS_ON_PAGE,
+          page: page + 1,
+          signal,
+        }),
+    });
+}
+
+/** What shows the plan, the budget and the pause elsewhere is asked again. */
+function refresh(client: QueryClient): Promise<unknown> {
+  const keys = [
+    ['billing', 'preview'],
+    ['billing', 'invoices'],
+    ['orders'],
+    ['insight-entries'],
+    ['session', 'user'],
+    ['workspace-account'],
+    ['organizations'],
+  ];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** `onDone` is called in any case: what was pressed may be gone with the change. */
+function useBillingChange<Input>(send: (input: Input) => Promise<BillingAnswer>, onDone?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input): Promise<Billing> => (await send(input)).data,
+    onSuccess: (billing) => {
+      client.setQueryData(billingQuery.queryKey, billing);
+      onDone?.();
+      return refresh(client);
+    },
+    // Another administrator, or the provider, may have been faster: what holds now is shown.
+    onError: () => client.invalidateQueries({ queryKey: billingQuery.queryKey }),
+  });
+}
+
+export function useSavePaymentEmail() {
+  return useBillingChange((body: BillingBody) => api<BillingAnswer>('/billing', { method: 'PATCH', body }));
+}
+
+/** Buys more seats or another period, or plans fewer for the next one. */
+export function useChangeSubscription() {
+  return useBillingChange((body: SubscriptionChangeBody) =>
+    api<BillingAnswer>('/billing/subscription', { method: 'PATCH', body }),
+  );
+}
+
+/** `cancel` ends it with the period, `resume` takes that back, `keep` drops a planned change. */
+export type SubscriptionAct = 'cancel' | 'resume' | 'keep';
+
+export function useSubscriptionAct(onDone: () => void) {
+  return useBillingChange(
+    (act: SubscriptionAct) => api<BillingAnswer>(`/billing/subscription/${act}`, { method: 'POST' }),
+    onDone,
+  );
+}
+
+/** Places an order that people answer. */
+export function useRequestOffer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: CheckoutBody) =>
+      (await api<CheckoutAnswer>('/checkout/sessions', { body })).data.order,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onError: (error) => (isApiError(error, 'order.price_changed') ? reloadPublicSettings() : undefined),
+  });
+}
+
+/** Withdraws an open order, or gives a premium report back. */
+export function useOrderAct(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (act: 'cancel' | 'refund') =>
+      act === 'cancel'
+        ? cancelOrder(id)
+        : (await api<OrderAnswer>(`/checkout/sessions/${id}/refund`, { method: 'POST' })).data,
+    onSuccess: async (order) => {
+      client.setQueryData(orderQuery(id).queryKey, order);
+      await refresh(client);
+    },
+    // Another administrator, or the payment, may have been faster: what holds now is shown.
+    onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}

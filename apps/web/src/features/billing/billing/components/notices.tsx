@@ -1,0 +1,129 @@
+import type { Billing, Subscription } from '@quint/contract/billing.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { usePortal } from '#features/workspace/plans/api.ts';
+import { invoicesQuery, useSubscriptionAct, type SubscriptionAct } from '../api.ts';
+import { Notice } from './notice.tsx';
+
+interface OfSubscription {
+  readonly subscription: Subscription;
+}
+
+/** A payment is missing: until when everything goes on, and where it is paid. */
+function FailedNotice({ billing, subscription }: OfSubscription & { readonly billing: Billing }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const invoices = useQuery({ ...invoicesQuery, enabled: billing.hasPortal }).data ?? [];
+  const open = invoices.find(({ status, url }) => status === 'open' && url !== null);
+  const portal = usePortal();
+  const reportSaveError = useSaveRefused();
+  const until = subscription.graceEnds;
+  const text = billing.isFrozen
+    ? t('failed.textPaused')
+    : until === null
+      ? t('failed.textSoon')
+      : t('failed.text', { date: format.date(until, 'dateTime') });
+  return (
+    <Notice tone="danger" title={t('failed.title')} text={text}>
+      {billing.hasPortal && (
+        <Button
+          kind="secondary"
+          loading={portal.isPending}
+          onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
+        >
+          {t('failed.portal')}
+        </Button>
+      )}
+      {open?.url !== undefined && open.url !== null && (
+        <a href={open.url} className={buttonClass({ kind: 'primary' })}>
+          {t('failed.pay')}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+interface ActButtonProps {
+  readonly act: Exclude<SubscriptionAct, 'cancel'>;
+  readonly label: string;
+  readonly successText: string;
+}
+
+function ActButton({ act, label, successText }: ActButtonProps) {
+  const change = useSubscriptionAct(() => notify({ text: successText }));
+  const reportSaveError = useSaveRefused();
+  return (
+    <Button
+      kind="secondary"
+      loading={change.isPending}
+      onPress={() => change.mutate(act, { onError: reportSaveError })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function EndsNotice({ billing, subscription }: OfSubscription & { readonly billing: Billing }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const date = format.date(subscription.currentPeriodEnd);
+  if (billing.pack === 'enterprise')
+    return <Notice title={t('ends.replaced', { date })} text={t('ends.replacedText')} />;
+  return (
+    <Notice title={t('ends.title', { date })} text={t('ends.text')}>
+      <ActButton act="resume" label={t('ends.resume')} successText={t('ends.resumed')} />
+    </Notice>
+  );
+}
+
+function PlannedNotice({
+  subscription,
+  next,
+}: OfSubscription & { readonly next: NonNullable<Subscription['next']> }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const text = t('planned.text', {
+    administrators: t('count.administrators', { count: next.administrators }),
+    members: t('count.members', { count: next.members }),
+    amount: format.euro(next.amount / 100),
+    period: t(`planned.each.${next.period}`),
+  });
+  const date = format.date(subscription.currentPeriodEnd);
+  return (
+    <Notice title={t('planned.title', { date })} text={text}>
+      <ActButton act="keep" label={t('planned.keep')} successText={t('planned.kept')} />
+    </Notice>
+  );
+}
+
+/** What wants attention, the most urgent first: a missing payment, a pause, the end of the plan, a planned change. */
+export function Notices({ billing }: { readonly billing: Billing }) {
+  const { t } = useTranslation('billing');
+  const { subscription, isFrozen } = billing;
+  const isUnpaid = subscription?.status === 'past_due';
+  const ends = subscription?.cancelsAtEnd === true;
+  const next = subscription?.next ?? null;
+  if (!isUnpaid && !isFrozen && !ends && next === null) return null;
+  return (
+    <div className="flex flex-col gap-3 pb-5">
+      {isUnpaid && <FailedNotice billing={billing} subscription={subscription} />}
+      {isFrozen && !isUnpaid && (
+        <Notice tone="danger" title={t('paused.title')} text={t('paused.text')}>
+          <ButtonLink to="/plans" kind="primary-lila">
+            {t('paused.plans')}
+          </ButtonLink>
+        </Notice>
+      )}
+      {subscription !== null && ends && <EndsNotice billing={billing} subscription={subscription} />}
+      {subscription !== null && next !== null && !ends && (
+        <PlannedNotice subscription={subscription} next={next} />
+      )}
+    </div>
+  );
+}

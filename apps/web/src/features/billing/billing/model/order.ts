@@ -1,0 +1,51 @@
+import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
+import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { Period } from '@quint/domain/prices.ts';
+import type { OrderState } from '#features/workspace/plans/model/state.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+/** The choices of the filters; the contract's own lists would bring its schemas along. */
+export const ORDER_KINDS = [
+  'basic',
+  'flow',
+  'enterprise',
+  'insights',
+  'premium_report',
+] as const satisfies readonly OrderKind[];
+export const ORDER_STATUSES = [
+  'created',
+  'paid',
+  'fulfilled',
+  'failed',
+  'expired',
+  'withdrawn',
+  'declined',
+  'returning',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
+export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const satisfies readonly PaymentMethod[];
+
+/** What an order is for. */
+export interface OrderSubject {
+  readonly kind: OrderKind;
+  readonly insights: number | null;
+  readonly period: Period | null;
+}
+
+export const STATE_TONES: Readonly<Record<OrderState, BadgeTone>> = {
+  waiting: 'partial',
+  requested: 'partial',
+  paid: 'strong',
+  fulfilled: 'strong',
+  failed: 'danger',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+  declined: 'neutral',
+  returning: 'partial',
+  refunded: 'neutral',
+};
+
+/** Whether the price has VAT in it: a premium report, which people buy; everything else is sold to companies. */
+export function includesVat({ kind }: Pick<OrderSubject, 'kind'>): boolean {
+  return kind === 'premium_report';
+}

@@ -1,0 +1,183 @@
+import type {
+  GrantAnswer,
+  GrantBody,
+  OrderAnswer,
+  OrderNoteBody,
+  OrderSumsAnswer,
+} from '@quint/contract/orders.ts';
+import type { Filter, Row } from '@quint/contract/items.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { ORDER_FIELDS } from '#features/billing/billing/api.ts';
+import { listPages } from '#features/base/records/model/list-pages.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items } from '#lib/items.ts';
+import type { MessagesView, OrdersView } from './search.ts';
+
+const FIELDS = [
+  ...ORDER_FIELDS,
+  'is_given',
+  ...below('organization', ['id', 'name']),
+  ...below('user_created', ['fullname', 'email']),
+] as const;
+export type PlatformOrder = Row<'orders', typeof FIELDS>;
+
+/** The orders of all workspaces by pages, as the list is filtered. */
+export function platformOrderPages({ status, kind, way, workspace, ...view }: OrdersView, page: number) {
+  const filters: Filter<'orders'>[] = [
+    ...(status === undefined ? [] : [{ status }]),
+    ...(kind === undefined ? [] : [{ kind }]),
+    ...(way === undefined ? [] : [{ way }]),
+    ...(workspace === undefined ? [] : [{ organization: workspace }]),
+  ];
+  return listPages('orders', {
+    fields: FIELDS,
+    find: (conditions) => ({
+      filter: {
+        _and: [
+          ...conditions.map((word) => ({ _or: [{ number: word }, { organization: { name: word } }] })),
+          ...filters,
+        ],
+      },
+    }),
+    sorts: {
+      what: ['kind', 'date_created'],
+      workspace: ['organization.name', 'date_created'],
+      date: ['date_created', 'id'],
+      amount: ['amount', 'date_created'],
+      way: ['way', 'date_created'],
+      state: ['status', 'date_created'],
+    },
+  })(view, page);
+}
+
+/** The name of the workspace whose orders are shown alone. */
+export function workspaceNameQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organizations', 'name', id],
+    queryFn: async ({ signal }) => (await items('organizations').get(id, { fields: ['name'], signal })).name,
+    // The filter works without it.
+    meta: { isSilent: true },
+  });
+}
+
+/** What people have to answer: open requests, and what was given back and is paid back by hand. */
+const WAITING: Filter<'orders'> = {
+  way: 'offer',
+  status: { _in: ['created', 'returning'] },
+};
+/** Shown at once; the list below has all of them. */
+const REQUESTS_SHOWN = 20;
+
+/** The requests that wait for an answer, the oldest first. */
+export const requestsQuery = queryOptions({
+  queryKey: ['orders', 'requests'],
+  queryFn: ({ signal }) =>
+    items('orders').page({
+      fields: FIELDS,
+      filter: WAITING,
+      sort: ['date_created', 'id'],
+      limit: REQUESTS_SHOWN,
+      signal,
+    }),
+});
+
+/** How many wait. */
+export const requestsCountQuery = queryOptions({
+  queryKey: ['orders', 'requests-count'],
+  queryFn: ({ signal }) => items('orders').count({ filter: WAITING, signal }),
+  // A badge of the menu; nobody asked for it.
+  meta: { isSilent: true },
+});
+
+export function platformOrderQuery(id: string) {
+  return queryOptions({
+    queryKey: ['orders', 'platform', id],
+    queryFn: ({ signal }) => items('orders').get(id, { fields: FIELDS, signal }),
+  });
+}
+
+export type OrderAnswerAct = 'fulfil' | 'decline' | 'refund';
+
+/** Answers a request, or pays an order back. */
+export function useAnswerOrder(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ act, ...body }: z.infer<typeof OrderNoteBody> & { readonly act: OrderAnswerAct }) =>
+      (await api<OrderAnswer>(`/platform/orders/${id}/${act}`, { body })).data,
+    // Another administrator may have been faster: what holds now is shown either way.
+    onSettled: () =>
+      Promise.all(
+        [['orders'], ['organizations'], ['insight-entries'], ['billing'], ['session', 'user']].map(
+          (queryKey) => client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** Gives a workspace talent insights; answers how many it has then. */
+export function useGrant(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: GrantBody) => {
+      const path = `/platform/organizations/${organizationId}/insights`;
+      return (await api<z.infer<typeof GrantAnswer>>(path, { body })).data.insights;
+    },
+    onSuccess: () =>
+      Promise.all(
+        [['organizations'], ['insight-entries'], ['billing'], ['session', 'user']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** What came in by months, the oldest first. */
+export const sumsQuery = queryOptions({
+  queryKey: ['orders', 'sums'],
+  queryFn: async ({ signal }) => (await api<OrderSumsAnswer>('/platform/orders/sums', { signal })).data,
+});
+export type MonthSums = OrderSumsAnswer['data'][number];
+
+const MESSAGE_FIELDS = [
+  'id',
+  'message',
+  'type',
+  'subject',
+  'order',
+  'status',
+  'attempts',
+  'error',
+  'date_sent',
+  'date_created',
+  'date_done',
+  'organization.name',
+] as const;
+export type ProviderMessage = Row<'payment_events', typeof MESSAGE_FIELDS>;
+
+/** The messages of the provider by pages. */
+export function messagePages({ message, ...view }: MessagesView, page: number) {
+  return listPages('payment_events', {
+    fields: MESSAGE_FIELDS,
+    find: (_conditions, text) => ({
+      ...(text === '' ? {} : { search: text }),
+      ...(message === undefined ? {} : { filter: { status: message } }),
+    }),
+    sorts: {
+      type: ['type', 'date_created'],
+      date: ['date_created', 'id'],
+      state: ['status', 'date_created'],
+      attempts: ['attempts', 'date_created'],
+      workspace: ['organization.name', 'date_created'],
+    },
+  })(view, page);
+}
+
+/** Has a message acted on again. */
+export function useReplay() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/platform/payment-events/${id}/replay`, { method: 'POST' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['payment_events'] }),
+  });
+}

@@ -1,0 +1,112 @@
+import type { GrantBody } from '@quint/contract/orders.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/base/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/base/records/use-draft.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { randomId } from '#lib/random-id.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { useGrant } from '../api.ts';
+
+/** As the contract takes them. */
+const MOST_INSIGHTS = 10_000;
+const REASON_MAX_CHARACTERS = 500;
+const FORM_ID = 'grant-insights';
+
+interface GrantDialogProps {
+  readonly organizationId: string;
+  readonly workspace: string;
+  readonly onClose: () => void;
+}
+
+/** Gives a workspace talent insights, with a reason that it reads. */
+export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogProps) {
+  const { t } = useTranslation('platform-orders');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const grant = useGrant(organizationId);
+  const errorText = useErrorText();
+  const [insights, setInsights] = useState(5);
+  const reasonDraft = useDraftedValue(`grant/${organizationId}`, '', (text) => text.trim() === '');
+  const [isTried, setTried] = useState(false);
+  const last = useRef<GrantBody>(undefined);
+  const reason = reasonDraft.value.trim();
+  const isNumber = Number.isInteger(insights) && insights >= 1 && insights <= MOST_INSIGHTS;
+  const submit = () => {
+    setTried(true);
+    // Enter in a field submits while the button is busy, too.
+    if (!isNumber || reason === '' || grant.isPending) return;
+    // The answer may have been lost, and the insights given: the same request once more gives nothing.
+    const isAgain = last.current?.insights === insights && last.current.reason === reason;
+    const body = isAgain && last.current ? last.current : { insights, reason, key: randomId() };
+    last.current = body;
+    grant.mutate(body, {
+      onSuccess(remainingInsights) {
+        reasonDraft.finish();
+        notify({
+          text: t('grant.done', { count: insights, workspace, left: format.number(remainingInsights) }),
+        });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('grant.title', { workspace })}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} kind="primary" loading={grant.isPending}>
+            {t('grant.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="text-pretty text-second">{t('grant.text')}</p>
+        <NumberField
+          label={t('grant.insights')}
+          value={insights}
+          onChange={setInsights}
+          min={1}
+          max={MOST_INSIGHTS}
+          step={1}
+          required
+          error={
+            isTried && !isNumber ? t('grant.numberWrong', { most: format.number(MOST_INSIGHTS) }) : undefined
+          }
+        />
+        <TextArea
+          label={t('grant.reason')}
+          hint={t('grant.reasonHint')}
+          rows={3}
+          maxLength={REASON_MAX_CHARACTERS}
+          required
+          value={reasonDraft.value}
+          onChange={reasonDraft.setValue}
+          error={isTried && reason === '' ? t('grant.reasonMissing') : undefined}
+        />
+        <DraftLine draft={reasonDraft.draft} />
+        <AlertLine>{errorText(grant.error)}</AlertLine>
+      </form>
+    </Dialog>
+  );
+}

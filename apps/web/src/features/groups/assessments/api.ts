@@ -1,0 +1,117 @@
+import type { AssessmentProgressAnswer } from '@quint/contract/assessment-progress.ts';
+import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
+import type { CreateInput, Row } from '@quint/contract/items.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { listPages } from '#features/base/records/model/list-pages.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items } from '#lib/items.ts';
+
+export const PURPOSES = ['team_evaluation', 'recruiting'] as const;
+
+const FACTS = [
+  'id',
+  'name',
+  'status',
+  ...below('role', ['id', 'name']),
+  'date_start',
+  'date_end',
+  'purpose',
+] as const;
+const LIST_FIELDS = [...FACTS, 'count(participants)'] as const;
+export type AssessmentRow = Row<'assessments', typeof LIST_FIELDS>;
+export type AssessmentStatus = AssessmentRow['status'];
+
+const PARTICIPANT_FIELDS = [
+  'id',
+  'status',
+  'rejected',
+  'canceled',
+  'date_created',
+  ...below('talent', ['id', 'fullname']),
+  ...below('result', ['id', 'date_finished', 'answered', 'instrument_version']),
+] as const;
+export type Participant = Row<'assessment_participants', typeof PARTICIPANT_FIELDS>;
+
+const DETAIL_FIELDS = [
+  ...FACTS,
+  'description',
+  'date_updated',
+  ...below('participants', PARTICIPANT_FIELDS),
+] as const;
+export type AssessmentChanges = CreateInput<'assessments'>;
+export type AssessmentDetail = Row<'assessments', typeof DETAIL_FIELDS>;
+
+/** The assessments of the workspace, a page at a time; a word is that of the assessment or of its role. */
+export const assessmentPages = listPages('assessments', {
+  fields: LIST_FIELDS,
+  find: (words) => ({
+    filter: { _and: words.map((name) => ({ _or: [{ name }, { role: { name } }] })) },
+  }),
+  sorts: {
+    name: ['name'],
+    status: ['status_order'],
+    start: ['date_start'],
+    end: ['date_end'],
+    purpose: ['purpose'],
+    participants: ['count(participants)'],
+  },
+});
+
+export function assessmentQuery(assessmentId: string) {
+  return queryOptions({
+    queryKey: ['assessments', 'detail', assessmentId],
+    queryFn: ({ signal }) => items('assessments').get(assessmentId, { fields: DETAIL_FIELDS, signal }),
+  });
+}
+
+/** How far the participants are, in numbers. */
+export function progressQuery(assessmentId: string) {
+  return queryOptions({
+    queryKey: ['assessments', 'progress', assessmentId],
+    queryFn: async ({ signal }) =>
+      (await api<AssessmentProgressAnswer>(`/assessments/${assessmentId}/progress`, { signal })).data,
+    meta: { isSilent: true },
+  });
+}
+
+/** Creates an assessment, or changes the one with the id. Returns its id. */
+export function useSaveAssessment(assessmentId: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      changes,
+      baseVersion,
+    }: {
+      readonly changes: AssessmentChanges;
+      readonly baseVersion: string | undefined;
+    }) => items('assessments').save(assessmentId, changes, baseVersion),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
+  });
+}
+
+/** Invites the participants without an invitation to the assessment; returns how many. */
+export function useInviteParticipants(assessmentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await api<InviteParticipantsAnswer>(`/invite/assessments/${assessmentId}`, { method: 'POST' })).data
+        .invited,
+    onSettled: () => client.invalidateQueries({ queryKey: ['assessments'] }),
+  });
+}
+
+/** Moves the last day of an assessment. A toast calls it when its page is left already. */
+export async function moveEnd(client: QueryClient, assessmentId: string, day: string): Promise<void> {
+  await items('assessments').update(assessmentId, { date_end: day });
+  await client.invalidateQueries({ queryKey: ['assessments'] });
+}
+
+/** Marks a participant as "no fit" or as removed. Both can be undone. */
+export function useMarkParticipant(participantId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mark: { readonly rejected: boolean } | { readonly canceled: boolean }) =>
+      items('assessment_participants').update(participantId, mark),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
+  });
+}

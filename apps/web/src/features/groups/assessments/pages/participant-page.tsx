@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
+import type { PersonTab } from '#features/talents/person/search.ts';
+import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { assessmentQuery, useMarkParticipant, type Participant } from '../api.ts';
+
+/** What is decided about a person within the assessment. */
+function Marks({ participant }: { readonly participant: Participant }) {
+  const { t } = useTranslation('assessments');
+  const mark = useMarkParticipant(participant.id);
+  const reportSaveError = useSaveRefused();
+  const { rejected: isRejected, canceled: isCanceled } = participant;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {isRejected && <Badge>{t('participant.rejected')}</Badge>}
+      <Button
+        kind="secondary"
+        size="sm"
+        disabled={mark.isPending}
+        onPress={() => mark.mutate({ canceled: !isCanceled }, { onError: reportSaveError })}
+      >
+        {t(isCanceled ? 'participant.takeIn' : 'participant.takeOut')}
+      </Button>
+      <Button
+        kind={isRejected ? 'secondary' : 'secondary-danger'}
+        size="sm"
+        disabled={mark.isPending}
+        onPress={() => mark.mutate({ rejected: !isRejected }, { onError: reportSaveError })}
+      >
+        {t(isRejected ? 'participant.unreject' : 'participant.reject')}
+      </Button>
+    </div>
+  );
+}
+
+interface ParticipantPageProps {
+  readonly assessmentId: string;
+  readonly talentId: string;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
+}
+
+/** A participant of an assessment: the person, with the decisions within the assessment. */
+export function ParticipantPage({ assessmentId, talentId, tab, onTab }: ParticipantPageProps) {
+  const { t } = useTranslation('assessments');
+  const { t: common } = useTranslation('common');
+  const assessment = useQuery(assessmentQuery(assessmentId));
+  if (assessment.isPending) return <PageSkeleton label={common('state.loading')} />;
+  const participant = assessment.data?.participants.find(({ talent }) => talent?.id === talentId);
+  if (assessment.data === undefined || participant === undefined) {
+    return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
+  }
+  return (
+    <PersonPage
+      talentId={talentId}
+      tab={tab}
+      onTab={onTab}
+      pathOf={(id) => `/assessments/${assessmentId}/users/${id}`}
+      above={[
+        { label: t('title'), link: { to: '/assessments' } },
+        {
+          label: assessment.data.name,
+          link: { to: '/assessments/$assessmentId', params: { assessmentId } },
+        },
+      ]}
+      extra={<Marks participant={participant} />}
+    />
+  );
+}

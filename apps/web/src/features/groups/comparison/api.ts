@@ -1,0 +1,48 @@
+import type { Row } from '@quint/contract/items.ts';
+import type { InvitationStatusDetails, InvitationStatusAnswer } from '@quint/contract/invitations.ts';
+import type { RoleFitAnswer } from '@quint/contract/matching.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { untilCalculated } from '#features/base/fit/api.ts';
+import { PERSON_FIELDS } from '#features/people/people/model/person.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items } from '#lib/items.ts';
+
+const FIELDS = [...PERSON_FIELDS, ...below('latestResult', ['id', 'result', 'statement'])] as const;
+export type ComparedTalent = Row<'talents', typeof FIELDS>;
+
+/** The talents with these ids and their latest results, in the order of the ids. */
+export function comparedQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['talents', 'compared', ids],
+    queryFn: async ({ signal }) => {
+      const filter = { id: { _in: ids } };
+      const talents = await items('talents').list({ fields: FIELDS, filter, limit: -1, signal });
+      return ids.flatMap((id) => talents.find((talent) => talent.id === id) ?? []);
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How far the survey of an open invitation is. */
+export function surveyProgressQuery(invitationId: string) {
+  return queryOptions({
+    queryKey: ['talents', 'standing', invitationId],
+    queryFn: async ({ signal }): Promise<InvitationStatusDetails> =>
+      (await api<InvitationStatusAnswer>(`/invite/talents/${invitationId}`, { signal })).data,
+    // A workspace may invite nobody: then nobody is reminded, and the column does without the number.
+    retry: false,
+  });
+}
+
+/** The fit of these people to one role, with how many of the norm group reach its bands. */
+export function comparedFitsQuery(roleId: string | undefined, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['roles', 'fit', roleId, 'compared', ids],
+    queryFn: ({ signal }) =>
+      api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query: { talents: ids.join(',') }, signal }),
+    enabled: roleId !== undefined && ids.length > 0,
+    refetchInterval: untilCalculated,
+    placeholderData: keepPreviousData,
+  });
+}

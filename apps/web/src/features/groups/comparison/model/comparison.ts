@@ -1,0 +1,171 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { shortNames, type RangeStatus } from '@quint/phrases/comparison/sentences.ts';
+import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
+import { barOf, drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
+import { hasRequirement } from '@quint/psychometrics/ranges.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
+import type { QualityVerdict, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { toRatedPerson, type ActionTarget } from '#features/people/people/model/person.ts';
+import type { ComparedTalent } from '../api.ts';
+
+/** What a comparison reads of a result. */
+type ScoredTraits = Pick<SheetScore, 'traits' | 'versions' | 'quality'>;
+export type Ranges = Readonly<Record<Trait, TraitRange>>;
+
+/** One column of the comparison. */
+export interface ComparedPerson {
+  readonly id: string;
+  /** The place in the comparison, which also decides the shape. */
+  readonly index: number;
+  readonly name: string;
+  readonly short: string;
+  readonly person: ActionTarget;
+  readonly score: ScoredTraits | null;
+  /** What the person says about the result; null without it. */
+  readonly statement: string | null;
+  /** Null without a result. */
+  readonly quality: QualityVerdict | null;
+  /** Undefined without a role, and for a person without a result. */
+  readonly fit: FitOfTalent | undefined;
+  /** How the results stand to the range, on the traits that count. */
+  readonly rangeStatuses: readonly RangeStatus[];
+}
+
+/** One axis of the comparison. */
+export interface ComparedTrait {
+  readonly trait: Trait;
+  /** Undefined without a role, and where the role requires nothing. */
+  readonly range: TraitRange | undefined;
+  readonly finding: Finding;
+  /** One for each person; null where the trait was not scored. */
+  readonly dotRows: readonly (DrawnTrait | null)[];
+  readonly rangeStatuses: readonly (RangeStatus | undefined)[];
+}
+
+export interface Comparison {
+  readonly people: readonly ComparedPerson[];
+  readonly names: readonly string[];
+  readonly traits: readonly ComparedTrait[];
+  /** Undefined without a role. */
+  readonly fitFinding: Finding | undefined;
+}
+
+function scoreOf({ latestResult }: ComparedTalent): ScoredTraits | null {
+  return latestResult?.result ?? null;
+}
+
+function countedRange(ranges: Ranges | undefined, trait: Trait): TraitRange | undefined {
+  const range = ranges?.[trait];
+  return range !== undefined && hasRequirement(range) ? range : undefined;
+}
+
+function toDotRow(score: ScoredTraits | null, trait: Trait): DrawnTrait | null {
+  const own = score?.traits[trait] ?? null;
+  return own === null || score === null ? null : drawnOf(trait, own.z, score.versions);
+}
+
+interface RangeStatusInput {
+  readonly score: ScoredTraits | null;
+  readonly fit: FitOfTalent | undefined;
+  readonly ranges: Ranges | undefined;
+  readonly number: (value: number) => string;
+}
+
+function listRangeStatuses({ score, fit, ranges, number }: RangeStatusInput): RangeStatus[] {
+  return TRAITS.flatMap((trait): RangeStatus[] => {
+    const range = countedRange(ranges, trait);
+    const own = score?.traits[trait] ?? null;
+    if (range === undefined || own === null || score === null) return [];
+    const cost = wholeCostOf(fit?.costs ?? [], trait, fit?.score ?? null);
+    const { kind, side, steps } = rangePositionOf(
+      { stanine: own.stanine, ...barOf(trait, own.z, score.versions) },
+      range,
+    );
+    return [{ trait, kind, side, steps, cost: number(cost) }];
+  });
+}
+
+export interface ComparisonInput {
+  readonly talents: readonly ComparedTalent[];
+  readonly fits: readonly FitOfTalent[];
+  readonly ranges: Ranges | undefined;
+  /** A number of points in the language of the reader. */
+  readonly number: (value: number) => string;
+}
+
+/** Who differs from whom, trait by trait and in fit. */
+export function buildComparison({ talents, fits, ranges, number }: ComparisonInput): Comparison {
+  const names = shortNames(talents.map(({ fullname }) => fullname));
+  const people = talents.map((talent, index): ComparedPerson => {
+    const score = scoreOf(talent);
+    const fit = fits.find(({ talent_id: id }) => id === talent.id);
+    return {
+      id: talent.id,
+      index,
+      name: talent.fullname,
+      short: names[index] ?? talent.fullname,
+      person: toRatedPerson(talent, score?.quality.verdict),
+      score,
+      statement: talent.latestResult?.statement ?? null,
+      quality: score?.quality.verdict ?? null,
+      fit,
+      rangeStatuses: listRangeStatuses({ score, fit, ranges, number }),
+    };
+  });
+  const traits = TRAITS.map((trait): ComparedTrait => ({
+    trait,
+    range: countedRange(ranges, trait),
+    finding: compareOn(
+      trait,
+      people.map(({ score }) => {
+        const own = score?.traits[trait] ?? null;
+        return own === null || score === null ? null : { z: own.z, basis: score.versions };
+      }),
+    ),
+    dotRows: people.map(({ score }) => toDotRow(score, trait)),
+    rangeStatuses: people.map(({ rangeStatuses }) =>
+      rangeStatuses.find((rangeStatus) => rangeStatus.trait === trait),
+    ),
+  }));
+  const fitScores = people.map(({ fit }) =>
+    fit === undefined || fit.score === null || fit.interval === null
+      ? null
+      : { fit: fit.score, interval: fit.interval },
+  );
+  return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(fitScores) };
+}
+
+/** The people a finding is about, whom its sentence lifts. */
+export function peopleOf(finding: Finding): readonly number[] {
+  switch (finding.kind) {
+    case 'pair':
+      return [finding.pair.first, finding.pair.second];
+    case 'alone':
+      return [finding.alone];
+    case 'all':
+      return finding.people;
+    case 'pairs':
+      return [...new Set(finding.pairs.slice(0, 2).flatMap(({ first, second }) => [first, second]))];
+    case 'same':
+    case 'unknown':
+      return [];
+  }
+}
+
+/** People with the same fit for different reasons. */
+export function sameNumber(people: readonly ComparedPerson[]): readonly string[] {
+  const reasons = ({ rangeStatuses }: ComparedPerson) =>
+    rangeStatuses
+      .filter(({ kind }) => kind === 'outside' || kind === 'border')
+      .map(({ trait, side }) => `${trait} ${side ?? ''}`)
+      .join(', ');
+  const groups = Map.groupBy(
+    people.filter(({ fit }) => fit !== undefined && fit.score !== null),
+    ({ fit }) => fit?.score,
+  );
+  const tiedGroup = [...groups.values()].find(
+    (group) => group.length > 1 && new Set(group.map(reasons)).size > 1,
+  );
+  return tiedGroup?.map(({ short }) => short) ?? [];
+}

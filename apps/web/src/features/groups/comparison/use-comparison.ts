@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { assessmentQuery } from '#features/groups/assessments/api.ts';
+import { roleQuery, rolesQuery } from '#features/roles/roles/api.ts';
+import { isMissing } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
+import { comparedFitsQuery, comparedQuery } from './api.ts';
+import { buildComparison } from './model/comparison.ts';
+import { firstIds, readIds, type CompareSearch } from './search.ts';
+
+/** The talents and the role in the URL; else the participants and the role of the assessment in it. */
+function useAsked({ talents, role, assessmentId = '' }: CompareSearch) {
+  const requestedIds = readIds(talents);
+  const assessment = useQuery({
+    ...assessmentQuery(assessmentId),
+    enabled: requestedIds.length === 0 && assessmentId !== '',
+  });
+  if (requestedIds.length > 0 || assessment.data === undefined) return { requestedIds, roleId: role };
+  const people = assessment.data.participants
+    .filter(({ canceled }) => !canceled)
+    .toSorted((a, b) => Number(b.status === 'FINISHED') - Number(a.status === 'FINISHED'))
+    .flatMap(({ talent }) => talent?.id ?? []);
+  return { requestedIds: people, roleId: role ?? assessment.data.role?.id };
+}
+
+/** Everything the page compares, and what of its address it could not find. */
+export function useComparison(search: CompareSearch) {
+  const format = useFormat();
+  const { requestedIds, roleId } = useAsked(search);
+  const ids = firstIds(requestedIds);
+  const people = useQuery(comparedQuery(ids));
+  const role = useQuery({ ...roleQuery(roleId ?? ''), enabled: roleId !== undefined });
+  const isRoleMissing = isMissing(role.error);
+  const fits = useQuery(comparedFitsQuery(isRoleMissing ? undefined : roleId, ids));
+  const roles = useQuery(rolesQuery);
+  // All at once: what came later would move what is being read.
+  const isRoleComing = roleId !== undefined && !isRoleMissing && (role.isPending || fits.isPending);
+  const talents = people.data;
+  const ranges = role.data?.attributes;
+  const fitRows = fits.data?.data;
+  const comparison = useMemo(
+    () =>
+      talents === undefined
+        ? undefined
+        : buildComparison({
+            talents,
+            fits: ranges === undefined ? [] : (fitRows ?? []),
+            ranges,
+            number: (value) => format.number(value, 1),
+          }),
+    [talents, fitRows, ranges, format],
+  );
+  const isError = people.isError || fits.isError || (role.isError && !isRoleMissing);
+  return {
+    requestedIds,
+    ids,
+    role: role.data,
+    isRoleMissing,
+    comparison,
+    missing: talents === undefined || people.isPlaceholderData ? 0 : ids.length - talents.length,
+    reach: fits.data?.meta.norm?.reach.strong,
+    isRecalculating: fits.data?.meta.state === 'recalculating',
+    isPending: ids.length > 0 && (people.isPending || roles.isPending || isRoleComing),
+    isError,
+    retry: () => void Promise.all([people.refetch(), role.refetch(), fits.refetch()]),
+  };
+}

@@ -1,0 +1,161 @@
+import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import type { InterviewAnswer } from '@quint/contract/interview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileDown, NotebookPen, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { useDocument } from '#features/base/report-parts/documents/api.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { interviewQuery } from '../api.ts';
+import { SheetView } from '../components/sheet-view.tsx';
+
+interface InterviewPageProps {
+  readonly roleId: string;
+  readonly talents: readonly string[];
+  /** An earlier version of the questions; the newest without it. */
+  readonly version: number | undefined;
+}
+
+/** The sheets as one PDF, a page for each person. */
+function PrintActions({ roleId, talents, version }: InterviewPageProps) {
+  const { t } = useTranslation('interview');
+  const documentCreation = useDocument({ kind: 'interview', talents: [...talents], role: roleId });
+  return (
+    <span className="flex flex-wrap items-center gap-3 print:hidden">
+      <output className="text-xs text-third empty:hidden">
+        {documentCreation.stage === 'waiting' && t('pdfWaiting')}
+        {documentCreation.stage === 'done' && t('pdfDone')}
+        {documentCreation.stage === 'failed' && (
+          <span className="text-danger">{documentCreation.refusal ?? t('pdfFailed')}</span>
+        )}
+      </output>
+      <Button kind="secondary" onPress={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        {t('print')}
+      </Button>
+      {/* The PDF has the newest questions. */}
+      {version === undefined && (
+        <Button
+          kind="secondary"
+          loading={documentCreation.stage === 'waiting'}
+          onPress={documentCreation.start}
+        >
+          <FileDown aria-hidden="true" className="size-4" />
+          {t('pdf')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Who was asked for and has no sheet. */
+function Missing({ missing }: { readonly missing: InterviewAnswer['meta']['missing'] }) {
+  const { t } = useTranslation('interview');
+  return missing.map(({ talent, name, reason }) => (
+    <span key={talent} className="block">
+      {reason === 'unknown'
+        ? t('unknown')
+        : t(reason === 'left_out' ? 'leftOut' : reason, { name: name ?? '' })}
+    </span>
+  ));
+}
+
+function NoTalents() {
+  const { t } = useTranslation('interview');
+  return (
+    <Card>
+      <EmptyState
+        icon={<NotebookPen aria-hidden="true" className="size-6" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+      />
+    </Card>
+  );
+}
+
+/** The ways to the sheets with other versions of the questions. */
+function OtherVersions({
+  roleId,
+  talents,
+  version,
+  shownVersion,
+}: InterviewPageProps & { readonly shownVersion: number | null }) {
+  const { t } = useTranslation('interview');
+  const link = { to: '/roles/$roleId/interview', params: { roleId } } as const;
+  const talentsSearch = { talents: talents.join(',') };
+  const earlier = Array.from({ length: (shownVersion ?? 1) - 1 }, (_, index) => index + 1);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm empty:hidden print:hidden">
+      {version !== undefined && (
+        <Link {...link} search={talentsSearch} className="link finger">
+          {t('newest')}
+        </Link>
+      )}
+      {version === undefined &&
+        earlier.map((each) => (
+          <Link key={each} {...link} search={{ ...talentsSearch, version: each }} className="link finger">
+            {t('earlier', { version: each })}
+          </Link>
+        ))}
+    </p>
+  );
+}
+
+/** Interview sheets for a role: what everybody is asked, where to probe deeper with whom, and fields for notes. */
+export function InterviewPage(props: InterviewPageProps) {
+  const { roleId, talents, version } = props;
+  const { t } = useTranslation('interview');
+  const { t: common } = useTranslation();
+  const requestedIds = talents.slice(0, MOST_INTERVIEWED);
+  const query = useQuery(
+    interviewQuery({ roleId, talents: requestedIds, language: currentLanguage(), version }),
+  );
+  if (requestedIds.length > 0 && query.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (query.isError) return <MissingRecord error={query.error} onRetry={() => void query.refetch()} />;
+  const sheets = query.data?.data;
+  const people = sheets?.sheets ?? [];
+  const crumbs = [
+    { label: t('roles'), link: { to: '/roles' } as const },
+    ...(sheets === undefined
+      ? []
+      : [{ label: sheets.role, link: { to: '/roles/$roleId', params: { roleId } } as const }]),
+    { label: t('crumb') },
+  ];
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={t('title', { count: Math.max(1, people.length) })}
+          lead={t('lead')}
+          breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+          actions={
+            people.length > 0 && (
+              <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} version={version} />
+            )
+          }
+        />
+      </div>
+      <div className="flex max-w-[68rem] flex-col gap-6">
+        <output className="text-second empty:hidden print:hidden">
+          {talents.length > MOST_INTERVIEWED && (
+            <span className="block">{t('tooMany', { named: talents.length, count: MOST_INTERVIEWED })}</span>
+          )}
+          <Missing missing={query.data?.meta.missing ?? []} />
+        </output>
+        {people.length > 0 && <OtherVersions {...props} shownVersion={sheets?.version ?? null} />}
+        {people.length === 0 && <NoTalents />}
+        {sheets !== undefined &&
+          people.map((sheet) => (
+            <SheetView key={sheet.talent} sheets={sheets} sheet={sheet} roleId={roleId} />
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NormFit } from '@quint/contract/matching.ts';
+import { lazy, Suspense } from 'react';
+import type { RoleDetail } from '#features/roles/roles/api.ts';
+import { RecordCards } from '#features/roles/roles/components/record-cards.tsx';
+import { RoleRangesCard } from '#features/roles/roles/components/role-facts.tsx';
+import { RoleProfileCard } from '#features/roles/roles/components/role-profile-card.tsx';
+import { RoleStateCard } from '#features/roles/roles/components/role-state-card.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const QuestionsCard = lazy(async () => {
+  const [card] = await Promise.all([
+    import('#features/groups/interview-questions/components/questions-card.tsx'),
+    loadPhrases('interview-questions'),
+  ]);
+  return { default: card.QuestionsCard };
+});
+
+/** What the role asks for and where it stands; beside it what it is, and what belongs to it. */
+export function RangesTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <RoleRangesCard roleId={role.id} attributes={role.attributes} norm={norm} />
+        <RoleStateCard role={role} />
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <QuestionsCard roleId={role.id} />
+        </Suspense>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <RoleProfileCard role={role} />
+        <RecordCards role={role} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PeopleField } from '#features/base/records/components/people-fields.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notMembers } from '../model/members.ts';
+import type { useMembers } from '../use-members.ts';
+
+export interface AddingProps {
+  readonly members: readonly { readonly id: string }[];
+  readonly adding: ReturnType<typeof useMembers>;
+  readonly onClose: () => void;
+}
+
+interface AddButtonsProps {
+  readonly chosenIds: readonly string[];
+  readonly adding: AddingProps['adding'];
+  readonly onClose: () => void;
+}
+
+/** The buttons of a dialog that adds people. */
+export function AddButtons({ chosenIds, adding, onClose }: AddButtonsProps) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <Button kind="secondary" onPress={onClose}>
+        {common('action.cancel')}
+      </Button>
+      <BlockableButton
+        kind="primary-lila"
+        loading={adding.isSaving}
+        disabledReason={chosenIds.length === 0 ? t('adding.nobody') : undefined}
+        onPress={() => adding.add(chosenIds, onClose)}
+      >
+        {t('adding.submit', { count: chosenIds.length })}
+      </BlockableButton>
+    </>
+  );
+}
+
+/** Adds talents of the workspace, found by typing. */
+export function AddTalentsDialog({ members, adding, onClose }: AddingProps) {
+  const { t } = useTranslation('teams');
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('detail.type')}
+      actions={<AddButtons chosenIds={chosenIds} adding={adding} onClose={onClose} />}
+    >
+      <PeopleField
+        label={t('adding.people')}
+        hint={t('adding.hint')}
+        which={notMembers(members)}
+        selectedIds={chosenIds}
+        onChange={setChosenIds}
+      />
+    </Dialog>
+  );
+}

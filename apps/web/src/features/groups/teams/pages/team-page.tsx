@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { missingResults } from '#features/measures/distributions/model/strips.ts';
+import { DeleteRecord } from '#features/base/records/components/delete-record.tsx';
+import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { teamMembersQuery, teamQuery, type TeamDetail, type TeamMember } from '../api.ts';
+import { GoalsCard } from '../components/goals-card.tsx';
+import { MembersCard } from '../components/members-card.tsx';
+import { ReportTextCard } from '../components/report-text-card.tsx';
+import { RolesCard } from '../components/roles-card.tsx';
+import { StripsCard } from '../components/strips-card.tsx';
+import { peopleOnStrips } from '../model/members.ts';
+import { useMembers } from '../use-members.ts';
+
+/** On narrow screens the cards of both columns stand in one: strips, members, roles, the rest. */
+const COLUMN = 'flex min-w-0 flex-col gap-5 max-lg:contents';
+
+function DeleteTeam({ team }: { readonly team: TeamDetail }) {
+  const navigate = useNavigate();
+  return (
+    <DeleteRecord
+      kind="teams"
+      id={team.id}
+      name={team.name}
+      onDeleted={() => void navigate({ to: '/teams' })}
+    />
+  );
+}
+
+interface TeamBodyProps {
+  readonly team: TeamDetail;
+  readonly members: readonly TeamMember[];
+}
+
+function TeamBody({ team, members }: TeamBodyProps) {
+  const { t } = useTranslation('teams');
+  const changing = useMembers(team.id);
+  // Whom the pointer or the focus is on comes before who was chosen.
+  const [pointedId, setPointedId] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
+  const results = peopleOnStrips(members).length;
+  const isShown = missingResults(results) === 0;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className={COLUMN}>
+        <StripsCard
+          members={members}
+          changing={changing}
+          highlightedId={pointedId ?? chosenId}
+          onPoint={setPointedId}
+        />
+        <div className="min-w-0 max-lg:order-1">
+          <RolesCard team={team} members={members} />
+        </div>
+      </div>
+      <div className={COLUMN}>
+        <MembersCard
+          team={team}
+          members={members}
+          changing={changing}
+          lifting={{ isShown, chosenId, onChoose: setChosenId, onPoint: setPointedId }}
+        />
+        <div className="flex min-w-0 flex-col gap-5 max-lg:order-2">
+          <ReportTextCard team={team} />
+          <ReportsCard
+            subjects={[{ kind: 'team', team: team.id }]}
+            people={results}
+            blockedReason={results === 0 ? t('detail.nobodyToPrint') : undefined}
+          />
+          {team.goals !== undefined && <GoalsCard goals={team.goals} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One team: how its results lie and whose they are, its members and roles, its text and its report. */
+export function TeamPage({ teamId }: { readonly teamId: string }) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  const withGoals = useWorkspaceFeatures().isGoalsEnabled;
+  const team = useQuery(teamQuery(teamId, withGoals));
+  const members = useQuery(teamMembersQuery(teamId));
+  if (team.isPending || members.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (team.data === undefined || members.data === undefined) {
+    const retry = () => void Promise.all([team.refetch(), members.refetch()]);
+    return <MissingRecord error={team.error ?? members.error} onRetry={retry} />;
+  }
+  const { name } = team.data;
+  const results = peopleOnStrips(members.data).length;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={`${t('list.members', { count: members.data.length })} · ${t('results', { count: results })}`}
+        breadcrumbs={
+          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/teams' } }, { label: name }]} />
+        }
+        actions={
+          <>
+            <DeleteTeam team={team.data} />
+            <ButtonLink to="/teams/$teamId/edit" params={{ teamId }} kind="secondary">
+              {t('detail.edit')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <TeamBody team={team.data} members={members.data} />
+    </>
+  );
+}

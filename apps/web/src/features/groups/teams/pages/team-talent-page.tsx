@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
+import type { PersonTab } from '#features/talents/person/search.ts';
+import { teamNamesQuery } from '#features/base/records/api.ts';
+
+interface TeamTalentPageProps {
+  readonly teamId: string;
+  readonly talentId: string;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
+}
+
+/** A talent, reached from a team. */
+export function TeamTalentPage({ teamId, ...talent }: TeamTalentPageProps) {
+  const { t } = useTranslation('teams');
+  const name = useQuery(teamNamesQuery).data?.find((team) => team.id === teamId)?.name;
+  return (
+    <PersonPage
+      {...talent}
+      pathOf={(id) => `/teams/${teamId}/talents/${id}`}
+      above={[
+        { label: t('title'), link: { to: '/teams' } },
+        ...(name === undefined
+          ? []
+          : [{ label: name, link: { to: '/teams/$teamId', params: { teamId } } } as const]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage } from '#features/base/records/components/list-page.tsx';
+import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
+import type { ListView } from '#lib/list-search.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import type { TableColumn } from '#ui/table-types.ts';
+import { teamPages, type TeamRow } from '../api.ts';
+import { TeamResults, TeamSignature } from '../components/team-signature.tsx';
+
+/** On a phone a group is one column: its name, how many members have a result, and how these lie. */
+function NarrowCell({ team }: { readonly team: TeamRow }) {
+  const { t } = useTranslation('teams');
+  return (
+    <span className="flex min-w-0 flex-col gap-1.5">
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="truncate font-semibold">{team.name}</span>
+        <span className="shrink-0 text-xs text-third">
+          {t('list.members', { count: Number(team.talents_count) })} · <TeamResults teamId={team.id} />
+        </span>
+      </span>
+      <TeamSignature teamId={team.id} />
+    </span>
+  );
+}
+
+function useColumns(): readonly TableColumn<TeamRow>[] {
+  const { t } = useTranslation('teams');
+  const format = useFormat();
+  const isMobile = useIsMobile();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('list.name'),
+        width: isMobile ? 280 : 150,
+        grow: 3,
+        isSortable: true,
+        cell: (team) =>
+          isMobile ? (
+            <NarrowCell team={team} />
+          ) : (
+            <span className="block truncate font-semibold">{team.name}</span>
+          ),
+      },
+      {
+        id: 'members',
+        hideOnPhone: true,
+        header: t('members'),
+        width: 105,
+        isSortable: true,
+        cell: (team) => (
+          <span className="flex flex-col">
+            <span>{t('list.members', { count: Number(team.talents_count) })}</span>
+            <TeamResults teamId={team.id} />
+          </span>
+        ),
+      },
+      {
+        id: 'strips',
+        hideOnPhone: true,
+        header: t('list.strips'),
+        width: 350,
+        cell: (team) => <TeamSignature teamId={team.id} />,
+      },
+      {
+        id: 'roles',
+        hideOnPhone: true,
+        header: t('roles'),
+        width: 90,
+        isSortable: true,
+        cell: (team) => t('list.roles', { count: Number(team.roles_count) }),
+      },
+      {
+        id: 'changed',
+        hideOnNarrow: true,
+        header: t('list.changed'),
+        width: 120,
+        isSortable: true,
+        cell: (team) => <span className="text-third">{format.date(team.date_updated)}</span>,
+      },
+    ],
+    [t, format, isMobile],
+  );
+}
+
+interface TeamsPageProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** All teams of the workspace. */
+export function TeamsPage({ view, onView }: TeamsPageProps) {
+  const { t } = useTranslation('teams');
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      title={t('title')}
+      lead={(count) => t('lead', { count })}
+      action={
+        <ButtonLink to="/teams/create" kind="primary">
+          <Plus aria-hidden="true" className="size-4" />
+          {t('create')}
+        </ButtonLink>
+      }
+      bin="teams"
+      pageQuery={teamPages}
+      columns={useColumns()}
+      rowId={(team) => team.id}
+      rowName={(team) => team.name}
+      labels={{ list: t('list.label'), search: t('search') }}
+      view={view}
+      onView={onView}
+      onOpen={(team) => void navigate({ to: '/teams/$teamId', params: { teamId: team.id } })}
+      empty={{ icon: <Users className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

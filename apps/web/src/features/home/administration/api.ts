@@ -1,0 +1,103 @@
+import type { AccountDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
+import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
+import type { Row } from '@quint/contract/items.ts';
+import type { PACK_NAMES } from '@quint/domain/plans.ts';
+import type { EndSessionsOfAccountAnswer } from '@quint/contract/session.ts';
+import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
+import type { LockedAccountsAnswer, PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPages } from '#features/base/records/model/list-pages.ts';
+import { api } from '#lib/api-client.ts';
+
+const FIELDS = [
+  'id',
+  'name',
+  'language',
+  'is_freezed',
+  'is_on_hold',
+  'is_unconfirmed',
+  'pack.name',
+  'trial_ends_at',
+  'date_created',
+  'count(users)',
+] as const;
+export type WorkspaceRow = Row<'organizations', typeof FIELDS>;
+
+/** The workspaces of the platform, a page at a time. */
+export const workspacePages = listPages('organizations', {
+  fields: FIELDS,
+  find: (words) => ({ filter: { _and: words.map((name) => ({ name })) } }),
+  sorts: {
+    name: ['name'],
+    plan: ['pack.name'],
+    // Running, paused, waiting.
+    state: ['is_on_hold', 'is_freezed'],
+    trial: ['trial_ends_at'],
+    members: ['count(users)'],
+    since: ['date_created'],
+  },
+});
+
+/** The deleted workspaces that can be restored. */
+export const deletedWorkspacesQuery = queryOptions({
+  queryKey: ['platform', 'deleted-workspaces'],
+  queryFn: async ({ signal }) =>
+    (await api<DeletedWorkspacesAnswer>('/platform/deleted-workspaces', { signal })).data,
+});
+
+/** The platform administrators. */
+export const administratorsQuery = queryOptions({
+  queryKey: ['platform', 'administrators'],
+  queryFn: async ({ signal }) =>
+    (await api<PlatformAdministratorsAnswer>('/auth/administrators', { signal })).data,
+});
+
+/** Locked accounts, which refuse every password for now. */
+export const lockedAccountsQuery = queryOptions({
+  queryKey: ['platform', 'locked-accounts'],
+  queryFn: async ({ signal }) => (await api<LockedAccountsAnswer>('/auth/locked-accounts', { signal })).data,
+});
+
+/** Accounts that have one address in two spellings. */
+export const duplicateAccountsQuery = queryOptions({
+  queryKey: ['platform', 'double-accounts'],
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) =>
+    (await api<AccountDuplicatesAnswer>('/auth/address-doubles', { signal })).data,
+});
+
+/** Unlocks an account at once. */
+export function useLiftLock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/auth/locked-accounts/${id}`, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: lockedAccountsQuery.queryKey }),
+  });
+}
+
+/** Ends all sign-ins and personal API tokens of the account with an address. */
+export function useEndSessions() {
+  return useMutation({
+    mutationFn: async (email: string) =>
+      (await api<EndSessionsOfAccountAnswer>('/auth/accounts/end-sessions', { body: { email } })).data,
+  });
+}
+
+export interface NewWorkspace {
+  readonly name: string;
+  readonly language: 'DE' | 'EN';
+  readonly pack: (typeof PACK_NAMES)[keyof typeof PACK_NAMES];
+  readonly admins: readonly { readonly email: string }[];
+}
+
+/** Creates a workspace and invites its administrators. */
+export function useCreateWorkspace() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (workspace: NewWorkspace) => {
+      const body = { ...workspace, selfsignup: false, url: '/auth/invite' };
+      return (await api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', { body })).data;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+  });
+}

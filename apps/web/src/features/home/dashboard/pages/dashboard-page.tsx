@@ -1,0 +1,97 @@
+import type { Overview } from '@quint/contract/overview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftOffer } from '#features/roles/role-assistant/components/draft-offer.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { overviewQuery } from '../api.ts';
+import { DayCard } from '../components/day-card.tsx';
+import { DayHeader } from '../components/day-header.tsx';
+import { Statistics } from '../components/statistics.tsx';
+import { GetStarted, useSteps } from '../components/get-started.tsx';
+import { NewestResults } from '../components/newest-results.tsx';
+import { RolesInNeed } from '../components/roles-in-need.tsx';
+
+/** Below everything else: it may come last. */
+const KeyHints = lazy(async () => ({ default: (await import('../components/key-hints.tsx')).KeyHints }));
+
+const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342fr)]';
+
+function DayParts({ overview }: { readonly overview: Overview }) {
+  const steps = useSteps(overview);
+  const isStarting = steps.some(({ isDone }) => !isDone);
+  // In a new workspace the first steps are what wants the user.
+  const stepsFirst = isStarting && overview.lines.length + overview.put_off.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className={COLUMNS}>
+        {stepsFirst ? <GetStarted steps={steps} /> : <DayCard overview={overview} />}
+        <Statistics statistics={overview.figures} />
+      </div>
+      <div className={COLUMNS}>
+        <NewestResults overview={overview} />
+        <div className="flex min-w-0 flex-col gap-5 [&>section:last-child]:flex-1">
+          {isStarting && !stepsFirst && <GetStarted steps={steps} />}
+          <RolesInNeed overview={overview} />
+        </div>
+      </div>
+      {overview.lines.length > 0 && (
+        <Suspense fallback={null}>
+          <KeyHints />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <div className={COLUMNS}>
+        <Skeleton className="h-[362px] w-full" />
+        <Skeleton className="h-[362px] w-full" />
+      </div>
+      <Skeleton className="h-[358px] w-full" />
+    </div>
+  );
+}
+
+/** An administrator's day: what wants them, where things stand, what came in. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const { data: overview, isError, isFetching, dataUpdatedAt, refetch } = useQuery(overviewQuery);
+  useDocumentTitle(t('title'));
+  const again = (
+    <Button kind="secondary" size="sm" loading={isFetching} onPress={() => void refetch()}>
+      {common('action.retry')}
+    </Button>
+  );
+  return (
+    <>
+      <DayHeader overview={overview} />
+      <DraftOffer />
+      {isError && overview !== undefined && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 pb-4 text-second">
+          {t('day.stale', { time: format.date(new Date(dataUpdatedAt), 'time') })}
+          {again}
+        </p>
+      )}
+      {overview !== undefined && <DayParts overview={overview} />}
+      {overview === undefined && !isError && <Waiting />}
+      {overview === undefined && isError && (
+        <Card>
+          <p role="alert" className="pb-3 text-second">
+            {common('fault.loading')}
+          </p>
+          {again}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { DraftLine } from '#features/base/records/components/draft-line.tsx';
+import { FormArea } from '#features/base/records/components/form-fields.tsx';
+import { addressList, readAddresses } from '#features/base/records/model/address-list.ts';
+import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';
+import { useRecordForm } from '#features/base/records/use-record-form.ts';
+import { refusalText } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { offerMore } from '#lib/plan-limit.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useInviteMembers } from '../members/api.ts';
+
+const FORM_ID = 'invite-members';
+const inviteForm = z.object({ addresses: addressList });
+type InviteForm = z.infer<typeof inviteForm>;
+
+interface InviteMembersDialogProps {
+  /** What they are invited as. */
+  readonly invitedAs: 'ORG_ADMIN' | 'WORKS_COUNCIL';
+  readonly organizationId: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for the addresses of further administrators, or of a works council. */
+export function InviteMembersDialog({ invitedAs, organizationId, onClose }: InviteMembersDialogProps) {
+  const { t } = useTranslation('organization');
+  const { t: common } = useTranslation('common');
+  const isWorksCouncil = invitedAs === 'WORKS_COUNCIL';
+  const format = useFormat();
+  const invite = useInviteMembers(organizationId, invitedAs);
+  const [error, setError] = useState<Error>();
+  const { form, draft, leaving, onSubmit } = useRecordForm<InviteForm>({
+    name: `members/${organizationId}${isWorksCouncil ? '/seats' : ''}`,
+    resolver: zodResolver(inviteForm),
+    initial: { addresses: '' },
+    async save({ addresses }) {
+      setError(undefined);
+      const emails = readAddresses(addresses);
+      const { data } = await invite.mutateAsync(emails);
+      const last = data.invited
+        .flatMap(({ send_at }) => send_at ?? [])
+        .toSorted(compareCodes)
+        .at(-1);
+      notify({
+        text:
+          last === undefined
+            ? t('members.invited', { count: emails.length })
+            : t('members.waiting', { date: format.date(last, 'dateTime') }),
+      });
+      return organizationId;
+    },
+    onSaved: onClose,
+    onRefused: (saveError) => {
+      setError(saveError);
+      // Over this dialog, which keeps what was typed.
+      return offerMore(saveError) || refusalText(saveError) !== undefined;
+    },
+  });
+  const { close, question } = useDialogLeave(leaving, onClose);
+  const refusal = refusalText(error);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(isWorksCouncil ? 'seats.inviteTitle' : 'members.inviteTitle')}
+      size="sm"
+      actions={
+        <>
+          <Button kind="secondary" onPress={close}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} kind="primary" loading={form.formState.isSubmitting}>
+            {t('members.invite')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      >
+        {refusal !== undefined && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
+            {refusal}
+          </p>
+        )}
+        <FormArea
+          control={form.control}
+          name="addresses"
+          rows={3}
+          label={t('members.addresses')}
+          hint={t(isWorksCouncil ? 'seats.addressesHint' : 'members.addressesHint')}
+          required
+        />
+        <DraftLine draft={draft} />
+      </form>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Row } from '@quint/contract/items.ts';
+import type { InvitationPreviewAnswer } from '@quint/contract/invitations.ts';
+import type { RangeSource, RangeSources } from '@quint/contract/role-sources.ts';
+import type {
+  AskStakeholdersAnswer,
+  AskStakeholdersBody,
+  MergedTrait,
+  StakeholderPreviewBody,
+  StakeholderRequestAnswer,
+} from '@quint/contract/stakeholders.ts';
+import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { recalculateFits } from '#features/base/fit/api.ts';
+import { api } from '#lib/api-client.ts';
+import { stakeholdersQuery } from '#features/roles/roles/api.ts';
+import { items } from '#lib/items.ts';
+
+const RANGE_FIELDS = ['id', 'name', 'attributes', 'range_sources', 'range_lock', 'date_updated'] as const;
+export type RangedRole = Row<'roles', typeof RANGE_FIELDS>;
+
+/** The ranges of a role, where they come from, and whether they are fixed. */
+export function rangedRoleQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'detail', roleId, 'ranges'],
+    queryFn: ({ signal }) => items('roles').get(roleId, { fields: RANGE_FIELDS, signal }),
+  });
+}
+
+/** Roles to choose from: drafts, too, but no archived ones. */
+export const askableRolesQuery = queryOptions({
+  queryKey: ['roles', 'askable'],
+  queryFn: ({ signal }) =>
+    items('roles').list({
+      fields: ['id', 'name'],
+      filter: { date_archived: { _null: true } },
+      sort: 'name',
+      limit: -1,
+      signal,
+    }),
+});
+
+/** A preview of the mail. */
+export function previewQuery(body: StakeholderPreviewBody) {
+  return queryOptions({
+    queryKey: ['stakeholders', 'preview', body],
+    queryFn: async ({ signal }) =>
+      (await api<InvitationPreviewAnswer>('/role-assistant/surveys/preview', { body, signal })).data,
+    // Names, settings and the budget of mails may have changed since the last preview.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** A role to ask about: one that exists, or a draft to create. */
+export type RequestedRole = { readonly id: string } | { readonly name: string };
+
+export interface AskStakeholdersInput extends Pick<AskStakeholdersBody, 'language' | 'message'> {
+  readonly role: RequestedRole;
+  readonly emails: AskStakeholdersBody['emails'];
+}
+
+/** Asks stakeholders; a new role is created as a draft first. Answers with its id. */
+export function useRequestStakeholders() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ role, emails, language, message }: AskStakeholdersInput) => {
+      const roleId =
+        'id' in role ? role.id : await items('roles').create({ name: role.name, draft_state: 'draft' });
+      const body = { roleId, emails, language, message };
+      try {
+        const { data } = await api<AskStakeholdersAnswer>('/role-assistant/surveys', { body });
+        return { ...data, roleId };
+      } catch (error) {
+        // The draft is there: the next attempt must not create another one.
+        return { roleId, failure: error };
+      }
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['roles'] }),
+        client.invalidateQueries({ queryKey: ['invitations', 'terms'] }),
+      ]),
+  });
+}
+
+/** What can be done with a request. */
+export type RequestAction = 'remind' | 'renew' | 'cancel';
+
+export function useRequestAction(roleId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, action }: { readonly id: string; readonly action: RequestAction }) => {
+      if (action === 'cancel') return items('ra_surveys').update(id, { status: 'CANCELED' });
+      const answer = await api<StakeholderRequestAnswer>(`/role-assistant/surveys/${id}/${action}`, {
+        method: 'POST',
+      });
+      return answer.data.id;
+    },
+    onSettled: () => client.invalidateQueries(stakeholdersQuery(roleId)),
+  });
+}
+
+export type Ends = NonNullable<MergedTrait['range']>;
+/** New ranges by trait. */
+export type AdoptedRanges = Readonly<Partial<Record<Trait, Required<TraitRange>>>>;
+
+interface Adoption {
+  readonly ranges: AdoptedRanges;
+  /** Where all ranges of the role come from afterwards. */
+  readonly sources: RangeSources;
+  /** Why fixed ranges change. */
+  readonly reason: string | undefined;
+}
+
+/** Writes ranges into the role. */
+export function useAdoptRanges(roleId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ranges, sources, reason }: Adoption) =>
+      items('roles').update(roleId, {
+        attributes: ranges,
+        range_sources: sources,
+        ...(reason === undefined ? {} : { range_reason: reason }),
+      }),
+    onSuccess: () =>
+      Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
+  });
+}
+
+/** The source of a range that stakeholders agreed on. */
+export function sourceOf(mergedTrait: MergedTrait): RangeSource | undefined {
+  const { rwg, raters } = mergedTrait;
+  return rwg === null ? undefined : { kind: 'stakeholders', raters, agreement: rwg };
+}
+
+const RESULT_FIELDS = ['id', 'email', 'date_finished', 'result'] as const;
+export type StakeholderResult = Row<'ra_survey_results', typeof RESULT_FIELDS>;
+
+/** The ranges of one stakeholder about a role; null while they are hidden or there are none. */
+export function stakeholderQuery(roleId: string, surveyId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'stakeholder', roleId, surveyId],
+    queryFn: async ({ signal }) => {
+      // The URL contains the id of the answer, or of the request it answers.
+      const idFilter = { _or: [{ id: { _eq: surveyId } }, { survey: { _eq: surveyId } }] };
+      const filter = { _and: [{ role: { _eq: roleId } }, idFilter] };
+      const fields = RESULT_FIELDS;
+      const data = await items('ra_survey_results').list({ fields, filter, limit: 1, signal });
+      return data[0] ?? null;
+    },
+  });
+}

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../../testing/api.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const DATE = '2026-11-18T12:00:00.000Z';
+const RANGE = { min: 3, max: 7, weight: 1 };
+const ATTRIBUTES = { O: { ...RANGE, weight: 2 }, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
+const FREE = { kind: null, date: null, by: null, results: 0, before_results: false, version: 1 };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  value_creation: null,
+  attributes: ATTRIBUTES,
+  range_sources: { A: { kind: 'template', template: 'sales' } },
+  range_lock: FREE,
+  date_updated: DATE,
+};
+const REQUEST = {
+  id: 's1',
+  email: 'ole@nordlicht.example',
+  language: 'EN',
+  state: 'SENT',
+  date: DATE,
+  date_expires: '2026-12-18T12:00:00.000Z',
+  send_at: null,
+  mail_problem: null,
+  reminders: 0,
+  remind_from: '2020-01-01T00:00:00.000Z' as string | null,
+};
+const STRONG = { agreement: 'strong', rwg: 0.94, range: { min: 5, max: 8 }, raters: 4, bars: [] };
+const WEAK = {
+  agreement: 'weak',
+  rwg: 0,
+  range: null,
+  raters: 4,
+  bars: [
+    { min: 1, max: 2 },
+    { min: 8, max: 9 },
+  ],
+};
+const FEW = { agreement: 'too_few', rwg: null, range: null, raters: 1, bars: [] };
+const SAME = { ...STRONG, range: { min: 3, max: 7 } };
+const TRAITS = { O: STRONG, C: STRONG, E: WEAK, A: SAME, ES: FEW };
+
+interface Change {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+function serve({
+  requests = [REQUEST] as object[],
+  usable = 0,
+  traits = null as object | null,
+  role = ROLE as object,
+  result = [] as object[],
+} = {}): Change[] {
+  signedInAs(makeUser());
+  const changes: Change[] = [];
+  const recordChange = async (request: Request) => {
+    const text = await request.text();
+    changes.push({ path: new URL(request.url).pathname, body: text === '' ? {} : JSON.parse(text) });
+  };
+  api.use(
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
+    http.get('*/api/items/roles/po', () => HttpResponse.json({ data: role })),
+    http.get('*/api/calculate-score/role/po*', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
+    http.get('*/api/items/ra_survey_results', () => HttpResponse.json({ data: result })),
+    http.get('*/api/role-assistant/roles/po/stakeholders', () =>
+      HttpResponse.json({ data: { requests, finished: usable, usable, traits } }),
+    ),
+    http.patch('*/api/items/roles/po', async ({ request }) => {
+      await recordChange(request);
+      return HttpResponse.json({ data: { id: 'po' } });
+    }),
+    http.patch('*/api/items/ra_surveys/s1', async ({ request }) => {
+      await recordChange(request);
+      return HttpResponse.json({ data: { id: 's1' } });
+    }),
+    http.post('*/api/role-assistant/surveys/s1/remind', async ({ request }) => {
+      await recordChange(request);
+      return HttpResponse.json({ data: { ...REQUEST, reminders: 1, remind_from: null } });
+    }),
+  );
+  return changes;
+}
+
+const open = () => renderApp('/roles/po?tab=stakeholders');
+
+describe('Stakeholders of a role', () => {
+  it('begin with an invitation to ask', async () => {
+    serve({ requests: [] });
+    open();
+    const ask = await screen.findByRole('link', { name: 'Ask stakeholders' });
+    expect(ask.getAttribute('href')).toBe('/roles/create/stakeholders?role=po');
+  });
+
+  it('say where each request stands, and how many answers are missing', async () => {
+    const waiting = {
+      ...REQUEST,
+      id: 's2',
+      email: 'two@nordlicht.example',
+      remind_from: '2099-01-01T00:00:00Z',
+    };
+    const expiredRequest = {
+      ...REQUEST,
+      id: 's3',
+      email: 'three@nordlicht.example',
+      state: 'EXPIRED',
+      remind_from: null,
+    };
+    const refusedRequest = {
+      ...REQUEST,
+      id: 's4',
+      email: 'four@nordlicht.example',
+      mail_problem: 'opted_out',
+    };
+    serve({ requests: [REQUEST, waiting, expiredRequest, refusedRequest], usable: 2 });
+    open();
+    expect(await screen.findByText('2 of 3 answers: ranges are shown from three.')).toBeTruthy();
+    expect(screen.queryByText('5 to 8')).toBeNull();
+    expect(screen.getAllByText('sent on 18 Nov')).toHaveLength(2);
+    expect(screen.getByText('expired on 18 Nov')).toBeTruthy();
+    expect(screen.getByText('wants no e-mails')).toBeTruthy();
+    const blockedButton = screen.getByRole('button', { name: 'Remind two@nordlicht.example' });
+    expect(blockedButton.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Renew the request to three@nordlicht.example' })).toBeTruthy();
+  });
+
+  it('are reminded, and canceled after a question', async () => {
+    const changes = serve();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remind ole@nordlicht.example' }));
+    expect(await screen.findByText('A reminder to ole@nordlicht.example is on its way.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel the request to ole@nordlicht.example' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Cancel the request' }));
+    await waitFor(() =>
+      expect(changes).toEqual([
+        { path: '/api/role-assistant/surveys/s1/remind', body: {} },
+        { path: '/api/items/ra_surveys/s1', body: { status: 'CANCELED' } },
+      ]),
+    );
+  });
+
+  it('show merged ranges with their agreement, and a talk where they disagree', async () => {
+    serve({ usable: 4, traits: TRAITS });
+    open();
+    expect(await screen.findByText('From 4 answers.')).toBeTruthy();
+    expect(screen.getAllByText('agree well (agreement 0.94)')).toHaveLength(3);
+    expect(screen.getByText('The answers disagree here: talk about it')).toBeTruthy();
+    expect(screen.getByText('1 to 2')).toBeTruthy();
+    expect(screen.getByText('8 to 9')).toBeTruthy();
+    expect(screen.getByText('Too few people answered this: 1 of 4.')).toBeTruthy();
+    expect(screen.getByText('as in the role')).toBeTruthy();
+  });
+
+  it('have a range adopted with its source, and taken back', async () => {
+    const changes = serve({ usable: 4, traits: TRAITS });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Adopt 5 to 8 for openness' }));
+    const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() =>
+      expect(changes.map(({ body }) => body)).toEqual([
+        {
+          attributes: { O: { min: 5, max: 8, weight: 2 } },
+          range_sources: { ...ROLE.range_sources, O: source },
+        },
+        { attributes: { O: ATTRIBUTES.O }, range_sources: ROLE.range_sources },
+      ]),
+    );
+  });
+
+  it('have all ranges adopted at once, with a reason where they are fixed', async () => {
+    const range_lock = { ...FREE, kind: 'locked', date: DATE, by: 'Lena Brandt' };
+    const changes = serve({ usable: 4, traits: TRAITS, role: { ...ROLE, range_lock } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Adopt 2 ranges' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/18 Nov 2026/).textContent).toContain('Lena Brandt');
+    expect(within(dialog).getByDisplayValue('Asked 4 stakeholders')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Adopt' }));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({
+      attributes: { O: { min: 5 }, C: { min: 5 } },
+      range_reason: 'Asked 4 stakeholders',
+    });
+  });
+});
+
+describe('The ranges of one stakeholder', () => {
+  it('are shown from three answers on', async () => {
+    const answer = {
+      id: 'r1',
+      email: 'ole@nordlicht.example',
+      date_finished: DATE,
+      result: { O: { min: 4, max: 7 } },
+    };
+    serve({ usable: 3, result: [answer] });
+    renderApp('/roles/po/stakeholder/s1');
+    expect(await screen.findByText('ole@nordlicht.example')).toBeTruthy();
+    expect(screen.getByText('4 to 7')).toBeTruthy();
+    expect(screen.getAllByText('could not say')).toHaveLength(4);
+  });
+
+  it('are hidden before, and the page says why', async () => {
+    serve({ usable: 2 });
+    renderApp('/roles/po/stakeholder/s1');
+    expect(await screen.findByRole('heading', { name: 'Not enough answers yet' })).toBeTruthy();
+    expect(screen.getByText(/So far: 2 of 3\./)).toBeTruthy();
+  });
+});

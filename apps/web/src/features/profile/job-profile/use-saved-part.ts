@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAlike, useDraftStore } from '#features/base/records/use-draft.ts';
+import { announce } from '#lib/announce.ts';
+import { NetworkError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
+import { problemOf, type PartState } from './model/part-state.ts';
+import { useAfterwards } from './use-afterwards.ts';
+
+interface SavedPartOptions<Value> {
+  /** Names the part in the browser's memory: what waits outlives the page. */
+  readonly name: string;
+  /** What the server holds. */
+  readonly savedValue: Value;
+  /** When the server last changed it; what waits from before that is dropped. */
+  readonly savedAt: string | undefined;
+  /** Saves a value; `base` is what it was made of, so that what others did meanwhile is told apart. */
+  readonly save: (value: Value, base: Value) => Promise<unknown>;
+  /** The text of the catalogue for a failed save. */
+  readonly failureText: string;
+}
+
+export interface SavedPart<Value> {
+  /** What was typed, or what is saved. */
+  readonly value: Value;
+  readonly state: PartState;
+  /** Why it was not saved. */
+  readonly problem: string | undefined;
+  /** What failed is kept in this browser, and tried again when the page is opened. */
+  readonly isPersisted: boolean;
+  /** Takes a value and saves it. */
+  readonly change: (value: Value) => void;
+  readonly retry: () => void;
+  /** Back to the last saved state. */
+  readonly reset: () => void;
+}
+
+interface Pending<Value> {
+  readonly value: Value;
+  readonly base: Value;
+}
+
+/** What this browser kept of a value that was not saved, unless the server was changed since. */
+function usePending<Value>({ name, savedValue, savedAt }: SavedPartOptions<Value>) {
+  const { storedDraft: draft, draftStore } = useDraftStore(`job-profile/${name}`);
+  const [start] = useState<Pending<Value> | undefined>(() => {
+    const isNewer = draft !== undefined && (savedAt === undefined || draft.at > new Date(savedAt));
+    return isNewer && isAlike(draft.value, savedValue)
+      ? { value: draft.value as Value, base: savedValue }
+      : undefined;
+  });
+  return { start, draftStore };
+}
+
+type PendingStore = ReturnType<typeof usePending>['draftStore'];
+
+/** The cache tells what was saved in a task of its own; until then the page shows what was typed. */
+async function saveAndAwaitCache<Value>(
+  { value, base }: Pending<Value>,
+  save: SavedPartOptions<Value>['save'],
+) {
+  await save(value, base);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Sends one value after the other until the latest has arrived. */
+async function sendLatest<Value>(
+  latest: { current: Pending<Value> | undefined },
+  save: SavedPartOptions<Value>['save'],
+): Promise<void> {
+  let sentChange: Pending<Value> | undefined;
+  while (latest.current !== undefined && latest.current !== sentChange) {
+    sentChange = latest.current;
+    await saveAndAwaitCache(sentChange, save);
+    // What was typed meanwhile was made of what is saved now.
+    if (latest.current !== sentChange) latest.current = { ...latest.current, base: sentChange.value };
+  }
+}
+
+/** What is on its way or waits, and how it is sent: saves come one after the other, the latest value last. */
+function useSending<Value>(
+  start: Pending<Value> | undefined,
+  options: SavedPartOptions<Value>,
+  draftStore: PendingStore,
+) {
+  const { t } = useTranslation('job-profile');
+  const [pending, setPending] = useState(start);
+  const [state, setState] = useState<PartState>(start === undefined ? 'saved' : 'waiting');
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(start);
+  const isSaving = useRef(false);
+  const take = (next: Pending<Value> | undefined) => {
+    latest.current = next;
+    draftStore.save(next?.value);
+    setPending(next);
+    setProblem(undefined);
+  };
+  const say = (next: 'savedNow' | 'waiting') => {
+    setState(next);
+    announce(t(`state.${next}`));
+  };
+  const explain = (error: unknown) => {
+    markReported(error);
+    if (error instanceof NetworkError) return say('waiting');
+    setState('failed');
+    return setProblem(problemOf(error, options.failureText));
+  };
+  const send = async () => {
+    await sendLatest(latest, options.save);
+    take(undefined);
+    say('savedNow');
+  };
+  const run = async () => {
+    if (isSaving.current || latest.current === undefined) return;
+    isSaving.current = true;
+    setState('saving');
+    setProblem(undefined);
+    await send().catch(explain);
+    isSaving.current = false;
+  };
+  const reset = () => {
+    if (isSaving.current || latest.current === undefined) return;
+    take(undefined);
+    setState('saved');
+  };
+  const change = (value: Value) => take({ value, base: latest.current?.base ?? options.savedValue });
+  return { pending, state, setState, problem, change, run, reset };
+}
+
+/**
+ * A part of a form that saves itself. What was typed stays until it is saved: through a failure, which offers to try
+ * again, and without a network, until there is one again.
+ */
+export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart<Value> {
+  const { start, draftStore } = usePending(options);
+  const { pending, state, setState, problem, change, run, reset } = useSending(start, options, draftStore);
+  useAfterwards(state, { onOnline: () => void run(), onSaid: () => setState('saved') });
+  useEffect(() => {
+    // What waited while the page was closed.
+    if (navigator.onLine) void run();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the part opens
+  }, []);
+  return {
+    value: pending === undefined ? options.savedValue : pending.value,
+    state,
+    problem,
+    isPersisted: true,
+    change(value) {
+      change(value);
+      void run();
+    },
+    retry: () => void run(),
+    reset,
+  };
+}

@@ -1,0 +1,208 @@
+import type { AnalyseAnswer } from '@quint/contract/role-assistant.ts';
+import type { Row } from '@quint/contract/items.ts';
+import type { ShortenBody } from '@quint/contract/role-texts.ts';
+import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { SHORTEST_TEXT_CHARACTERS } from '@quint/domain/role-texts.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { items, saveAndRead } from '#lib/items.ts';
+import {
+  countAnswered,
+  isSameDraft,
+  NEW_DRAFT,
+  readDraft,
+  toStored,
+  type Answers,
+  type AssistantDraft,
+} from './model/answers.ts';
+import type { DraftRoles, StoredDraft } from './model/saver.ts';
+
+const FIELDS = ['id', 'name', 'draft_answers', 'date_updated'] as const;
+type DraftRow = Row<'roles', typeof FIELDS>;
+
+function toStoredDraft({
+  id,
+  name,
+  draft_answers: draftAnswers,
+  date_updated: baseVersion,
+}: DraftRow): StoredDraft {
+  // A role that was written in another way keeps its texts until a draft replaces them.
+  const other = { ...NEW_DRAFT, answers: { ...NEW_DRAFT.answers, title: name }, isMade: true };
+  return { roleId: id, draft: readDraft(draftAnswers) ?? other, baseVersion };
+}
+
+function toRole(draft: AssistantDraft) {
+  return { name: draft.answers.title.trim().slice(0, TITLE_MAX_CHARACTERS), draft_answers: toStored(draft) };
+}
+
+/** Roles whose assistant was not finished. */
+const IS_OPEN = { state: { _eq: 'draft' }, is_assistant_open: { _eq: true } } as const;
+const MOST_OPEN = 20;
+
+/** The roles that hold answers of the assistant. */
+export const draftRoles: DraftRoles = {
+  async create(draft) {
+    const body = { ...toRole(draft), draft_state: 'draft' };
+    return toStoredDraft(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
+  },
+  async find(draft) {
+    const { name } = toRole(draft);
+    const filter = { ...IS_OPEN, name: { _eq: name } };
+    const rows = await items('roles').list({
+      fields: FIELDS,
+      filter,
+      sort: '-date_updated',
+      limit: MOST_OPEN,
+    });
+    return rows.map(toStoredDraft).find((storedDraft) => isSameDraft(storedDraft.draft, draft));
+  },
+  async read(roleId) {
+    return toStoredDraft(await items('roles').get(roleId, { fields: FIELDS }));
+  },
+  async update({ roleId, baseVersion }, draft) {
+    return toStoredDraft(
+      await saveAndRead('roles', toRole(draft), { id: roleId, fields: FIELDS, baseVersion }),
+    );
+  },
+};
+
+/** The answers that a role holds. */
+export function draftQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'assistant', roleId],
+    queryFn: () => draftRoles.read(roleId),
+    // The assistant keeps its own state once it is open.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A role whose assistant was not finished. */
+export interface OpenDraft {
+  readonly roleId: string;
+  readonly name: string;
+  readonly answeredCount: number;
+  readonly screen: number;
+  readonly date: string;
+}
+
+/** The roles whose assistant was not finished, newest first. */
+export const openDraftsQuery = queryOptions({
+  queryKey: ['roles', 'assistant'],
+  queryFn: async ({ signal }): Promise<readonly OpenDraft[]> => {
+    const sort = '-date_updated';
+    const rows = await items('roles').list({
+      fields: FIELDS,
+      filter: IS_OPEN,
+      sort,
+      limit: MOST_OPEN,
+      signal,
+    });
+    return rows.flatMap(({ id, name, draft_answers: draftAnswers, date_updated: date }) => {
+      const draft = readDraft(draftAnswers);
+      if (draft === undefined) return [];
+      return [{ roleId: id, name, answeredCount: countAnswered(draft.answers), screen: draft.screen, date }];
+    });
+  },
+});
+
+/** The role that the answers describe. */
+async function analyse(answers: Answers): Promise<RoleDraft> {
+  const body = { answers, language: currentLanguage() };
+  return (await api<AnalyseAnswer>('/role-assistant/analyse', { body })).data;
+}
+
+/** The same as a query, for a result that is opened again. */
+export function analysisQuery(answers: Answers) {
+  return queryOptions({
+    queryKey: ['role-assistant', 'analysis', currentLanguage(), answers],
+    queryFn: () => analyse(answers),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The draft as its role stores it, with the answers that made it. */
+function toWritten(role: RoleDraft, draft: AssistantDraft) {
+  const { name, purpose, accountabilities, value_creation, description, attributes, range_sources } = role;
+  return {
+    name,
+    purpose,
+    accountabilities,
+    value_creation,
+    description,
+    attributes,
+    range_sources,
+    draft_answers: toStored(draft),
+  };
+}
+
+/** Creates a role of a draft that was made without one, whole or not at all. */
+export async function createFilled(role: RoleDraft, draft: AssistantDraft): Promise<StoredDraft> {
+  const body = { ...toWritten(role, draft), draft_state: 'draft' };
+  return toStoredDraft(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
+}
+
+/** The new texts are what others read, not short versions of those before. */
+const NOT_SHORTENED = {
+  is_purpose_summarised: false,
+  is_description_summarised: false,
+  is_accountabilities_summarised: false,
+};
+
+/** Writes the draft into its role, with the answers that made it. */
+export async function fillRole(
+  { roleId, baseVersion }: StoredDraft,
+  role: RoleDraft,
+  draft: AssistantDraft,
+): Promise<StoredDraft> {
+  const body = { ...toWritten(role, draft), ...NOT_SHORTENED };
+  return toStoredDraft(await saveAndRead('roles', body, { id: roleId, fields: FIELDS, baseVersion }));
+}
+
+/** Takes a role out of its draft state; its ranges keep the answers that made them. */
+export function finishDraft(roleId: string): Promise<string> {
+  return items('roles').update(roleId, { draft_state: null, draft_answers: null });
+}
+
+/** How the norm group fits ranges. Its sample is large and comes when it is asked for. */
+export function baseRateQuery(ranges: RoleRanges) {
+  return queryOptions({
+    queryKey: ['base-rate', ranges],
+    queryFn: async () => (await import('@quint/psychometrics/base-rate.ts')).baseRateOf(ranges),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * The host of the AI endpoint that takes part: one that the workspace uses, with tokens left today; null without. Its
+ * code comes when it is asked.
+ */
+export const aiQuery = queryOptions({
+  queryKey: ['role-assistant', 'ai'],
+  queryFn: async ({ client }) => {
+    const { shortenersQuery } = await import('#features/roles/role-texts/api.ts');
+    const { ai } = await client.fetchQuery(shortenersQuery);
+    return ai !== null && ai.is_on && ai.tokens_today < ai.tokens_per_day ? ai.host : null;
+  },
+  meta: { isSilent: true },
+});
+
+const AI_TIMEOUT_MS = 20_000;
+
+/** A description that is long enough to be shortened. */
+export function hasLongDescription({ description }: RoleDraft): boolean {
+  return description !== null && description.length >= SHORTEST_TEXT_CHARACTERS;
+}
+
+/**
+ * Has AI propose a shorter description, which waits in the editor of the role; the description itself stays. Throws when
+ * AI failed or did not answer in time: the draft needs none of it.
+ */
+export async function proposeShort(roleId: string, { name, description }: RoleDraft): Promise<void> {
+  const { shortenText } = await import('#features/roles/role-texts/api.ts');
+  const body: ShortenBody = { field: 'description', name, text: description ?? '', versions: [], by: 'ai' };
+  await shortenText({ roleId, body, signal: AbortSignal.timeout(AI_TIMEOUT_MS), onText: () => undefined });
+}

@@ -1,0 +1,120 @@
+import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreation, type CreationStep } from '#features/roles/roles/use-creation.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { failureText, markReported } from '#lib/failures.ts';
+import { aiQuery, analysisQuery, baseRateQuery, fillRole, hasLongDescription, proposeShort } from './api.ts';
+import type { DraftCreation, Short } from './components/assistant-run.tsx';
+import { RESULT, REVIEW } from './model/answers.ts';
+import type { DraftEditing } from './use-assistant-draft.ts';
+import type { Run } from './use-assistant-run.ts';
+
+const GUEST_STEPS: readonly CreationStep[] = ['analysing', 'profilingWithoutAi'];
+
+/** The answers could not be saved, so there is no role to write the draft into. */
+class NotSaved extends Error {}
+
+function useFailed() {
+  const { t } = useTranslation('role-assistant');
+  return (error: unknown): string => {
+    markReported(error);
+    if (error instanceof NotSaved) return t('review.notSaved');
+    // What the server says about these answers helps; a failure of the network or the server does not.
+    const isRefusal = isApiError(error) && error.status < 500;
+    return isRefusal ? failureText(error, t('review.failed')) : t('review.failed');
+  };
+}
+
+/** Works until the result can be shown, or says why it cannot. */
+function useAttempt(run: Run, reset: () => void) {
+  const [error, setError] = useState<string>();
+  const toFailureText = useFailed();
+  const attempt = async (work: () => Promise<void>, onFailed?: () => void): Promise<void> => {
+    setError(undefined);
+    try {
+      await work();
+      run.go(RESULT);
+    } catch (cause) {
+      onFailed?.();
+      setError(toFailureText(cause));
+    }
+    reset();
+  };
+  return { error, attempt };
+}
+
+/** Asks AI for a shorter description, and keeps what came of it. */
+function useProposal() {
+  const { t } = useTranslation('role-assistant');
+  const [short, setShort] = useState<Short>();
+  const ask = async (roleId: string, role: RoleDraft): Promise<void> => {
+    try {
+      await proposeShort(roleId, role);
+      setShort({ isThere: true });
+    } catch (error) {
+      markReported(error);
+      const isSelfExplanatory = isApiError(error) && error.code.startsWith('role_text.');
+      setShort({ isThere: false, reason: isSelfExplanatory ? error.message : t('result.aiFailed') });
+    }
+  };
+  return { short, ask, forget: () => setShort(undefined) };
+}
+
+/** Makes the draft in its role: saves the answers, has them analysed, writes texts and ranges. */
+export function useDraftCreation(editing: DraftEditing, run: Run): DraftCreation {
+  const client = useQueryClient();
+  const { step, during, reset } = useCreation();
+  const { error, attempt } = useAttempt(run, reset);
+  const proposal = useProposal();
+  const { data: aiHost } = useQuery({ ...aiQuery, enabled: run.screen === REVIEW });
+  const [profiling, setProfiling] = useState<CreationStep>('profilingWithoutAi');
+  const { answers } = editing.draft;
+  const work = async () => {
+    proposal.forget();
+    const [storedDraft, host] = await during('creating', () =>
+      Promise.all([editing.saver?.flush(), client.fetchQuery(aiQuery).catch(() => null)]),
+    );
+    if (storedDraft === undefined) throw new NotSaved();
+    const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
+    const hasAi = host !== null && hasLongDescription(role);
+    const last = hasAi ? 'profiling' : 'profilingWithoutAi';
+    setProfiling(last);
+    await during(last, async () => {
+      const [filledDraft] = await Promise.all([
+        fillRole(storedDraft, role, { answers, screen: RESULT, isMade: true }),
+        client.prefetchQuery(baseRateQuery(role.attributes)),
+      ]);
+      editing.adopt(filledDraft);
+      if (hasAi) await proposal.ask(filledDraft.roleId, role);
+    });
+    await client.invalidateQueries({
+      queryKey: ['roles'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'assistant',
+    });
+  };
+  // Another device may have changed the role: saving again meets its answers.
+  const saveAgain = () => editing.saver?.change(editing.draft);
+  return {
+    steps: ['creating', 'analysing', profiling],
+    now: step,
+    error,
+    aiHost: aiHost ?? undefined,
+    short: proposal.short,
+    make: () => void attempt(work, saveAgain),
+  };
+}
+
+/** The same without a role: the draft is shown and stays in this browser. */
+export function useGuestDraftCreation(editing: DraftEditing, run: Run): DraftCreation {
+  const client = useQueryClient();
+  const { step, during, reset } = useCreation();
+  const { error, attempt } = useAttempt(run, reset);
+  const work = async () => {
+    const { answers } = editing.draft;
+    const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
+    await during('profilingWithoutAi', () => client.prefetchQuery(baseRateQuery(role.attributes)));
+  };
+  return { steps: GUEST_STEPS, now: step, error, make: () => void attempt(work) };
+}

@@ -1,0 +1,206 @@
+import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
+import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
+import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
+import type { RoleStakeholdersAnswer } from '@quint/contract/stakeholders.ts';
+import { isInformative } from '@quint/psychometrics/reach.ts';
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { recalculateFits } from '#features/base/fit/api.ts';
+import {
+  listPages,
+  toSearchConditions,
+  type SearchCondition,
+} from '#features/base/records/model/list-pages.ts';
+import { ROWS_ON_PAGE, type RowPage } from '#features/base/records/model/row-page.ts';
+import { SHORT_TEXT_FIELDS } from '#features/roles/role-texts/model/fields.ts';
+import { api } from '#lib/api-client.ts';
+import { download, getUserLocale } from '#lib/download.ts';
+import { items } from '#lib/items.ts';
+import type { RolesView, RoleState } from './search.ts';
+
+const FIELDS = ['id', 'name', 'attributes', 'date_updated', 'state', 'is_assistant_open'] as const;
+export type RoleRow = Row<'roles', typeof FIELDS>;
+const LIST_FIELDS = [...FIELDS, 'is_published_to_pool', 'count(talents)'] as const;
+/** With the number of considered talents. */
+export type ListedRole = Row<'roles', typeof LIST_FIELDS>;
+export type RoleAttributes = RoleRow['attributes'];
+export type WeightedRange = RoleAttributes['O'];
+
+const DETAIL_FIELDS = [
+  'id',
+  'name',
+  'purpose',
+  'description',
+  'accountabilities',
+  'value_creation',
+  'attributes',
+  'date_updated',
+  'state',
+  'is_assistant_open',
+  'is_published_to_pool',
+  'shown_texts',
+  ...SHORT_TEXT_FIELDS,
+] as const;
+export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
+export type RoleChanges = CreateInput<'roles'> & UpdateInput<'roles'>;
+
+/** Whether a role is offered where one is chosen; one that is chosen already stays so. */
+export function isOffered(
+  { id, state }: Pick<RoleRow, 'id' | 'state'>,
+  selectedIds: readonly string[] = [],
+): boolean {
+  return (state !== 'draft' && state !== 'archived') || selectedIds.includes(id);
+}
+
+/** All roles of the workspace by name. */
+export const rolesQuery = queryOptions({
+  queryKey: ['roles', 'all'],
+  queryFn: ({ signal }) => items('roles').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
+});
+
+/** The roles that are offered where one is chosen. */
+export const offeredRolesQuery = queryOptions({
+  ...rolesQuery,
+  select: (roles) => roles.filter((role) => isOffered(role)),
+});
+
+/** How many talents fit a role with high agreement, and how many more would if their result were not doubtful. */
+export interface StrongCount {
+  readonly people: number;
+  readonly doubtful: number;
+}
+
+/** The counts of high agreement by role, where they tell something; null where they do not. */
+export const strongFitsQuery = queryOptions({
+  queryKey: ['roles', 'strong'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api<StrongFitsAnswer>('/calculate-score/roles', { signal });
+    const countOf = ({ strong, doubtful, reach }: StrongFitsAnswer['data'][number]): StrongCount | null =>
+      strong === null || !isInformative(reach) ? null : { people: strong, doubtful: doubtful ?? 0 };
+    return new Map(data.map((role) => [role.role_id, countOf(role)]));
+  },
+});
+
+const ofName = (state: RoleState) => (terms: readonly SearchCondition[]) => ({
+  filter: { state, _and: terms.map((name) => ({ name })) },
+});
+const pagesInOrder = (state: RoleState) =>
+  listPages('roles', {
+    fields: LIST_FIELDS,
+    find: ofName(state),
+    sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
+  });
+
+/** Saves the roles of a view with their ranges. */
+export function downloadRoles({ state, search }: RolesView): Promise<void> {
+  const nameFilters = toSearchConditions(search).map((name) => ({ name }));
+  const filter = { _and: [{ state: { _eq: state } }, ...nameFilters] };
+  return download('/exports/roles', { query: { format: 'xlsx', filter, ...getUserLocale() } });
+}
+
+/** How many roles there are in each state. */
+export const roleStatesQuery = queryOptions({
+  queryKey: ['roles', 'list', 'states'],
+  queryFn: async ({ signal }) =>
+    new Map((await items('roles').countBy(['state'], { signal })).map(({ state, count }) => [state, count])),
+});
+
+/** Order by high agreement; a role where it tells nothing stands last in both directions, equals by name. */
+function byStrong(counts: ReadonlyMap<string, StrongCount | null>, descending: boolean) {
+  return (one: ListedRole, other: ListedRole): number => {
+    const [a, b] = [counts.get(one.id)?.people ?? null, counts.get(other.id)?.people ?? null];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return descending ? b - a : a - b;
+  };
+}
+
+/** The roles for the list, a page at a time. High agreement is counted elsewhere; roles are few, so all are put in order. */
+export function rolePages(
+  view: RolesView,
+  page: number,
+): UseQueryOptions<RowPage<ListedRole>, Error, RowPage<ListedRole>, QueryKey> {
+  const { column, descending } = view.sort;
+  if (column !== 'strong') {
+    const { queryKey, queryFn } = pagesInOrder(view.state)(view, page);
+    return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;
+  }
+  const terms = toSearchConditions(view.search);
+  return {
+    queryKey: ['roles', 'list', 'strong', view.state, terms, descending, page],
+    queryFn: async ({ signal, client }) => {
+      const which = ofName(view.state)(terms);
+      const [roles, counts] = await Promise.all([
+        items('roles').list({ fields: LIST_FIELDS, ...which, sort: 'name', limit: -1, signal }),
+        client.fetchQuery(strongFitsQuery),
+      ]);
+      const rows = roles.toSorted(byStrong(counts, descending));
+      return { rows: rows.slice(page * ROWS_ON_PAGE, (page + 1) * ROWS_ON_PAGE), total: rows.length };
+    },
+  };
+}
+
+export function roleQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'detail', roleId],
+    queryFn: ({ signal }) => items('roles').get(roleId, { fields: DETAIL_FIELDS, signal }),
+  });
+}
+
+/** Creates a role, or changes the one with the id. Returns its id. */
+export function useSaveRole(roleId: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      changes,
+      baseVersion,
+    }: {
+      readonly changes: RoleChanges;
+      readonly baseVersion: string | undefined;
+    }) => items('roles').save(roleId, changes, baseVersion),
+    onSuccess: () =>
+      Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
+    // The first result may have fixed the ranges meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: ['roles', 'ranges', roleId] }),
+  });
+}
+
+/** Where the ranges of a role come from, whether they are fixed, and the versions they had, oldest first. */
+export function rangeStateQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'ranges', roleId],
+    queryFn: ({ signal }) =>
+      items('roles').get(roleId, { fields: ['range_lock', 'range_sources', 'range_history'], signal }),
+  });
+}
+export type RangeState = Row<'roles', readonly ['range_lock', 'range_sources', 'range_history']>;
+export type RangeVersion = RangeState['range_history'][number];
+
+/** Who was asked about a role, and the merged ranges from three usable answers on. */
+export function stakeholdersQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'stakeholders', roleId],
+    queryFn: async ({ signal }) =>
+      (await api<RoleStakeholdersAnswer>(`/role-assistant/roles/${roleId}/stakeholders`, { signal })).data,
+  });
+}
+
+/** Fixes the saved ranges of a role, for good. */
+export function useLockRanges(roleId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => items('roles').update(roleId, { are_ranges_locked: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['roles'] }),
+  });
+}
+
+/** The profiles of everybody with a result, without names. */
+export const finishedProfilesQuery = queryOptions({
+  queryKey: ['talents', 'profiles'],
+  queryFn: async ({ signal }) =>
+    (await api<FinishedProfilesAnswer>('/distributions/profiles', { signal })).data,
+});

@@ -1,0 +1,126 @@
+import { useNavigate } from '@tanstack/react-router';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  FileCheck,
+  FilePen,
+  Pencil,
+  Sparkles,
+  Trash2,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDeleteRecord } from '#features/base/records/use-delete-record.ts';
+import { notify } from '#lib/notify.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { isOffered } from '../api.ts';
+import {
+  listStateActions,
+  useDuplicateRole,
+  useRoleState,
+  type RoleInState,
+  type StateAction,
+} from '../use-role-actions.ts';
+
+const STATE_ICONS: Readonly<Record<StateAction, LucideIcon>> = {
+  finish: FileCheck,
+  toDraft: FilePen,
+  publish: Eye,
+  unpublish: EyeOff,
+  archive: Archive,
+  unarchive: ArchiveRestore,
+};
+
+interface RoleMenuProps {
+  readonly role: RoleInState;
+  /** In a row of the list inviting is here, too; on the page it has a button of its own. */
+  readonly variant: 'row' | 'page';
+}
+
+/** What can be done with a role beside opening it. */
+export function RoleMenu({ role, variant }: RoleMenuProps) {
+  const { t } = useTranslation('roles');
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const { isInviteTalentsEnabled: canInvite, isRoleAssistantEnabled: hasRoleAssistant } =
+    useWorkspaceFeatures();
+  const remove = useDeleteRecord('roles', () => {
+    if (variant === 'page') void navigate({ to: '/roles' });
+  });
+  const state = useRoleState();
+  const duplicate = useDuplicateRole();
+  const copy = async () => {
+    const roleId = await duplicate.mutateAsync(role.id);
+    notify({ text: t('duplicated', { name: role.name }) });
+    void navigate({ to: '/roles/$roleId/edit', params: { roleId } });
+  };
+  const invite = {
+    id: 'invite',
+    label: t('invite'),
+    icon: <UserRoundPlus className="size-4" />,
+    href: `/talents/invite?role=${role.id}`,
+  };
+  const assistant = {
+    id: 'assistant',
+    label: t('continueAssistant'),
+    icon: <Sparkles className="size-4" />,
+    href: `/roles/create/assistant?role=${role.id}`,
+  };
+  return (
+    <Menu
+      label={t('menu', { name: role.name })}
+      trigger={
+        <Button
+          kind={variant === 'row' ? 'icon' : 'secondary'}
+          size={variant === 'row' ? 'sm' : 'base'}
+          aria-label={t('menu', { name: role.name })}
+        >
+          <Ellipsis aria-hidden="true" className="size-4" />
+        </Button>
+      }
+      entries={[
+        ...(variant === 'row' && canInvite && isOffered(role) ? [invite] : []),
+        ...(role.is_assistant_open && hasRoleAssistant ? [assistant] : []),
+        {
+          id: 'edit',
+          label: t('detail.edit'),
+          icon: <Pencil className="size-4" />,
+          href: `/roles/${role.id}/edit`,
+        },
+        {
+          id: 'duplicate',
+          label: t('duplicate'),
+          icon: <Copy className="size-4" />,
+          // A refusal has been told.
+          onAction: () => void copy().catch(() => undefined),
+        },
+        ...listStateActions(role).map((action, index) => {
+          const Icon = STATE_ICONS[action];
+          return {
+            id: action,
+            startsGroup: index === 0,
+            label: t(`state.verb.${action}`),
+            note: t(`state.note.${action}`),
+            icon: <Icon className="size-4" />,
+            onAction: () => state.mutate({ role, action }),
+          };
+        }),
+        {
+          id: 'delete',
+          startsGroup: true,
+          danger: true,
+          label: common('action.delete'),
+          icon: <Trash2 className="size-4" />,
+          onAction: () => remove.mutate({ id: role.id, name: role.name }),
+        },
+      ]}
+    />
+  );
+}

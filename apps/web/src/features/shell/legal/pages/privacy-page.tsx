@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ConsentSection } from '#features/survey/consent/components/consent-section.tsx';
+import { Document } from '../components/document.tsx';
+
+/** What is stored about people, why, how long, and what they can ask for. */
+export function PrivacyPage() {
+  const { t } = useTranslation('legal');
+  return (
+    <Document
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      sections={t('privacy.sections', { returnObjects: true, host: location.host })}
+    >
+      <ConsentSection />
+    </Document>
+  );
+}

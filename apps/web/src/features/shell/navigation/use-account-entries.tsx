@@ -1,0 +1,141 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  Activity,
+  Building2,
+  CreditCard,
+  Languages,
+  LogOut,
+  ReceiptText,
+  Ruler,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { openPortal } from '#features/workspace/plans/api.ts';
+import { isShownRefusal } from '#lib/failures.ts';
+import { isAdmin } from '#lib/guard.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { logout, useCurrentUser } from '#lib/session.ts';
+import { reportFault } from '#lib/query.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { useWorkspaceAccount } from './api.ts';
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+const BILLING = '/billing';
+
+/**
+ * The page of the installation's own billing service where one is set; otherwise the provider's pages for the workspace,
+ * or the billing page where there are none.
+ */
+function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'> {
+  const router = useRouter();
+  const settings = usePublicSettings();
+  const link = settings?.links.billing[currentLanguage()] ?? '';
+  if (link.startsWith('https://')) return { href: link, newTab: true };
+  if (settings?.orderWay === 'offer') return { href: BILLING };
+  const open = async () => {
+    try {
+      window.location.assign(await openPortal());
+    } catch (error) {
+      // A customer of a provider that this installation no longer has.
+      if (!isShownRefusal(error, 'subscription.none')) reportFault(error);
+      router.history.push(BILLING);
+    }
+  };
+  return { onAction: () => void open() };
+}
+
+/** What the menu of the account holds for the person signed in. */
+export function useAccountEntries(): readonly MenuEntry[] {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const routes: object = useRouter().routesByPath;
+  const talent = user.active_talent;
+  const customer = useWorkspaceAccount()?.stripe_payment_data?.customer_email ?? '';
+  const subscriptions = useSubscriptionsEntry();
+  const isOwnTalentHere = talent !== null && talent.organization_id === user.active_workspace?.id;
+  const entries: readonly (MenuEntry & { readonly isVisible: boolean })[] = [
+    {
+      id: 'ownProfile',
+      label: t('account.ownProfile'),
+      icon: <UserRound {...ICON} />,
+      href: `/talent-profile/${talent?.id ?? ''}`,
+      isVisible: isOwnTalentHere && '/talent-profile/$talentId' in routes,
+    },
+    {
+      id: 'settings',
+      label: t('account.settings'),
+      icon: <Settings {...ICON} />,
+      href: '/profile',
+      isVisible: '/profile' in routes,
+    },
+    {
+      id: 'subscriptions',
+      label: t('account.subscriptions'),
+      icon: <CreditCard {...ICON} />,
+      ...subscriptions,
+      isVisible: customer !== '',
+    },
+    {
+      id: 'billing',
+      label: t('account.billing'),
+      icon: <ReceiptText {...ICON} />,
+      href: '/billing',
+      isVisible: isAdmin(user) && user.active_workspace !== null && '/billing' in routes,
+    },
+    {
+      id: 'signOut',
+      label: t('account.signOut'),
+      icon: <LogOut {...ICON} />,
+      onAction: () => void logout().catch(reportFault),
+      isVisible: true,
+    },
+    {
+      id: 'organizations',
+      label: t('account.organizations'),
+      icon: <Building2 {...ICON} />,
+      href: '/admin/organizations',
+      startsGroup: true,
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
+    },
+    {
+      id: 'orders',
+      label: t('account.orders'),
+      icon: <ReceiptText {...ICON} />,
+      href: '/admin/orders',
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/orders' in routes,
+    },
+    {
+      id: 'norms',
+      label: t('account.norms'),
+      icon: <Ruler {...ICON} />,
+      href: '/admin/norms',
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
+    },
+    {
+      id: 'operation',
+      label: t('account.operation'),
+      icon: <Activity {...ICON} />,
+      href: '/admin/operation',
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/operation' in routes,
+    },
+    {
+      id: 'security',
+      label: t('account.security'),
+      icon: <ShieldCheck {...ICON} />,
+      href: '/admin/security',
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/security' in routes,
+    },
+    {
+      id: 'texts',
+      label: t('account.texts'),
+      icon: <Languages {...ICON} />,
+      href: '/admin/translations',
+      isVisible: user.role.name === 'APP_ADMIN' && '/admin/translations' in routes,
+    },
+  ];
+  return entries.filter((entry) => entry.isVisible);
+}

@@ -1,0 +1,161 @@
+import type { Row } from '@quint/contract/items.ts';
+import type { OwnFitAnswer } from '@quint/contract/matching.ts';
+import type { OwnSurveyAnswer, OwnSurveyStatus } from '@quint/contract/participation.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
+import { requireTalentId, updateTalent } from '#features/people/people/model/talent-update.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { untilCalculated } from '#features/base/fit/api.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items, storeFile } from '#lib/items.ts';
+
+const FIELDS = [
+  'id',
+  'fullname',
+  'first_name',
+  'email',
+  'is_directly_invited',
+  'avatar',
+  'phone',
+  'is_big_five_report_unlocked',
+  'is_open_for_work',
+  'open_for_work_since',
+  'invitation_status',
+  'invitation.send_at',
+  ...below('latestResult', ['id', 'date_finished', 'flavour', 'result', 'statement']),
+  ...below('roles.roles_id', ['id', 'name']),
+] as const;
+const TEAM_FIELDS = below('teams.teams_id', ['id', 'name']);
+/** A talent as its own person sees it. */
+export type OwnTalent = Row<'talents', typeof FIELDS, typeof TEAM_FIELDS>;
+
+/** The own talent with its latest result, roles and, where the workspace has groups, groups. */
+export function ownTalentQuery(talentId: string, withTeams: boolean) {
+  return queryOptions({
+    queryKey: ['own-talent', talentId, withTeams],
+    queryFn: ({ signal }) =>
+      items('talents').get(requireTalentId(talentId), {
+        fields: FIELDS,
+        optionalFields: withTeams ? TEAM_FIELDS : [],
+        signal,
+      }),
+  });
+}
+
+/** A role as a talent may read it, who is considered for it or holds it in a group. */
+export function ownRoleQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['own-role', roleId],
+    queryFn: ({ signal }) =>
+      items('roles').get(roleId, {
+        fields: ['id', 'name', 'value_creation', 'shown_texts', 'attributes'],
+        signal,
+      }),
+  });
+}
+
+/** The fit to a role the talent is considered for: the numbers that administrators see. */
+export function ownFitQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['own-talent', 'fit', roleId],
+    queryFn: ({ signal }) => api<OwnFitAnswer>(`/calculate-score/own/${roleId}`, { signal }),
+    refetchInterval: untilCalculated,
+  });
+}
+
+/** How far the own newest survey is; null when its link leads nowhere any more. */
+export const ownSurveyQuery = queryOptions({
+  queryKey: ['own-survey'],
+  // Without an answer the page says what the invitation tells.
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) => (await api<OwnSurveyStatus>('/users/me/survey', { signal })).data,
+});
+
+/** Leads to the own newest survey, which is a document of its own: on to its first open statement, or to where it starts again. */
+export function useOwnSurvey() {
+  return useMutation({
+    mutationFn: async () => (await api<OwnSurveyAnswer>('/users/me/survey', { method: 'POST' })).data.next,
+    onSuccess: (next) => window.location.assign(toOwnPath(next) ?? '/survey'),
+  });
+}
+
+/** Sets or removes the own talent's image. */
+export function useSaveOwnImage(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      const avatar = file === null ? null : await storeFile('avatar', file);
+      return updateTalent(talentId, { avatar });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
+  });
+}
+
+export function useSaveOwnPhone(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (phone: string) => updateTalent(talentId, { phone }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
+  });
+}
+
+/** Says whether the person is open for work. It shows at once, and comes back when it fails. */
+export function useSetOpenForWork(talentId: string) {
+  const client = useQueryClient();
+  const queryKey = ['own-talent', talentId];
+  return useMutation({
+    scope: { id: `open-for-work-${talentId}` },
+    mutationFn: (is_open_for_work: boolean) => updateTalent(talentId, { is_open_for_work }),
+    onMutate(is_open_for_work) {
+      const before = client.getQueriesData<OwnTalent>({ queryKey });
+      client.setQueriesData<OwnTalent>(
+        { queryKey },
+        (talent) => talent && { ...talent, is_open_for_work, open_for_work_since: null },
+      );
+      return { before };
+    },
+    onError: (_error, _open, context) =>
+      context?.before.forEach(([key, talent]) => client.setQueryData(key, talent)),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+const GOAL_FIELDS = [
+  'id',
+  'objective',
+  'progress',
+  'first_mover',
+  ...below('teams.teams_id', ['id', 'name']),
+] as const;
+/** A goal of an own group. The first mover is the own key, or nobody: of others nothing is said. */
+export type OwnGoal = Row<'goals', typeof GOAL_FIELDS>;
+
+/** The goals of the person's groups. */
+export const ownGoalsQuery = queryOptions({
+  queryKey: ['own-goals'],
+  // The page is about the result; without its goals it is still complete.
+  meta: { isSilent: true },
+  queryFn: ({ signal }) => items('goals').list({ fields: GOAL_FIELDS, sort: 'objective', limit: -1, signal }),
+});
+
+const ASSESSMENT_FIELDS = ['id', 'name', 'status', 'date_start', 'date_end'] as const;
+export type OwnAssessment = Row<'assessments', typeof ASSESSMENT_FIELDS>;
+
+/** The assessments the person takes part in, the latest first. */
+export const ownAssessmentsQuery = queryOptions({
+  queryKey: ['own-assessments'],
+  meta: { isSilent: true },
+  queryFn: ({ signal }) =>
+    items('assessments').list({ fields: ASSESSMENT_FIELDS, sort: '-date_end', limit: -1, signal }),
+});
+
+const OPEN_ROLE_FIELDS = ['id', 'name', 'value_creation', 'shown_texts'] as const;
+export type OpenRole = Row<'open_roles', typeof OPEN_ROLE_FIELDS>;
+
+/** The roles that the workspace has published, by name. */
+export const openRolesQuery = queryOptions({
+  queryKey: ['open-roles'],
+  // The page is about the result; without open roles it is still complete.
+  meta: { isSilent: true },
+  queryFn: ({ signal }) =>
+    items('open_roles').list({ fields: OPEN_ROLE_FIELDS, sort: 'name', limit: -1, signal }),
+});

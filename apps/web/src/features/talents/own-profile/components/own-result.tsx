@@ -1,0 +1,113 @@
+import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
+import { useRecalculating } from '#features/base/fit/api.ts';
+import { evaluationQuery, openedPath } from '#features/measures/matching/api.ts';
+import {
+  PersonalityTexts,
+  QualityCard,
+  StyleCard,
+} from '#features/measures/matching/components/personality-texts.tsx';
+import { ProfileShape } from '#features/measures/matching/components/profile-shape.tsx';
+import { ProfileSpectrum } from '#features/measures/matching/components/profile-spectrum.tsx';
+import { ProfileTable } from '#features/measures/matching/components/profile-table.tsx';
+import { LazyReportsCard } from '#features/base/report-parts/components/lazy-reports-card.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+import { useRecordView } from '#lib/use-first-input.ts';
+import { Card } from '#ui/card.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { OwnTalent } from '../api.ts';
+import { isSelfServe } from '../model/self-serve.ts';
+import { FeedbackCard } from './feedback-card.tsx';
+import { InsightTiles } from './insight-tiles.tsx';
+import { OwnStatement } from './own-statement.tsx';
+import { Retake } from './retake.tsx';
+import { WhoSeesThis } from './who-sees-this.tsx';
+
+function EvaluationSection({
+  texts,
+  isError,
+}: {
+  readonly texts: EvaluationTexts | undefined;
+  readonly isError: boolean;
+}) {
+  const { t } = useTranslation('profile');
+  if (texts !== undefined) return <PersonalityTexts texts={texts} />;
+  return isError ? (
+    <Card>
+      <p className="text-third">{t('own.textsFailed')}</p>
+    </Card>
+  ) : (
+    <Skeleton className="h-64 w-full" />
+  );
+}
+
+interface OwnResultProps {
+  readonly talent: OwnTalent;
+  readonly result: NonNullable<OwnTalent['latestResult']>;
+}
+
+/** The own result, as charts with their numbers and in words addressed to the person. */
+export function OwnResult({ talent, result }: OwnResultProps) {
+  const { t } = useTranslation('matching');
+  const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
+  useRecordView(texts && openedPath(result.id));
+  const isRecalculating = useRecalculating(texts?.report.state, 'own-talent');
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-span-2">
+        <DoubtLine
+          quality={result.result.quality.verdict}
+          action={<Retake className="finger min-h-6 text-sm" />}
+        />
+        <InsightTiles talentId={talent.id} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <FitNotice what="result" isRecalculating={isRecalculating} />
+        <Card title={t('spectrum.title')}>
+          <ProfileSpectrum sheet={result.result} />
+          <ProfileTable sheet={result.result} />
+        </Card>
+        <WhoSeesThis isSelfServe={isSelfServe(talent)} />
+        <OwnStatement
+          key={result.id}
+          talentId={talent.id}
+          resultId={result.id}
+          storedText={result.statement}
+          isSelfServe={isSelfServe(talent)}
+        />
+        <EvaluationSection texts={texts} isError={isError} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title={t('radar.title')}>
+          <ProfileShape sheet={result.result} />
+          <ProfileTable sheet={result.result} />
+        </Card>
+        {texts !== undefined && (
+          <>
+            <QualityCard texts={texts} />
+            <StyleCard texts={texts} />
+          </>
+        )}
+        <LazyReportsCard
+          subjects={[
+            { kind: 'personality', result: result.id },
+            { kind: 'premium', result: result.id },
+          ]}
+          premium={{
+            reader: { kind: 'own', talentId: talent.id },
+            isUnlocked: talent.is_big_five_report_unlocked,
+          }}
+        />
+        <FeedbackCard talentId={talent.id} />
+        {texts !== undefined && (
+          <Card title={t('versions')} padding="sm">
+            <p className="text-xs text-third">{texts.report.footer}</p>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

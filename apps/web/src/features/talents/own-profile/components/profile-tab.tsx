@@ -1,0 +1,34 @@
+import { JobProfileCard } from '#features/profile/job-profile/components/job-profile-card.tsx';
+import { ResumeEntry } from '#features/profile/resume-import/components/resume-entry.tsx';
+import { imageOf } from '#lib/avatar.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import type { OwnTalent } from '../api.ts';
+import { OpenForWork } from './open-for-work.tsx';
+import { OwnImage } from './own-image.tsx';
+import { OwnPhone } from './own-phone.tsx';
+import { ResultInShort } from './result-in-short.tsx';
+
+/** What the person wants from a job, and whether companies may find them; on a phone the switch comes first. */
+export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
+  const image = imageOf(talent.avatar);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,688fr)_minmax(0,406fr)]">
+      <div className="flex min-w-0 flex-col gap-5 max-lg:contents lg:order-last">
+        <OpenForWork talent={talent} />
+        <div className="flex min-w-0 flex-col gap-5 max-lg:order-last">
+          <ResultInShort talent={talent} />
+          <OwnPhone talent={talent} />
+        </div>
+      </div>
+      <JobProfileCard
+        talentId={talent.id}
+        roles={talent.roles.flatMap(({ roles_id: role }) => role ?? [])}
+        photo={{
+          image: image === undefined ? undefined : <Avatar name={talent.fullname} src={image} />,
+          field: <OwnImage talent={talent} />,
+        }}
+        quick={<ResumeEntry talentId={talent.id} />}
+      />
+    </div>
+  );
+}

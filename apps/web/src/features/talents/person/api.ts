@@ -1,0 +1,188 @@
+import type { HistoryAnswer } from '@quint/contract/history.ts';
+import type {
+  InvitationSettingsBody,
+  InvitationStatusDetails,
+  InvitationStatusAnswer,
+} from '@quint/contract/invitations.ts';
+import type { Row, UpdateInput } from '@quint/contract/items.ts';
+import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TalentRecord } from '#features/measures/matching/api.ts';
+import { updateTalent } from '#features/people/people/model/talent-update.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items } from '#lib/items.ts';
+
+/** The newest result of a person that is not doubtful, beside a newest one that is; null where there is none. */
+export function earlierResultQuery(talentId: string) {
+  return queryOptions({
+    queryKey: ['talents', 'detail', talentId, 'earlier-result'],
+    queryFn: async ({ signal }) => {
+      const [earlier = null] = await items('talents_results').list({
+        fields: ['date_finished'],
+        filter: { talent: { _eq: talentId }, status: { _eq: 'FINISHED' }, quality: { _in: ['ok', 'check'] } },
+        sort: '-date_finished',
+        limit: 1,
+        signal,
+      });
+      return earlier;
+    },
+  });
+}
+
+const NOTE_FIELDS = [
+  'id',
+  'text',
+  'date_created',
+  'date_updated',
+  ...below('user_created', ['id', 'fullname']),
+] as const;
+export type Note = Row<'talent_notes', typeof NOTE_FIELDS>;
+
+const notesKey = (talentId: string) => ['talents', 'notes', talentId] as const;
+
+/** The notes about a person, newest first. */
+export function notesQuery(talentId: string) {
+  return queryOptions({
+    queryKey: notesKey(talentId),
+    queryFn: ({ signal }) =>
+      items('talent_notes').list({
+        fields: NOTE_FIELDS,
+        filter: { talent: { _eq: talentId } },
+        sort: ['-date_created', 'id'],
+        limit: -1,
+        signal,
+      }),
+  });
+}
+
+/** Writes, changes and deletes notes about a person. */
+export function useNotes(talentId: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: notesKey(talentId) });
+  const write = useMutation({
+    mutationFn: (text: string) => items('talent_notes').create({ talent: talentId, text }),
+    onSuccess,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) => items('talent_notes').update(id, { text }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => items('talent_notes').remove(id),
+    onSuccess,
+  });
+  return { write, change, remove };
+}
+
+const HISTORY_PAGE = 30;
+const HISTORY_SHORT = 5;
+const historyKey = (talentId: string) => ['talents', 'history', talentId] as const;
+
+function readHistory(talentId: string, query: Record<string, string | number>, signal: AbortSignal) {
+  return api<HistoryAnswer>(`/talents/${talentId}/history`, { query, signal });
+}
+
+/** The newest of what happened with a person, without who read the result. */
+export function recentHistoryQuery(talentId: string) {
+  return queryOptions({
+    queryKey: [...historyKey(talentId), 'recent'],
+    queryFn: ({ signal }) => readHistory(talentId, { limit: HISTORY_SHORT, without_reads: 'true' }, signal),
+  });
+}
+
+/** All that happened with a person, page by page. */
+export function historyQuery(talentId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...historyKey(talentId), 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      readHistory(talentId, { limit: HISTORY_PAGE, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const read = pages.reduce((sum, page) => sum + page.data.length, 0);
+      return read < last.meta.total && last.data.length > 0 ? read : undefined;
+    },
+  });
+}
+
+const surveyStatusKey = (talentId: string, invitationId: string) =>
+  ['talents', 'standing', talentId, invitationId] as const;
+const surveyStatusPath = (invitationId: string) => `/invite/talents/${invitationId}`;
+
+/** How far the survey of an invitation is, and what is sent when. */
+export function surveyStatusQuery(talentId: string, invitationId: string) {
+  return queryOptions({
+    queryKey: surveyStatusKey(talentId, invitationId),
+    queryFn: async ({ signal }) =>
+      (await api<InvitationStatusAnswer>(surveyStatusPath(invitationId), { signal })).data,
+    enabled: invitationId !== '',
+  });
+}
+
+/** Changes an open invitation; the answer is shown at once. */
+export function useInvitation(invitationId: string, talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: InvitationSettingsBody) =>
+      (await api<InvitationStatusAnswer>(surveyStatusPath(invitationId), { method: 'PATCH', body })).data,
+    onSuccess(surveyStatus: InvitationStatusDetails) {
+      client.setQueryData(surveyStatusKey(talentId, invitationId), surveyStatus);
+      void client.invalidateQueries({ queryKey: historyKey(talentId) });
+      void client.invalidateQueries({ queryKey: ['talents', 'detail', talentId] });
+    },
+  });
+}
+
+const JOB_FIELDS = [
+  'id',
+  'isLocked',
+  'is_open_for_work',
+  ...below('job_preferences', [
+    'salary',
+    'work_mode',
+    'skills',
+    'languages',
+    'locations',
+    'kinds_of_work',
+    'roles_for_notifications.roles_id',
+  ]),
+  ...below('job_experiences', [
+    'id',
+    'role_name',
+    'company_name',
+    'company_location',
+    'started_at',
+    'ended_at',
+    'currently_working',
+  ]),
+] as const;
+
+export type JobPreferences = NonNullable<Row<'talents', typeof JOB_FIELDS>['job_preferences']>;
+
+/** The job profile of a person, as far as it is open. */
+export function jobProfileQuery(talentId: string, isLocked: boolean) {
+  return queryOptions({
+    queryKey: ['talents', 'job-profile', talentId, isLocked],
+    queryFn: ({ signal }) => items('talents').get(talentId, { fields: JOB_FIELDS, signal }),
+  });
+}
+
+/** Whether the talent behind a record from the pool of the platform is still looking; not asked for other records. */
+export function copyQuery({ id, ws_ids_of_copied_talent: copiedInto }: TalentRecord) {
+  return queryOptions({
+    queryKey: ['pool', 'copy', id],
+    queryFn: async ({ signal }) => (await api<PoolCopyAnswer>(`/pool/copies/${id}`, { signal })).data,
+    enabled: copiedInto.length > 0,
+  });
+}
+
+export type PersonChange = UpdateInput<'talents'>;
+
+/** Changes a person, unless another administrator did so since `baseVersion`. */
+export function useChangePerson(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ change, baseVersion }: { change: PersonChange; baseVersion: string | undefined }) =>
+      updateTalent(talentId, change, baseVersion),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
+  });
+}

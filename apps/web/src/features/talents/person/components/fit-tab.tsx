@@ -1,0 +1,131 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { LeftOutCard } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
+import { openedPath, talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
+import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
+import { useRecordView } from '#lib/use-first-input.ts';
+import { cx } from '#lib/class-names.ts';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ConsideredBadge, FitRoleCard, FitRow } from './fit-role-card.tsx';
+import { PersonDoubt } from './person-doubt.tsx';
+import { SheetLink } from './sheet-link.tsx';
+import { UnlockCard } from './unlock-card.tsx';
+
+interface FitTabProps {
+  readonly talent: TalentRecord;
+  readonly result: NonNullable<TalentRecord['latestResult']>;
+  readonly actions: readonly PersonAction[];
+}
+
+interface OtherRolesProps {
+  readonly talentId: string;
+  readonly consideredFits: readonly FitOfRole[];
+  readonly rejectedRoleIds: ReadonlySet<string>;
+  readonly others: readonly FitOfRole[];
+  readonly consider: PersonAction | undefined;
+}
+
+/** Further considered roles, and behind one line all others. */
+function OtherRoles({ talentId, consideredFits, rejectedRoleIds, others, consider }: OtherRolesProps) {
+  const { t } = useTranslation('record');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="rounded-lg border border-line bg-surface shadow-soft">
+      <ul className="empty:hidden">
+        {consideredFits.map((fit) => (
+          <FitRow
+            key={fit.role_id}
+            fit={fit}
+            talentId={talentId}
+            badge={<ConsideredBadge isRejected={rejectedRoleIds.has(fit.role_id)} />}
+          />
+        ))}
+        {isOpen && others.map((fit) => <FitRow key={fit.role_id} fit={fit} talentId={talentId} />)}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3 [ul:empty+&]:border-t-0">
+        {others.length > 0 && (
+          <AriaButton
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-1.5 rounded-sm text-second hover:text-ink"
+          >
+            {isOpen ? t('fit.hideOthers') : t('fit.others', { count: others.length })}
+            <ChevronDown aria-hidden="true" className={cx('size-4', isOpen && 'rotate-180')} />
+          </AriaButton>
+        )}
+        {consider !== undefined && (
+          <AriaButton
+            isDisabled={consider.reason !== undefined}
+            onPress={consider.run}
+            className="link finger ml-auto min-h-6 text-sm"
+          >
+            {t('fit.consider')}
+          </AriaButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The fit to the roles the person is considered for, then to the others; before it, what an insight would open. */
+export function FitTab({ talent, result, actions }: FitTabProps) {
+  const { t } = useTranslation('record');
+  const { t: matching } = useTranslation('matching');
+  const fits = useQuery(talentFitsQuery(talent.id));
+  useRecordView(fits.data && openedPath(result.id));
+  if (fits.data === undefined) {
+    return fits.isError ? (
+      <NotLoaded error={fits.error} onRetry={() => void fits.refetch()} />
+    ) : (
+      <Skeleton className="h-96 w-full" />
+    );
+  }
+  if (fits.data.meta.is_left_out_of_rankings) return <LeftOutCard />;
+  const rejectedRoleIds = new Set(
+    talent.roles.flatMap(({ roles_id, rejected_at }) => (rejected_at === null ? [] : [roles_id])),
+  );
+  const assignedRoleIds = new Set(talent.roles.map(({ roles_id }) => roles_id));
+  const consideredFits = fits.data.data
+    .filter(({ role_id }) => assignedRoleIds.has(role_id))
+    .toSorted(
+      (one, other) => Number(rejectedRoleIds.has(one.role_id)) - Number(rejectedRoleIds.has(other.role_id)),
+    );
+  const [first, ...further] = consideredFits;
+  const others = fits.data.data.filter(
+    ({ role_id, is_in_use }) => is_in_use && !assignedRoleIds.has(role_id),
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      {talent.isMasked && <UnlockCard talent={talent} actions={actions} />}
+      <FitNotice isRecalculating={fits.data.meta.state === 'recalculating'} />
+      {first === undefined ? (
+        <p className="rounded-lg border border-line bg-surface p-5 text-second shadow-soft">
+          {t('fit.none')}
+        </p>
+      ) : (
+        <FitRoleCard
+          fit={first}
+          result={result}
+          talent={talent}
+          badge={<ConsideredBadge isRejected={rejectedRoleIds.has(first.role_id)} />}
+          doubt={<PersonDoubt talent={talent} result={result} />}
+          action={<SheetLink roleId={first.role_id} talentId={talent.id} />}
+        />
+      )}
+      <OtherRoles
+        talentId={talent.id}
+        consideredFits={further}
+        rejectedRoleIds={rejectedRoleIds}
+        others={others}
+        consider={actions.find(({ id }) => id === 'consider')}
+      />
+      <p className="text-xs text-third">{matching('normGroup')}</p>
+    </div>
+  );
+}

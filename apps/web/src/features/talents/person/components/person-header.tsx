@@ -1,0 +1,110 @@
+import { isRetaking } from '@quint/domain/invitation-status.ts';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/measures/matching/api.ts';
+import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
+import type { ListPosition } from '#features/base/records/use-list-position.ts';
+import { imageOf } from '#lib/avatar.ts';
+import { useFormat } from '#lib/format.ts';
+import { InviteAgainButton } from '#features/people/people/components/invite-again.tsx';
+import { useIsMobile } from '#lib/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { PersonBadge } from './person-badge.tsx';
+import { PersonBar } from './person-bar.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonPosition } from './person-position.tsx';
+import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
+import { PoolBadge } from './pool-badge.tsx';
+import { StatusControl } from './status-control.tsx';
+
+interface PersonHeaderProps {
+  readonly talent: TalentRecord;
+  readonly crumbs: readonly Crumb[];
+  readonly actions: readonly PersonAction[];
+  readonly roleId: string | undefined;
+  /** Where the person stands in the list one came from. */
+  readonly position: ListPosition | undefined;
+  /** The same page of another person. */
+  readonly pathOf: (id: string) => string;
+  /** Below the buttons: what belongs to this page alone. */
+  readonly extra?: ReactNode;
+  /** The next status is the main action of the page. */
+  readonly isStatusMain: boolean;
+  /** Inviting the person again is the main action: their newest result is doubtful, and no other survey is open. */
+  readonly isAgainMain: boolean;
+}
+
+/** A finished result stays the result while the survey is taken again. */
+function RetakeNote({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const { invitation, latestResult } = talent;
+  if (invitation === null || !isRetaking(talent.invitation_status, invitation.status)) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-mute px-3.5 py-2 text-sm text-second">
+      <RotateCw aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      <span className="font-semibold text-ink">
+        {t('retake.title', { date: format.date(invitation.date_created, 'dayMonth') })}
+      </span>
+      <span>{t('retake.text', { finished: format.date(latestResult?.date_finished) })}</span>
+    </p>
+  );
+}
+
+/** Who the person is, how to reach them, where they stand, and what can be done. */
+export function PersonHeader(props: PersonHeaderProps) {
+  const { talent, crumbs, actions, roleId, position, pathOf, extra, isStatusMain, isAgainMain } = props;
+  const isMobile = useIsMobile();
+  useDocumentTitle(talent.fullname);
+  return (
+    <header className="pb-3">
+      {isMobile ? (
+        <PersonBar back={crumbs.at(-2)} position={position} pathOf={pathOf} />
+      ) : (
+        <div className="-mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+          <Breadcrumbs crumbs={crumbs} />
+          {position !== undefined && <PersonPosition position={position} pathOf={pathOf} />}
+        </div>
+      )}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 max-md:gap-x-3">
+        <Avatar name={talent.fullname} src={imageOf(talent.avatar)} size="lg" />
+        <div className="flex flex-col gap-2 max-md:contents">
+          <div className="flex min-h-9 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-md:contents">
+            <div className="min-w-0 self-center">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h1
+                  translate="no"
+                  className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere"
+                >
+                  {talent.fullname}
+                </h1>
+                <PersonBadge talent={talent} />
+                <PoolBadge talent={talent} />
+              </div>
+              {isMobile && <PhoneContact talent={talent} />}
+            </div>
+            <PersonActions
+              talent={talent}
+              actions={actions}
+              roleId={roleId}
+              again={isAgainMain && !isMobile ? <InviteAgainButton actions={actions} isMain /> : undefined}
+            />
+          </div>
+          <div className="flex items-end justify-between gap-x-4 gap-y-3 max-[1100px]:flex-wrap max-md:contents">
+            {isMobile ? <PhoneFacts talent={talent} /> : <PersonFacts talent={talent} actions={actions} />}
+            <div className="flex shrink-0 flex-col items-end gap-3 max-md:col-span-2 max-md:items-stretch">
+              {isAgainMain && isMobile && <InviteAgainButton actions={actions} isMain />}
+              <StatusControl status={talent.status} actions={actions} isMain={isStatusMain} />
+              {extra}
+            </div>
+          </div>
+        </div>
+      </div>
+      <RetakeNote talent={talent} />
+    </header>
+  );
+}

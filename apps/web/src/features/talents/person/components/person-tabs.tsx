@@ -1,0 +1,204 @@
+import { Hourglass, Lock, LockOpen } from 'lucide-react';
+import { opensSomething } from '@quint/domain/closed-content.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/measures/matching/api.ts';
+import { heldOf, refusedInvitation, toPerson } from '#features/people/people/model/person.ts';
+import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
+import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
+import { notesQuery } from '../api.ts';
+import type { PersonTab } from '../search.ts';
+import {
+  Arriving,
+  fetchTabs,
+  JobTab,
+  NotesCard,
+  PersonalityTab,
+  RecentHistory,
+  SurveyTab,
+  WholeHistory,
+} from './later-parts.tsx';
+import { MailNotice } from './mail-notice.tsx';
+import { useWide } from '../use-wide.ts';
+
+interface PersonTabsProps {
+  readonly talent: TalentRecord;
+  readonly actions: readonly PersonAction[];
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
+  /** The fit to roles, once there is a result. */
+  readonly fit: ReactNode;
+  /** In view of a role, the fit is that to it alone. */
+  readonly isRoleFit?: boolean;
+}
+
+function Later({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  const { t: common } = useTranslation();
+  const toHoldLabels = useHoldLabels();
+  const hold = heldOf(talent);
+  return (
+    <Card>
+      {hold === undefined ? (
+        <EmptyState title={t('after.title')} text={t('after.text')} />
+      ) : (
+        <EmptyState
+          icon={<Hourglass aria-hidden="true" className="size-6" />}
+          title={common('held.title')}
+          text={toHoldLabels(hold).text}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A tab with a quiet word beside its name. */
+function TabLabel({ name, note }: { readonly name: string; readonly note?: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {name}
+      {note !== undefined && (
+        <span className="inline-flex items-center gap-1 text-xs font-normal text-third max-md:sr-only">
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function JobName({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  if (talent.isLocked && !opensSomething(talent.closed_content)) return <TabLabel name={t('tabs.job')} />;
+  const Icon = talent.isLocked ? Lock : LockOpen;
+  return (
+    <TabLabel
+      name={t('tabs.job')}
+      note={
+        <>
+          <Icon aria-hidden="true" className="size-3.5" />
+          {t(talent.isLocked ? 'tabs.price' : 'tabs.unlocked')}
+        </>
+      }
+    />
+  );
+}
+
+/** The parts of a person's page. Notes and history stand beside them where there is room. */
+export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false }: PersonTabsProps) {
+  const { t } = useTranslation('record');
+  const isWide = useWide();
+  useWhenIdle(fetchTabs);
+  const notes = useQuery(notesQuery(talent.id));
+  const result = talent.latestResult;
+  // A survey that is finished has nothing to follow, also while its result is held back.
+  const isSurveyFirst = result === null && !talent.is_result_held;
+  const first: PersonTab = isSurveyFirst ? 'survey' : 'fit';
+  const visibleTab =
+    tab === 'survey' && !isSurveyFirst && talent.invitation?.status === 'FINISHED' ? first : tab;
+  const name = talent.first_name ?? talent.fullname;
+  const notesCard = (
+    <Arriving part="notes">
+      <NotesCard talentId={talent.id} name={name} />
+    </Arriving>
+  );
+  const all: readonly TabDefinition<PersonTab>[] = [
+    {
+      id: 'survey',
+      label: t('tabs.survey'),
+      content: (
+        <Arriving part="survey">
+          <SurveyTab talent={talent} actions={actions} />
+        </Arriving>
+      ),
+    },
+    {
+      id: 'fit',
+      label: (
+        <TabLabel
+          name={t(isRoleFit ? 'tabs.roleFit' : 'tabs.fit')}
+          note={result === null ? t('tabs.later') : undefined}
+        />
+      ),
+      content: result === null ? <Later talent={talent} /> : fit,
+    },
+    {
+      id: 'personality',
+      label: <TabLabel name={t('tabs.personality')} note={result === null ? t('tabs.later') : undefined} />,
+      content:
+        result === null ? (
+          <Later talent={talent} />
+        ) : (
+          <Arriving part="personality">
+            <PersonalityTab talent={talent} result={result} />
+          </Arriving>
+        ),
+    },
+    {
+      id: 'job',
+      label: <JobName talent={talent} />,
+      content: (
+        <Arriving part="job">
+          <JobTab talent={talent} actions={actions} />
+        </Arriving>
+      ),
+    },
+    {
+      id: 'notes',
+      label: (
+        <span className="inline-flex items-center gap-1.5">
+          {t('tabs.notes')}
+          {notes.data !== undefined && <Badge>{notes.data.length}</Badge>}
+        </span>
+      ),
+      content: notesCard,
+    },
+    {
+      id: 'history',
+      label: t('tabs.history'),
+      content: (
+        <Arriving part="history">
+          <WholeHistory talentId={talent.id} />
+        </Arriving>
+      ),
+    },
+  ];
+  // A retake has its survey to follow; once all is finished there is none.
+  const hasSurvey = talent.invitation !== null && talent.invitation.status !== 'FINISHED';
+  const tabs = all.filter(({ id }) => id !== 'survey' || isSurveyFirst || hasSurvey);
+  const orderedTabs = isSurveyFirst
+    ? tabs
+    : [...tabs.filter(({ id }) => id !== 'survey'), ...tabs.filter(({ id }) => id === 'survey')];
+  const selected = visibleTab ?? first;
+  const aside = (
+    <div className="flex min-w-0 flex-col gap-5">
+      {selected !== 'notes' && notesCard}
+      {selected !== 'history' && (
+        <Arriving part="recent">
+          <RecentHistory talentId={talent.id} onAll={() => onTab('history')} />
+        </Arriving>
+      )}
+    </div>
+  );
+  const person = toPerson(talent);
+  // The survey says it itself, with what can be done.
+  const isSaid = selected === 'survey' && refusedInvitation(person) !== undefined;
+  return (
+    <>
+      {person.mailTrouble !== undefined && !isSaid && <MailNotice trouble={person.mailTrouble} />}
+      <Tabs
+        label={t('tabs.label')}
+        tabs={orderedTabs}
+        selected={selected}
+        onSelect={onTab}
+        // The fit to one role has two columns of its own.
+        aside={isWide && (!isRoleFit || selected !== 'fit') ? aside : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TooFewInsights } from '#features/people/people/components/limit-dialog.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#lib/notify.ts';
+import { useUnlockPerson } from '../api.ts';
+import { PoolOpens } from './pool-opens.tsx';
+
+/** Refusals whose own words say why; all others concern the budget. */
+const EXPLAINED_CODES = [
+  'pool.gone',
+  'budget.nothing_closed',
+  'budget.content_changed',
+  'workspace.public_check',
+  'workspace.frozen',
+];
+
+interface PoolUnlockDialogProps {
+  readonly id: string;
+  readonly person: Pick<PoolPerson, 'name' | 'profile' | 'result'>;
+  /** Pressed: the button that asked goes with the row it opens. */
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
+export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockDialogProps) {
+  const { name } = person;
+  const { t } = useTranslation('talent-pool');
+  const { t: common } = useTranslation('common');
+  const unlock = useUnlockPerson();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const remainingInsights = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  if (remainingInsights < 1 && !isBusy) return <TooFewInsights neededCount={1} onClose={onClose} />;
+  const confirm = async () => {
+    setBusy(true);
+    onConfirm();
+    try {
+      const { talent_insights_budget: count } = await unlock(id, person.profile);
+      notify({ text: t('dialog.done', { name, count }) });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      markReported(error);
+      setFailure(
+        error instanceof ApiError && EXPLAINED_CODES.includes(error.code)
+          ? error.message
+          : t('dialog.failed'),
+      );
+    }
+  };
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={t('dialog.title', { name })}
+      actions={
+        <>
+          <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
+            {t('dialog.rest', { count: Math.max(0, remainingInsights - 1) })}
+          </span>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary-lila" loading={isBusy} onPress={() => void confirm()}>
+            {t('dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <AlertLine>{failure}</AlertLine>}
+      <PoolOpens person={person} />
+      <div className="mt-4 empty:hidden">
+        <DoubtLine quality={person.result?.quality ?? null} />
+      </div>
+      <p className="mt-5 border-t border-line pt-4 text-second">
+        {t('dialog.sees')} {t('dialog.copy')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../../testing/api.ts';
+import { fakeList } from '../../../testing/lists.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { makeTalent } from '../../../testing/talents.ts';
+
+/** A pool of this many, the last of whom came first; returns the questions as they come. */
+function serve(total: number) {
+  signedInAs(makeUser());
+  fakeList('roles', []);
+  api.use(
+    http.get('*/api/pool', () => HttpResponse.json({ data: [], meta: { has_more: false, starts: null } })),
+  );
+  const about = { invitation_status: 'FINISHED' } as const;
+  const people = Array.from({ length: total }, (_, index) => ({
+    ...makeTalent(`p${index}`, { ...about, fullname: `Person ${String(index + 1).padStart(3, '0')}` }),
+    date_created: total - index,
+    is_open_for_work: true,
+  }));
+  return fakeList('talents', [...people, makeTalent('closed', { ...about, fullname: 'Person closed' })]);
+}
+
+describe('The talent pool', () => {
+  it('asks for those open for work, a hundred on a page', async () => {
+    const questions = serve(240);
+    renderApp('/talent-pool');
+    const table = await screen.findByRole('table', { name: 'Talents open for work' });
+    expect(within(table).getByText('Person 001')).toBeTruthy();
+    expect(table.getAttribute('aria-rowcount')).toBe('241');
+    expect(screen.getByRole('tab', { name: 'Own pool 240' })).toBeTruthy();
+    expect(questions[0]?.get('limit')).toBe('100');
+    expect(questions[0]?.get('filter')).toBe('{"is_open_for_work":{"_eq":true}}');
+  });
+
+  it('starts with the order of the address', async () => {
+    const questions = serve(240);
+    renderApp('/talent-pool?sort=added');
+    expect(await screen.findByText('Person 240')).toBeTruthy();
+    expect(questions[0]?.get('sort')).toBe('date_created');
+  });
+
+  it('searches on the server and says when nobody matches', async () => {
+    const questions = serve(3);
+    const { user, where } = renderApp('/talent-pool');
+    await user.type(await screen.findByLabelText('Search the pool'), 'nobody');
+    expect(await screen.findByText('Nothing here contains “nobody”.')).toBeTruthy();
+    expect(where()).toBe('/talent-pool?search=nobody');
+    expect(screen.getByRole('tab', { name: 'Own pool 3' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Person 003')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/talent-pool'));
+    expect(questions.map((query) => query.get('search'))).toEqual([null, 'nobody']);
+  });
+
+  it('says that nobody is open for work', async () => {
+    serve(0);
+    renderApp('/talent-pool');
+    expect(await screen.findByRole('heading', { name: 'No one is open for work yet' })).toBeTruthy();
+  });
+
+  it('compares those who are selected, two to four', async () => {
+    serve(3);
+    const { user } = renderApp('/talent-pool');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select row: Person 001' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected talents' }));
+    const compare = () => bar.getByRole('button', { name: 'Compare' });
+    expect(compare().getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('checkbox', { name: 'Select row: Person 003' }));
+    expect(bar.getByRole('status').textContent).toBe('2 selected');
+    expect(compare().getAttribute('aria-disabled')).not.toBe('true');
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selected talents' })).toBeNull();
+  });
+});

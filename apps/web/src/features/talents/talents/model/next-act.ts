@@ -1,0 +1,45 @@
+import { isOpen } from '@quint/domain/invitation-status.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
+import { needsAddress } from '#features/people/people/model/person.ts';
+import { findFitting } from '#features/people/people/use-person-actions.tsx';
+import {
+  ACTION_RULES,
+  type ActionContext,
+  type PersonActionId,
+} from '#features/people/people/model/action-rules.ts';
+import type { TalentRow } from '../rows.ts';
+
+/** What comes next for a talent: an action, a page about them, or the record itself. */
+export type NextAct =
+  | { readonly action: PersonActionId }
+  | { readonly page: 'open' | 'interview' | 'correct' };
+
+const OPEN: NextAct = { page: 'open' };
+
+/** The actions that are safe as one press in a list, the most likely first; none of them ends a process. */
+function likely(row: TalentRow): readonly PersonActionId[] {
+  if (row.isOut) return ['bringBack'];
+  if (isDoubtful(row.quality)) return ['inviteAgain', 'shortlist'];
+  if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
+  if (row.survey === 'CANCELED') return ['inviteAgain'];
+  if (row.invitation !== null && isOpen(row.invitation.status)) return ['remind', 'inviteAgain'];
+  return [];
+}
+
+/** Another mail would be refused like the last one until the address is corrected. */
+function isHeldUp(row: TalentRow): boolean {
+  const isAsked = row.survey === 'CANCELED' || (row.invitation !== null && isOpen(row.invitation.status));
+  return isAsked && !row.isOut && needsAddress(row);
+}
+
+/** The safe next act of a row: the first likely action that fits the person now. */
+export function nextActOf(row: TalentRow, context: ActionContext): NextAct {
+  const isShortlisted = row.status === 'FAVOURITE' && !row.isOut && row.hasResult;
+  if (isShortlisted && context.roleId !== undefined) return { page: 'interview' };
+  if (isHeldUp(row)) return { page: 'correct' };
+  for (const id of likely(row)) {
+    const rule = ACTION_RULES.find((action) => action.id === id);
+    if (rule !== undefined && findFitting(rule, [row], context).people.length > 0) return { action: rule.id };
+  }
+  return OPEN;
+}

@@ -1,0 +1,344 @@
+import type { Order } from '@quint/contract/orders.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+import type { TestCheckout } from '@quint/contract/test-checkout.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  answerPublicSettings,
+  api,
+  makeUser,
+  PUBLIC_SETTINGS,
+  refuseTo,
+  signedInAs,
+} from '../../../testing/api.ts';
+import { makeOrder, makeTrial, serveBilling } from '../../../testing/billing.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const INSIGHTS =
+  '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=/roles';
+
+/** An administrator of a workspace that pays by card. */
+function payer(language: 'EN' | 'DE' = 'EN', isFrozen = false): CurrentUser {
+  const user = makeUser({ platform_language: language });
+  if (user.active_workspace === null) throw new Error('no workspace');
+  const features = { FEATURE_CARD_PAYMENT: true };
+  return { ...user, active_workspace: { ...user.active_workspace, features, is_freezed: isFrozen } };
+}
+
+interface PlacedOrder {
+  readonly body: unknown;
+}
+
+/** Answers orders with what `answer` says; returns what was ordered. */
+function takeOrders(
+  answer: (request: Request, count: number) => Response | { order: Order; url: string | null },
+): PlacedOrder[] {
+  const placedOrders: PlacedOrder[] = [];
+  api.use(
+    http.post('*/api/checkout/sessions', async ({ request }) => {
+      placedOrders.push({ body: await request.json() });
+      const data = answer(request, placedOrders.length);
+      return data instanceof Response ? data : HttpResponse.json({ data });
+    }),
+  );
+  return placedOrders;
+}
+
+const OWN_PAGE = 'http://localhost:3000/checkout/test/cs_1';
+const CHECKOUT: TestCheckout = {
+  status: 'open',
+  lines: [{ name: '25 talent insights', quantity: 1, amount: 45_000 }],
+  discount: 0,
+  includesTax: false,
+  tax: 8550,
+  total: 53_550,
+  period: null,
+  email: 'lena@nordlicht.example',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+};
+
+describe('The checkout', () => {
+  it('names what is ordered, what it costs, who gets the invoice, and the way back', async () => {
+    signedInAs(payer('DE'));
+    serveBilling(makeTrial({ paymentEmail: 'rechnung@nordlicht.example' }));
+    renderApp(INSIGHTS);
+    expect(await screen.findByText('25 × 18 €')).toBeTruthy();
+    expect(screen.getByText('zzgl. USt., einmalig')).toBeTruthy();
+    expect(await screen.findByText('geht an rechnung@nordlicht.example')).toBeTruthy();
+    expect(screen.getByText('auf einer Seite von Stripe; Kartendaten erreichen uns nicht')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/roles');
+  });
+
+  it.each([
+    ['an unknown package', '/checkout?type=ws-talent-insights&packageKey=7x'],
+    ['more seats than Flow has', '/checkout?type=ws-plan&administrators=4&members=3&period=month'],
+    ['nothing', '/checkout'],
+  ])('has nothing to order for %s', async (_what, path) => {
+    signedInAs(payer());
+    serveBilling();
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Nothing is ordered yet' })).toBeTruthy();
+  });
+
+  it('orders once however often it is pressed, and leads to the page of payment', async () => {
+    signedInAs(payer());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    serveBilling(makeTrial({ way: 'test' }));
+    api.use(http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })));
+    const placedOrders = takeOrders(() => ({ order: makeOrder({ way: 'test' }), url: OWN_PAGE }));
+    const { user, where } = renderApp(INSIGHTS);
+    await user.dblClick(await screen.findByRole('button', { name: 'Pay (test)' }));
+    await waitFor(() => expect(where()).toBe('/checkout/test/cs_1'));
+    expect(placedOrders).toEqual([
+      {
+        body: {
+          order: { kind: 'insights', packageKey: '25x-talent-insights' },
+          expectedAmount: 45_000,
+          redirectAfterCheckout: '/roles',
+        },
+      },
+    ]);
+  });
+
+  it('asks again when the price has changed meanwhile', async () => {
+    signedInAs(payer());
+    serveBilling();
+    const placedOrders = takeOrders((request, count) =>
+      count === 1
+        ? refuseTo(request, 409, 'order.price_changed')
+        : { order: makeOrder({ way: 'offer' }), url: null },
+    );
+    api.use(
+      http.get('*/api/checkout/sessions/:id', () => HttpResponse.json({ data: makeOrder({ way: 'offer' }) })),
+    );
+    const { user } = renderApp(INSIGHTS);
+    const button = await screen.findByRole('button', { name: 'Pay now at Stripe' });
+    const packages = PUBLIC_SETTINGS.prices.packages.map((offer) => ({
+      ...offer,
+      amount: offer.amount + 2000,
+    }));
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, packages } });
+    await user.click(button);
+    expect(await screen.findByText(/^The price is €470 now\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placedOrders).toHaveLength(2));
+    expect(placedOrders.map(({ body }) => (body as { expectedAmount: number }).expectedAmount)).toEqual([
+      45_000, 47_000,
+    ]);
+  });
+
+  it('says that a promotion takes off from the first year alone', async () => {
+    const promotion = { percent: 50, until: '2999-12-05', insights: 0 };
+    signedInAs(payer());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
+    serveBilling();
+    renderApp('/checkout?type=ws-plan&administrators=1&members=10&period=year');
+    expect(await screen.findByText('€414')).toBeTruthy();
+    expect(screen.getByText('plus VAT, in the first year')).toBeTruthy();
+    expect(screen.getByText('then €745.20 plus VAT every year')).toBeTruthy();
+  });
+
+  it('shows the full price once a promotion has ended while the page was open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T20:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const promotion = { percent: 50, until: '2026-12-05', insights: 0 };
+    signedInAs(payer());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
+    serveBilling();
+    takeOrders((request) => refuseTo(request, 409, 'order.price_changed'));
+    const { user } = renderApp('/checkout?type=ws-plan&administrators=1&members=10&period=year');
+    await screen.findByText('€414');
+    vi.setSystemTime(new Date('2026-12-06T08:00:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    expect(await screen.findByText(/^The price is €745\.20 now\./)).toBeTruthy();
+    expect(screen.getByText('plus VAT, every year')).toBeTruthy();
+  });
+
+  it('tells the provider no words that were searched for', async () => {
+    signedInAs(payer());
+    serveBilling();
+    const placedOrders = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
+    const back = encodeURIComponent('/talents?search=Hanna&sort=-name');
+    const { user } = renderApp(INSIGHTS.replace('=/roles', `=${back}`));
+    await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placedOrders).toHaveLength(1));
+    expect(placedOrders[0]?.body).toHaveProperty('redirectAfterCheckout', '/talents?sort=-name');
+  });
+
+  it('stays as it is while the provider does not answer', async () => {
+    signedInAs(payer());
+    serveBilling();
+    const placedOrders = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
+    const { user, where } = renderApp(INSIGHTS);
+    await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/payment provider is not responding/);
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placedOrders).toHaveLength(2));
+    expect(where()).toContain('/checkout?');
+  });
+
+  it('lets guests see the order, sign in and come back', async () => {
+    answerPublicSettings();
+    renderApp(INSIGHTS);
+    const signIn = await screen.findByRole('link', { name: 'Sign in to order' });
+    const back = new URLSearchParams(signIn.getAttribute('href')?.slice(2)).get('redirectTo');
+    expect(back).toMatch(/^\/checkout\?type=ws-talent-insights&packageKey=25x-talent-insights/);
+  });
+
+  it('drops an address elsewhere', async () => {
+    signedInAs(payer());
+    serveBilling();
+    renderApp(
+      '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=https://evil.example',
+    );
+    expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe('/plans');
+  });
+
+  it('tells members whom to ask, and who has Flow where to change it', async () => {
+    signedInAs({ ...payer(), role: { name: 'ORG_USER', admin_access: false } });
+    renderApp(INSIGHTS);
+    expect(await screen.findByRole('heading', { name: 'Ask your administrator' })).toBeTruthy();
+  });
+});
+
+describe('The premium report at the checkout', () => {
+  it('is bought for a talent by name, VAT included', async () => {
+    signedInAs(payer());
+    serveBilling();
+    const talent = '0190c0de-0000-7000-8000-00000000aaaa';
+    api.use(
+      http.get('*/api/items/talents', () =>
+        HttpResponse.json({ data: [{ fullname: 'Anna Kowalski', is_big_five_report_unlocked: false }] }),
+      ),
+      http.get('*/api/checkout/sessions/:id', ({ request }) => refuseTo(request, 404, 'record.not_found')),
+    );
+    const placedOrders = takeOrders(() => ({
+      order: makeOrder({ kind: 'premium_report', talent }),
+      url: null,
+    }));
+    const { user } = renderApp(`/checkout?type=talentprofil-pdf&talentId=${talent}`);
+    expect(await screen.findByText('Anna Kowalski')).toBeTruthy();
+    expect(screen.getByText('VAT included, once')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placedOrders).toHaveLength(1));
+    expect(placedOrders[0]?.body).toEqual({
+      order: { kind: 'premium_report', talent },
+      expectedAmount: 2900,
+    });
+  });
+
+  it('is bought by a person without an account from the own survey', async () => {
+    answerPublicSettings();
+    const placedOrders: unknown[] = [];
+    const order = makeOrder({ kind: 'premium_report', insights: null, amount: 2900 });
+    api.use(
+      http.get('*/api/survey/report', () =>
+        HttpResponse.json({
+          data: { amount: 2900, way: 'offer', isUnlocked: false, order: null, inviter: null },
+        }),
+      ),
+      http.post('*/api/survey/report/orders', async ({ request }) => {
+        placedOrders.push(await request.json());
+        return HttpResponse.json({ data: { order: { ...order, way: 'offer' }, url: null } });
+      }),
+      http.get('*/api/survey/report/orders/:id', () =>
+        HttpResponse.json({ data: { ...order, way: 'offer' } }),
+      ),
+    );
+    const { user, where } = renderApp('/checkout?type=quint-profile');
+    const offer = await screen.findByRole('button', { name: 'Request a quote' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/survey/result');
+    await user.click(offer);
+    expect(await screen.findByRole('heading', { name: 'We have received your request' })).toBeTruthy();
+    expect(where()).toContain('redirectAfterCheckout=%2Fsurvey%2Fresult');
+    expect(placedOrders).toEqual([{ expectedAmount: 2900 }]);
+  });
+
+  it.each([
+    ['of a talent', '/checkout?type=talentprofil-pdf&talentId=anna'],
+    ['of their own', '/checkout?type=quint-profile'],
+  ])('%s can be asked for again when it fails to load', async (_owner, path) => {
+    signedInAs(payer());
+    serveBilling();
+    const down = () => new HttpResponse(null, { status: 500 });
+    api.use(
+      http.get('*/api/survey/report', down, { once: true }),
+      http.get('*/api/items/talents', down, { once: true }),
+      http.get('*/api/survey/report', () =>
+        HttpResponse.json({
+          data: { amount: 2900, way: 'stripe', isUnlocked: false, order: null, inviter: null },
+        }),
+      ),
+      http.get('*/api/items/talents', () =>
+        HttpResponse.json({ data: [{ fullname: 'Anna Kowalski', is_big_five_report_unlocked: false }] }),
+      ),
+    );
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Pay now at Stripe' })).toBeTruthy();
+  });
+
+  it('needs a survey in this browser', async () => {
+    answerPublicSettings();
+    api.use(http.get('*/api/survey/report', ({ request }) => refuseTo(request, 401, 'survey.no_session')));
+    renderApp('/checkout?type=quint-profile');
+    expect(await screen.findByRole('heading', { name: 'We do not know whose report this is' })).toBeTruthy();
+  });
+});
+
+describe('The page of test payments', () => {
+  it('is marked, shows VAT and leads on as pressed', async () => {
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    const outcomes: string[] = [];
+    api.use(
+      http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })),
+      http.post('*/api/checkout/test/cs_1/:payment', ({ params }) => {
+        outcomes.push(String(params['payment']));
+        return HttpResponse.json({ data: { url: 'http://localhost:3000/plans' } });
+      }),
+    );
+    const { user, where } = renderApp('/checkout/test/cs_1');
+    expect(await screen.findByText('Test: no money moves')).toBeTruthy();
+    expect(await screen.findByText('€85.50')).toBeTruthy();
+    expect(screen.getByText('€535.50')).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: 'Test payments: no money moves' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Let it fail' }));
+    await waitFor(() => expect(where()).toBe('/plans'));
+    expect(outcomes).toEqual(['fail']);
+  });
+
+  it('shows what became of it where a press comes too late', async () => {
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    let checkout = CHECKOUT;
+    api.use(
+      http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: checkout })),
+      http.post('*/api/checkout/test/cs_1/pay', ({ request }) => {
+        checkout = { ...CHECKOUT, status: 'complete' };
+        return refuseTo(request, 409, 'order.not_open');
+      }),
+    );
+    const { user } = renderApp('/checkout/test/cs_1');
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(await screen.findByRole('heading', { name: 'This has been paid' })).toBeTruthy();
+  });
+
+  it.each([
+    ['has been paid', { ...CHECKOUT, status: 'complete' as const }, 'This has been paid'],
+    ['has ended', { ...CHECKOUT, status: 'expired' as const }, 'This page has expired'],
+    ['is not there', undefined, 'There is no such payment page'],
+  ])('takes no payment when it %s', async (_how, checkout, title) => {
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    api.use(
+      http.get('*/api/checkout/test/cs_1', ({ request }) =>
+        checkout === undefined
+          ? refuseTo(request, 404, 'record.not_found')
+          : HttpResponse.json({ data: checkout }),
+      ),
+    );
+    renderApp('/checkout/test/cs_1');
+    const notice = await screen.findByRole('heading', { name: title });
+    expect(within(document.body).queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(notice).toBeTruthy();
+  });
+});
