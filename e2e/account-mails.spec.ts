@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { administrationEn } from '@quint/phrases/screens/administration.en.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { linksEn } from '@quint/phrases/screens/links.en.ts';
+import { administrationEn } from '@quint/phrases/workspace/screens/administration.en.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { linksEn } from '@quint/phrases/base/screens/links.en.ts';
 import { expectAwake } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { test } from './beginnings.ts';

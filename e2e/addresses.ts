@@ -1,6 +1,6 @@
-import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/links/link-token.ts';
-import { SURVEY_PAGES } from '@quint/domain/survey-paths.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import { SURVEY_PAGES } from '@quint/domain/survey/survey-paths.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { AskedAddress, Kind } from '../apps/web/src/testing/landings.ts';
 import { listAddresses, mayOpen } from '../apps/web/src/testing/landings.ts';
 import type { ApiClient } from './api-client.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 
 /** Calls the product's API as a program does; answers other than 2xx throw with their codes. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { errorsDe } from '@quint/phrases/errors/errors.de.ts';
-import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
+import { errorsDe } from '@quint/phrases/base/errors/errors.de.ts';
+import { errorsEn } from '@quint/phrases/base/errors/errors.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn } from './api-client.ts';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { linksDe } from '@quint/phrases/screens/links.de.ts';
-import { linksEn } from '@quint/phrases/screens/links.en.ts';
-import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
-import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { linksDe } from '@quint/phrases/base/screens/links.de.ts';
+import { linksEn } from '@quint/phrases/base/screens/links.en.ts';
+import { surveyDe } from '@quint/phrases/survey/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/survey/screens/survey.en.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';
 import { callAsGuest, signIn } from './api-client.ts';
 import { linkOf } from './mail-catcher.ts';

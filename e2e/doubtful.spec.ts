@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { doubtDe } from '@quint/phrases/doubt.de.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
-import { peopleDe } from '@quint/phrases/screens/people.de.ts';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
-import { recordDe } from '@quint/phrases/screens/record.de.ts';
-import { recordEn } from '@quint/phrases/screens/record.en.ts';
+import { doubtDe } from '@quint/phrases/base/doubt.de.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
+import { peopleDe } from '@quint/phrases/people/screens/people.de.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
+import { recordDe } from '@quint/phrases/people/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/people/screens/record.en.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signInSpeaking } from './api-client.ts';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
-import { erasingDe } from '@quint/phrases/screens/erasing.de.ts';
-import { erasingEn } from '@quint/phrases/screens/erasing.en.ts';
-import { peopleDe } from '@quint/phrases/screens/people.de.ts';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
-import { retentionDe } from '@quint/phrases/screens/retention.de.ts';
-import { retentionEn } from '@quint/phrases/screens/retention.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { erasingDe } from '@quint/phrases/privacy/screens/erasing.de.ts';
+import { erasingEn } from '@quint/phrases/privacy/screens/erasing.en.ts';
+import { peopleDe } from '@quint/phrases/people/screens/people.de.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
+import { retentionDe } from '@quint/phrases/privacy/screens/retention.de.ts';
+import { retentionEn } from '@quint/phrases/privacy/screens/retention.en.ts';
 import { expectAccessible, expectDialogAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

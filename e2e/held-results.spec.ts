@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { commonDe } from '@quint/phrases/screens/common.de.ts';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
-import { organizationDe } from '@quint/phrases/screens/organization.de.ts';
-import { organizationEn } from '@quint/phrases/screens/organization.en.ts';
-import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
-import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
+import { organizationDe } from '@quint/phrases/base/screens/organization.de.ts';
+import { organizationEn } from '@quint/phrases/base/screens/organization.en.ts';
+import { surveyDe } from '@quint/phrases/survey/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/survey/screens/survey.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking, SurveyRespondent } from './api-client.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { interviewQuestionsDe } from '@quint/phrases/screens/interview-questions.de.ts';
-import { interviewQuestionsEn } from '@quint/phrases/screens/interview-questions.en.ts';
-import { interviewSheetDe } from '@quint/phrases/documents/interview.de.ts';
-import { interviewSheetEn } from '@quint/phrases/documents/interview.en.ts';
+import { interviewQuestionsDe } from '@quint/phrases/roles/screens/interview-questions.de.ts';
+import { interviewQuestionsEn } from '@quint/phrases/roles/screens/interview-questions.en.ts';
+import { interviewSheetDe } from '@quint/phrases/measures/documents/interview.de.ts';
+import { interviewSheetEn } from '@quint/phrases/measures/documents/interview.en.ts';
 import { expectAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { JobProfilePart } from '@quint/domain/job-profile.ts';
-import { jobProfileDe } from '@quint/phrases/screens/job-profile.de.ts';
-import { jobProfileEn } from '@quint/phrases/screens/job-profile.en.ts';
-import { profileDe } from '@quint/phrases/screens/profile.de.ts';
-import { profileEn } from '@quint/phrases/screens/profile.en.ts';
+import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
+import { jobProfileDe } from '@quint/phrases/profile/screens/job-profile.de.ts';
+import { jobProfileEn } from '@quint/phrases/profile/screens/job-profile.en.ts';
+import { profileDe } from '@quint/phrases/profile/screens/profile.de.ts';
+import { profileEn } from '@quint/phrases/profile/screens/profile.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { participationDe } from '@quint/phrases/screens/participation.de.ts';
-import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { participationDe } from '@quint/phrases/survey/screens/participation.de.ts';
+import { surveyDe } from '@quint/phrases/survey/screens/survey.de.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { Answers, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';

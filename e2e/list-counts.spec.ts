@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
-import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
-import { teamsDe } from '@quint/phrases/screens/teams.de.ts';
-import { teamsEn } from '@quint/phrases/screens/teams.en.ts';
+import { rolesDe } from '@quint/phrases/roles/screens/roles.de.ts';
+import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
+import { teamsDe } from '@quint/phrases/people/screens/teams.de.ts';
+import { teamsEn } from '@quint/phrases/people/screens/teams.en.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './beginnings.ts';

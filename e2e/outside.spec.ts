@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { consentDe } from '@quint/phrases/screens/consent.de.ts';
-import { consentEn } from '@quint/phrases/screens/consent.en.ts';
-import { videoGuideEn } from '@quint/phrases/screens/video-guide.en.ts';
+import { consentDe } from '@quint/phrases/privacy/screens/consent.de.ts';
+import { consentEn } from '@quint/phrases/privacy/screens/consent.en.ts';
+import { videoGuideEn } from '@quint/phrases/home/screens/video-guide.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { shellDe } from '@quint/phrases/screens/shell.de.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { shellDe } from '@quint/phrases/home/screens/shell.de.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import type { Control, Topmost } from './overlay-probes.ts';
 import {
   COUNT_OVERLAYS,

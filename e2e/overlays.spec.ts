@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { expectAwake } from './accessibility.ts';
 import type { Records, Visitor } from './addresses.ts';
 import { addressesOf, recordsOf } from './addresses.ts';

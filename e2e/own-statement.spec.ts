@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { statementDe } from '@quint/phrases/screens/statement.de.ts';
-import { statementEn } from '@quint/phrases/screens/statement.en.ts';
+import { statementDe } from '@quint/phrases/survey/screens/statement.de.ts';
+import { statementEn } from '@quint/phrases/survey/screens/statement.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
 import { expectDialogAccessible } from './accessibility.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 

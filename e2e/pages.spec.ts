@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { ALL_RULES } from './accessibility.ts';
 import type { Address, Records } from './addresses.ts';
 import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';

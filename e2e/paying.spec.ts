@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pausedDe } from '@quint/phrases/screens/paused.de.ts';
-import { pausedEn } from '@quint/phrases/screens/paused.en.ts';
+import { pausedDe } from '@quint/phrases/home/screens/paused.de.ts';
+import { pausedEn } from '@quint/phrases/home/screens/paused.en.ts';
 import { watchErrors } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';

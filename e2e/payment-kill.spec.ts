@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Billing } from '@quint/contract/billing.ts';
-import type { Order } from '@quint/contract/orders.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiFailure, callAsGuest, signIn } from './api-client.ts';
 import { test } from './beginnings.ts';

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
-import { checkoutDe } from '@quint/phrases/screens/checkout.de.ts';
-import { checkoutEn } from '@quint/phrases/screens/checkout.en.ts';
-import { plansDe } from '@quint/phrases/screens/plans.de.ts';
-import { plansEn } from '@quint/phrases/screens/plans.en.ts';
-import { pausedDe } from '@quint/phrases/screens/paused.de.ts';
-import { pausedEn } from '@quint/phrases/screens/paused.en.ts';
-import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
-import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { checkoutDe } from '@quint/phrases/billing/screens/checkout.de.ts';
+import { checkoutEn } from '@quint/phrases/billing/screens/checkout.en.ts';
+import { plansDe } from '@quint/phrases/billing/screens/plans.de.ts';
+import { plansEn } from '@quint/phrases/billing/screens/plans.en.ts';
+import { pausedDe } from '@quint/phrases/home/screens/paused.de.ts';
+import { pausedEn } from '@quint/phrases/home/screens/paused.en.ts';
+import { talentPoolDe } from '@quint/phrases/profile/screens/talent-pool.de.ts';
+import { talentPoolEn } from '@quint/phrases/profile/screens/talent-pool.en.ts';
 import { expectAccessible, expectDialogAccessible } from './accessibility.ts';
 import { enterAs } from './entering.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { exportsDe } from '@quint/phrases/documents/exports.de.ts';
-import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
-import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
-import { peopleListsDe } from '@quint/phrases/screens/people-lists.de.ts';
-import { peopleListsEn } from '@quint/phrases/screens/people-lists.en.ts';
+import { exportsDe } from '@quint/phrases/people/documents/exports.de.ts';
+import { invitationsDe } from '@quint/phrases/invitations/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/invitations/screens/invitations.en.ts';
+import { peopleListsDe } from '@quint/phrases/people/screens/people-lists.de.ts';
+import { peopleListsEn } from '@quint/phrases/people/screens/people-lists.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { callAsGuest, signInSpeaking } from './api-client.ts';
 import { enterAs } from './entering.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { appearancesDe } from '@quint/phrases/screens/appearances.de.ts';
-import { appearancesEn } from '@quint/phrases/screens/appearances.en.ts';
-import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
-import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import { appearancesDe } from '@quint/phrases/profile/screens/appearances.de.ts';
+import { appearancesEn } from '@quint/phrases/profile/screens/appearances.en.ts';
+import { talentPoolDe } from '@quint/phrases/profile/screens/talent-pool.de.ts';
+import { talentPoolEn } from '@quint/phrases/profile/screens/talent-pool.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
 import { enterAs } from './entering.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { billingMailsDe } from '@quint/phrases/mails/billing.de.ts';
-import { billingMailsEn } from '@quint/phrases/mails/billing.en.ts';
-import { premiumReportMailDe } from '@quint/phrases/mails/premium-report.de.ts';
-import { premiumReportMailEn } from '@quint/phrases/mails/premium-report.en.ts';
+import { billingMailsDe } from '@quint/phrases/billing/mails/billing.de.ts';
+import { billingMailsEn } from '@quint/phrases/billing/mails/billing.en.ts';
+import { premiumReportMailDe } from '@quint/phrases/measures/mails/premium-report.de.ts';
+import { premiumReportMailEn } from '@quint/phrases/measures/mails/premium-report.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { codeFor } from './mail-catcher.ts';
 import { PayingPages } from './payment-steps.ts';

@@ -1,9 +1,9 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { DEFAULT_PRICES } from '@quint/domain/prices.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { premiumDe } from '@quint/phrases/screens/premium.de.ts';
-import { premiumEn } from '@quint/phrases/screens/premium.en.ts';
+import { DEFAULT_PRICES } from '@quint/domain/billing/prices.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { premiumDe } from '@quint/phrases/measures/screens/premium.de.ts';
+import { premiumEn } from '@quint/phrases/measures/screens/premium.en.ts';
 import { expectAccessible } from './accessibility.ts';
 
 const EUROS = DEFAULT_PRICES.premiumReport / 100;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { surveyDe } from '@quint/phrases/survey/screens/survey.de.ts';
 import { expectAccessible } from './accessibility.ts';
 import { signIn, SurveyRespondent } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';

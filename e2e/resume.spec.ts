@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { jobProfileDe } from '@quint/phrases/screens/job-profile.de.ts';
-import { jobProfileEn } from '@quint/phrases/screens/job-profile.en.ts';
-import { resumeDe } from '@quint/phrases/screens/resume.de.ts';
-import { resumeEn } from '@quint/phrases/screens/resume.en.ts';
+import { jobProfileDe } from '@quint/phrases/profile/screens/job-profile.de.ts';
+import { jobProfileEn } from '@quint/phrases/profile/screens/job-profile.en.ts';
+import { resumeDe } from '@quint/phrases/profile/screens/resume.de.ts';
+import { resumeEn } from '@quint/phrases/profile/screens/resume.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { roleCreationDe } from '@quint/phrases/screens/role-creation.de.ts';
-import { roleCreationEn } from '@quint/phrases/screens/role-creation.en.ts';
-import { roleTemplatesDe } from '@quint/phrases/screens/role-templates.de.ts';
-import { roleTemplatesEn } from '@quint/phrases/screens/role-templates.en.ts';
+import { roleCreationDe } from '@quint/phrases/roles/screens/role-creation.de.ts';
+import { roleCreationEn } from '@quint/phrases/roles/screens/role-creation.en.ts';
+import { roleTemplatesDe } from '@quint/phrases/roles/screens/role-templates.de.ts';
+import { roleTemplatesEn } from '@quint/phrases/roles/screens/role-templates.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/links/link-token.ts';
-import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
+import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import { MAILED_PAGES, READING_POSTS } from '@quint/domain/invitations/mailed-pages.ts';
 import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { digestTables } from '../apps/server/src/testing/other-server.ts';
 import { callAsGuest, signIn, SurveyRespondent } from './api-client.ts';

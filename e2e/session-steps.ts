@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import { expectAwake } from './accessibility.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { linkOf } from './mail-catcher.ts';

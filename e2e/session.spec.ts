@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { profileEn } from '@quint/phrases/screens/profile.en.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { profileEn } from '@quint/phrases/profile/screens/profile.en.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import { watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';

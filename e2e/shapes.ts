@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 /** The language and the screen a journey is walked in. */
 export interface Shape {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { singleSignOnDe } from '@quint/phrases/screens/single-sign-on.de.ts';
-import { singleSignOnEn } from '@quint/phrases/screens/single-sign-on.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { singleSignOnDe } from '@quint/phrases/workspace/screens/single-sign-on.de.ts';
+import { singleSignOnEn } from '@quint/phrases/workspace/screens/single-sign-on.en.ts';
 import type { IdentityProvider } from '../apps/server/src/testing/identity-provider.ts';
 import { openIdentityProvider } from '../apps/server/src/testing/identity-provider.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';

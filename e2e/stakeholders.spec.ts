@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { roleStakeholdersDe } from '@quint/phrases/screens/role-stakeholders.de.ts';
-import { roleStakeholdersEn } from '@quint/phrases/screens/role-stakeholders.en.ts';
-import { roleSurveyDe } from '@quint/phrases/screens/role-survey.de.ts';
-import { linksEn } from '@quint/phrases/screens/links.en.ts';
-import { roleSurveyEn } from '@quint/phrases/screens/role-survey.en.ts';
+import { roleStakeholdersDe } from '@quint/phrases/roles/screens/role-stakeholders.de.ts';
+import { roleStakeholdersEn } from '@quint/phrases/roles/screens/role-stakeholders.en.ts';
+import { roleSurveyDe } from '@quint/phrases/roles/screens/role-survey.de.ts';
+import { linksEn } from '@quint/phrases/base/screens/links.en.ts';
+import { roleSurveyEn } from '@quint/phrases/roles/screens/role-survey.en.ts';
 import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
-import { participationDe } from '@quint/phrases/screens/participation.de.ts';
-import { participationEn } from '@quint/phrases/screens/participation.en.ts';
-import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
-import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { participationDe } from '@quint/phrases/survey/screens/participation.de.ts';
+import { participationEn } from '@quint/phrases/survey/screens/participation.en.ts';
+import { surveyDe } from '@quint/phrases/survey/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/survey/screens/survey.en.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import type { Answers, WorkForm } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
-import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { surveyDe } from '@quint/phrases/survey/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/survey/screens/survey.en.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';
 import { callAsGuest } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';

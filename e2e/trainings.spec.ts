@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
-import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
-import { trainingsDe } from '@quint/phrases/screens/trainings.de.ts';
-import { trainingsEn } from '@quint/phrases/screens/trainings.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { personalityDe } from '@quint/phrases/base/screens/personality.de.ts';
+import { personalityEn } from '@quint/phrases/base/screens/personality.en.ts';
+import { trainingsDe } from '@quint/phrases/profile/screens/trainings.de.ts';
+import { trainingsEn } from '@quint/phrases/profile/screens/trainings.en.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible, expectDialogAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';

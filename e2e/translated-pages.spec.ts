@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
-import { peopleListsEn } from '@quint/phrases/screens/people-lists.en.ts';
-import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
+import { peopleListsEn } from '@quint/phrases/people/screens/people-lists.en.ts';
+import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import type { Address } from './addresses.ts';
 import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Records, Visitor } from './addresses.ts';
 import { signInSpeaking } from './api-client.ts';
 

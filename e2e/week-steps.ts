@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
-import { comparisonDe } from '@quint/phrases/screens/comparison.de.ts';
-import { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
-import { dashboardDe } from '@quint/phrases/screens/dashboard.de.ts';
-import { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
-import { interviewDe } from '@quint/phrases/screens/interview.de.ts';
-import { interviewEn } from '@quint/phrases/screens/interview.en.ts';
-import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
-import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
-import { peopleDe } from '@quint/phrases/screens/people.de.ts';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
-import { recordDe } from '@quint/phrases/screens/record.de.ts';
-import { recordEn } from '@quint/phrases/screens/record.en.ts';
-import { rolePeopleDe } from '@quint/phrases/screens/role-people.de.ts';
-import { rolePeopleEn } from '@quint/phrases/screens/role-people.en.ts';
-import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
-import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
-import { talentsDe } from '@quint/phrases/screens/talents.de.ts';
-import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
-import { teamsDe } from '@quint/phrases/screens/teams.de.ts';
-import { teamsEn } from '@quint/phrases/screens/teams.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { comparisonDe } from '@quint/phrases/people/screens/comparison.de.ts';
+import { comparisonEn } from '@quint/phrases/people/screens/comparison.en.ts';
+import { dashboardDe } from '@quint/phrases/home/screens/dashboard.de.ts';
+import { dashboardEn } from '@quint/phrases/home/screens/dashboard.en.ts';
+import { interviewDe } from '@quint/phrases/people/screens/interview.de.ts';
+import { interviewEn } from '@quint/phrases/people/screens/interview.en.ts';
+import { invitationsDe } from '@quint/phrases/invitations/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/invitations/screens/invitations.en.ts';
+import { peopleDe } from '@quint/phrases/people/screens/people.de.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
+import { recordDe } from '@quint/phrases/people/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/people/screens/record.en.ts';
+import { rolePeopleDe } from '@quint/phrases/people/screens/role-people.de.ts';
+import { rolePeopleEn } from '@quint/phrases/people/screens/role-people.en.ts';
+import { rolesDe } from '@quint/phrases/roles/screens/roles.de.ts';
+import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
+import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
+import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
+import { teamsDe } from '@quint/phrases/people/screens/teams.de.ts';
+import { teamsEn } from '@quint/phrases/people/screens/teams.en.ts';
 
 const EN = {
   comparison: comparisonEn,

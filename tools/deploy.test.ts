@@ -75,7 +75,7 @@ describe('the samples of deploy', () => {
   });
 
   it('take bodies above the largest upload', () => {
-    const route = readFileSync(path.join(ROOT, 'apps/server/src/features/files/uploading/routes.ts'), 'utf8');
+    const route = readFileSync(path.join(ROOT, 'apps/server/src/features/files/upload/routes.ts'), 'utf8');
     const largest = Number(/fileSize: (\d+) \* 1_048_576/.exec(route)?.[1]);
     expect(Number(/client_max_body_size (\d+)m/.exec(read('nginx/quint.conf'))?.[1])).toBeGreaterThan(
       largest,

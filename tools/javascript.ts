@@ -15,7 +15,8 @@ const WEB = path.join(ROOT, 'apps', 'web');
 /** After the name of a route file: the chunk of its component, with or without its loader. */
 const SPLIT = /\?tsr-split=.*\b(?:component|loader)\b/;
 const SESSION = 'src/lib/session.ts';
-const PHRASES = '../../packages/phrases/src/screens/';
+/** The German texts of an area, the larger ones, in the manifest. */
+const PHRASES = /^\.\.\/\.\.\/packages\/phrases\/src\/[\w-]+\/screens\/([\w-]+)\.de\.ts$/;
 
 /** The page visited before those of a layout; the login page by default. */
 const COMES_AFTER: Partial<Record<Layout, string>> = {
@@ -26,7 +27,7 @@ const COMES_AFTER: Partial<Record<Layout, string>> = {
 
 /** Code that a layout loads by itself when the page is idle: not part of a first visit, and there for the next page. */
 const FETCHED_WHEN_IDLE: Partial<Record<Layout, string>> = {
-  sidebar: 'src/features/shell/components/menus-and-lists.ts',
+  sidebar: 'src/features/shell/shell/components/menus-and-lists.ts',
 };
 
 /** Landing pages: the login page, and the first page of each kind of person. */
@@ -76,12 +77,16 @@ function withImports(manifest: Manifest, key: string, chunks: Set<string>): Set<
   return chunks;
 }
 
-/** The phrases that a source file uses, in the larger language. */
-function phrasesOf(source: string): string[] {
+/** The chunks of the phrases that a source file uses, in the larger language. */
+function phrasesOf(source: string, manifest: Manifest): string[] {
   const text = readFileSync(path.join(WEB, source), 'utf8');
   const calls = Array.from(text.matchAll(/loadPhrases\(([^)]*)\)/g), (call) => call[1] ?? '');
   const areas = calls.flatMap((call) => Array.from(call.matchAll(/'([\w-]+)'/g), (area) => area[1] ?? ''));
-  return areas.map((area) => `${PHRASES}${area}.de.ts`);
+  return areas.map((area) => {
+    const key = Object.keys(manifest).find((name) => PHRASES.exec(name)?.[1] === area);
+    if (key === undefined) throw new Error(`No chunk of the phrases of ${area}`);
+    return key;
+  });
 }
 
 function kilobytes({ folder, manifest }: Build, keys: Iterable<string>): number {
@@ -105,7 +110,9 @@ function chunksOf({ folder, manifest }: Build, { file, who }: DeclaredPage): Set
   const splits = Object.keys(manifest).filter((key) => SPLIT.test(key) && files.includes(sourceOf(key)));
   if (!splits.some((key) => sourceOf(key) === file)) throw new Error(`No chunk of ${file} in ${folder}`);
   const session = who === 'everyone' ? [] : [SESSION];
-  const phrases = ['src/routes/__root.tsx', ...new Set(splits.map(sourceOf))].flatMap(phrasesOf);
+  const phrases = ['src/routes/__root.tsx', ...new Set(splits.map(sourceOf))].flatMap((source) =>
+    phrasesOf(source, manifest),
+  );
   const chunks = new Set<string>();
   for (const key of ['index.html', ...session, ...splits, ...phrases]) withImports(manifest, key, chunks);
   return chunks;
@@ -149,7 +156,7 @@ export function measureJavaScript(folder: string): JavaScriptSizes {
     return { path: page.path, first, next: { after, size: kilobytes(build, addedChunks) } };
   };
   const survey = withImports(manifest, 'survey.html', new Set());
-  for (const key of phrasesOf('src/survey-main.tsx')) withImports(manifest, key, survey);
+  for (const key of phrasesOf('src/survey-main.tsx', manifest)) withImports(manifest, key, survey);
   return {
     survey: kilobytes(build, survey),
     pages: pages.map(sizeOf),

@@ -4,7 +4,7 @@ import { readSettings } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/database/gate.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
-import { recomputeEverything } from '../apps/server/src/features/surveys/rescoring/service.ts';
+import { recomputeEverything } from '../apps/server/src/features/survey/rescoring/service.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { openWhatIsThere } from './opened-database.ts';
 import type { OpenedDatabase } from './opened-database.ts';

@@ -1,5 +1,5 @@
 // npm run workspace-import -- FILE: brings a workspace of another installation in, whole or not at all.
-import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
+import { findPack, PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
 import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import type { ImportReport } from '../apps/server/src/backup/workspace/import.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSurveyPath } from '@quint/domain/survey-paths.ts';
-import { START_FAILURE } from '@quint/phrases/start-failure.ts';
+import { isSurveyPath } from '@quint/domain/survey/survey-paths.ts';
+import { START_FAILURE } from '@quint/phrases/base/start-failure.ts';
 import type { Plugin } from 'vite';
 
 /** The survey is a document of its own; the server does the same with the built files. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { newId } from '@quint/server/database/ids.ts';
-import { scoreColumns } from '@quint/server/features/surveys/completion/queries.ts';
+import { scoreColumns } from '@quint/server/features/survey/completion/queries.ts';
 import { openCaller } from './load.ts';
 import type { Row } from './report.ts';
 import { compare, underMs } from './report.ts';

@@ -4,7 +4,7 @@ import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import type { RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { newId } from '@quint/server/database/ids.ts';
-import { scoreColumns } from '@quint/server/features/surveys/completion/queries.ts';
+import { scoreColumns } from '@quint/server/features/survey/completion/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken, signAccessToken } from '@quint/server/secrets/tokens.ts';
 import { amount } from './pace.ts';
 

@@ -1,9 +1,10 @@
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { projectFiles } from './files.ts';
 
-const AREA = /^packages\/phrases\/src\/screens\/([\w-]+)\.en\.ts$/;
+const AREA = /^packages\/phrases\/src\/([\w-]+)\/screens\/([\w-]+)\.en\.ts$/;
 const FILE = 'apps/web/src/lib/phrase-areas.gen.ts';
 
 /** video-guide → videoGuideEn, the one thing its file exports. */
@@ -13,12 +14,21 @@ function exportOf(area: string): string {
 
 /** The types of the texts of all areas, by the English original, so that an unknown key does not compile. */
 function describeAreas(): string {
-  const lines = projectFiles().flatMap((file) => {
-    const [, area] = AREA.exec(file) ?? [];
-    if (area === undefined) return [];
-    return [`  '${area}': typeof import('@quint/phrases/screens/${area}.en.ts').${exportOf(area)};`];
-  });
-  return `// Written by \`npm run areas\` from the files of packages/phrases/src/screens.\n\nexport interface PhraseAreas {\n${lines.join('\n')}\n}\nexport type PhraseArea = keyof PhraseAreas;\n`;
+  const modules = new Map<string, string>();
+  for (const file of projectFiles()) {
+    const [, module, area] = AREA.exec(file) ?? [];
+    if (module === undefined || area === undefined) continue;
+    const other = modules.get(area);
+    if (other !== undefined) throw new Error(`${other} and ${module} both have an area ${area}`);
+    modules.set(area, module);
+  }
+  const lines = [...modules]
+    .toSorted(([a], [b]) => compareCodes(`${a}.`, `${b}.`))
+    .map(
+      ([area, module]) =>
+        `  '${area}': typeof import('@quint/phrases/${module}/screens/${area}.en.ts').${exportOf(area)};`,
+    );
+  return `// Written by \`npm run areas\` from the folders named screens of packages/phrases.\n\nexport interface PhraseAreas {\n${lines.join('\n')}\n}\nexport type PhraseArea = keyof PhraseAreas;\n`;
 }
 
 export function writeAreas(): void {

@@ -31,10 +31,10 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     files: [
       '/jobs.ts',
       'database/scopes.ts',
-      'features/invitations/reminding/service.ts',
-      'features/norms/fairness/counting/service.ts',
-      'features/overview/digest/emails.ts',
-      'features/surveys/rescoring/service.ts',
+      'features/invitations/invitations/reminders/service.ts',
+      'features/measures/norms/fairness/counts/service.ts',
+      'features/actions/overview/digest/emails.ts',
+      'features/survey/rescoring/service.ts',
       'outbox/send-mail.ts',
     ],
   },
@@ -42,9 +42,9 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     pattern: /\bscopeOfSignedToken\b/,
     files: [
       'database/scopes.ts',
-      'features/reports/render-tokens/service.ts',
+      'features/measures/reports/render-tokens/service.ts',
       'features/privacy/retention/service.ts',
-      'features/sso/signing-in/service.ts',
+      'features/accounts/sso/sign-in/service.ts',
     ],
   },
   {
@@ -52,8 +52,8 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     files: [
       'database/scopes.ts',
       'features/billing/notices/service.ts',
-      'features/talents/addresses/service.ts',
-      'features/job-profile/trainings/service.ts',
+      'features/people/talents/addresses/service.ts',
+      'features/profile/job-profile/trainings/service.ts',
       'features/privacy/requests/service.ts',
     ],
   },
@@ -61,8 +61,8 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     pattern: /\bscopeOfSetting\b/,
     files: [
       'database/scopes.ts',
-      'features/surveys/entering/workspace/service.ts',
-      'features/surveys/frames/service.ts',
+      'features/survey/entry/workspace/service.ts',
+      'features/survey/frames/service.ts',
     ],
   },
 ];
@@ -80,10 +80,10 @@ const LOCKING_READ =
   /\bfrom\s+organizations\b(?:\s+(?:as\s+)?(?<alias>\w+))?[^`]*?\bfor\s+(?:no\s+key\s+)?update\b(?:\s+of\s+(?<locked>\w+))?/i;
 /** Statements that lock several workspaces, in the order of their keys and before other rows. */
 const LOCKS_MANY = [
-  'apps/server/src/features/auth/sign-up/queries.ts',
-  'apps/server/src/features/organizations/deleting/queries.ts',
-  'apps/server/src/features/privacy/erasing/accounts/queries.ts',
-  'apps/server/src/features/trials/queries.ts',
+  'apps/server/src/features/workspace/auth/sign-up/queries.ts',
+  'apps/server/src/features/actions/workspace-deletion/queries.ts',
+  'apps/server/src/features/privacy/erasure/accounts/queries.ts',
+  'apps/server/src/features/workspace/trials/queries.ts',
 ];
 
 /** `for update of p` locks the rows of `p` alone. */

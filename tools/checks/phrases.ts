@@ -5,7 +5,7 @@ import { projectFiles } from './files.ts';
 const PHRASES = 'packages/phrases/src/';
 
 /** Keys whose text is empty on purpose, as `file key`. */
-const MAY_BE_EMPTY = new Set<string>(['screens/invitations invitations.people.multiEmail']);
+const MAY_BE_EMPTY = new Set<string>(['invitations/screens/invitations invitations.people.multiEmail']);
 
 type Texts = Map<string, string>;
 

@@ -5,7 +5,7 @@ import { projectFiles } from './files.ts';
 
 // Texts that people read have one order: compareText in TypeScript, the collation "und-x-icu" in PostgreSQL.
 
-const ORDER = 'packages/domain/src/text-order.ts';
+const ORDER = 'packages/domain/src/base/text-order.ts';
 const CHECKED = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const TESTS = /\.test\.tsx?$|\/testing\//;
 

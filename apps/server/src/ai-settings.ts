@@ -1,4 +1,4 @@
-import { MODEL_MAX_CHARACTERS } from '@quint/contract/role-texts.ts';
+import { MODEL_MAX_CHARACTERS } from '@quint/contract/roles/role-texts.ts';
 import { z } from 'zod';
 import { Flag } from '#flag-setting.ts';
 import { isOwnHost } from '#listening.ts';

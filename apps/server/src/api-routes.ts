@@ -38,7 +38,7 @@ import { registerRightsRequestRoutes } from '#features/privacy/requests/routes.t
 import { registerRoleAssistantRoutes } from '#features/roles/roles/assistant/routes.ts';
 import { registerRoleTextRoutes } from '#features/roles/roles/texts/routes.ts';
 import { registerStatementRoutes } from '#features/measures/statements/routes.ts';
-import { registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { registerSurveyRoutes } from '#features/survey/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/invitations/opt-out/routes.ts';
 import { registerInterviewQuestionRoutes } from '#features/roles/roles/interview-questions/routes.ts';
@@ -57,7 +57,7 @@ import { registerItemRoutes } from '#items/routes.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { describeVersion } from '#version.ts';
-import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
+import { PublicSettingsAnswer } from '@quint/contract/operation/public-settings.ts';
 
 function registerInstallation(api: App, deps: Deps): void {
   api.route({

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -13,9 +13,9 @@ import { findAccountOfCookie } from '#features/workspace/auth/cookie/service.ts'
 import { assertOwner } from '#features/workspace/auth/reauthentication/service.ts';
 import { createTokenGate } from '#features/workspace/api-tokens/usage/service.ts';
 import { registerDigestOneClick } from '#features/actions/overview/digest/routes.ts';
-import { ensureSurveyXsrf, readClaimOfRequest } from '#features/surveys/cookies/service.ts';
-import { makeFrameOrigins } from '#features/surveys/frames/service.ts';
-import { findRespondentSession } from '#features/surveys/service.ts';
+import { ensureSurveyXsrf, readClaimOfRequest } from '#features/survey/cookies/service.ts';
+import { makeFrameOrigins } from '#features/survey/frames/service.ts';
+import { findRespondentSession } from '#features/survey/service.ts';
 import { registerOneClickRoutes } from '#features/invitations/invitations/opt-out/routes.ts';
 import { loadActor } from '#features/workspace/auth/actors/queries.ts';
 import { hasOwnTexts } from '#features/operation/translations/service.ts';

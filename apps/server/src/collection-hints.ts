@@ -1,4 +1,4 @@
-import { MASK } from '@quint/domain/masking.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import { isIndexable, isMasked, storedName, storedWords } from '#features/people/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 

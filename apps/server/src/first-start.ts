@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toEmail } from '@quint/domain/email.ts';
+import { toEmail } from '@quint/domain/base/email.ts';
 import { describeDemoAccounts } from '#demo/accounts.ts';
 import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';

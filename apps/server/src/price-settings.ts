@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PricesSchema } from '@quint/contract/prices.ts';
-import { DEFAULT_PRICES, type Prices } from '@quint/domain/prices.ts';
+import { PricesSchema } from '@quint/contract/billing/prices.ts';
+import { DEFAULT_PRICES, type Prices } from '@quint/domain/billing/prices.ts';
 import { z } from 'zod';
 import { StartupError } from '#startup-error.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import { z } from 'zod';
 import { readPaymentMethod, PAYMENT_SETTINGS } from '#payments/settings.ts';
 import { readPrices } from '#price-settings.ts';

@@ -1,4 +1,4 @@
-import type { SettingWarning } from '@quint/contract/operation.ts';
+import type { SettingWarning } from '@quint/contract/operation/operation.ts';
 import type { Config } from '#config.ts';
 import { EXAMPLE_SENDER } from '#config.ts';
 import { publicOrigin } from '#deps.ts';

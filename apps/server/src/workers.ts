@@ -77,7 +77,7 @@ import {
   requestNormalising,
 } from '#features/invitations/normal-forms/jobs.ts';
 import { normaliseStoredText } from '#features/invitations/normal-forms/service.ts';
-import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
+import { rescoreResults } from '#features/survey/rescoring/jobs.ts';
 import {
   REQUEST_BACKUP,
   REQUEST_BACKUP_CRON,
@@ -108,10 +108,10 @@ import { INVITATION_MAIL } from '#features/invitations/invitations/emails.ts';
 import { REMINDER_MAIL } from '#features/invitations/invitations/reminders/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/invitations/reminders/jobs.ts';
 import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
-import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
-import { RESULT_ARRIVED_MAIL } from '#features/surveys/watchers/emails.ts';
+import { SURVEY_CODE_MAIL } from '#features/survey/codes/emails.ts';
+import { RESULT_ARRIVED_MAIL } from '#features/survey/watchers/emails.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/invitations/personal-link/emails.ts';
-import { ENTRY_REFUSED_MAIL } from '#features/surveys/entry/emails.ts';
+import { ENTRY_REFUSED_MAIL } from '#features/survey/entry/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/people/talents/addresses/emails.ts';
 import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/roles/stakeholders/emails.ts';
 import { forgetEndedRequests } from '#features/roles/roles/stakeholders/queries.ts';

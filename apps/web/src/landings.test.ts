@@ -1,5 +1,5 @@
-import { isSurveyPath } from '@quint/domain/survey-paths.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import { isSurveyPath } from '@quint/domain/survey/survey-paths.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseQuery } from '#lib/search-values.ts';

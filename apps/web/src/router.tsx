@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { i18n } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import type { PageDeclaration } from '#lib/page.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { newId } from '@quint/server/database/ids.ts';
-import { scoreColumns } from '@quint/server/features/surveys/completion/queries.ts';
+import { scoreColumns } from '@quint/server/features/survey/completion/queries.ts';
 import { hashPassword } from '@quint/server/secrets/passwords.ts';
 import { INSTRUMENT, scoreOf } from '../world.ts';
 import { FIRST_NAMES, LAST_NAMES, RARE_NAME, ROLE_NAMES, TEAM_NAMES } from './names.ts';

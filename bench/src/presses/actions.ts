@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
-import { erasingEn } from '@quint/phrases/screens/erasing.en.ts';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
-import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
-import { surveyStatesEn } from '@quint/phrases/shared-labels.en.ts';
+import { comparisonEn } from '@quint/phrases/people/screens/comparison.en.ts';
+import { erasingEn } from '@quint/phrases/privacy/screens/erasing.en.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
+import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
+import { surveyStatesEn } from '@quint/phrases/base/shared-labels.en.ts';
 import { PASSWORD } from '../data/world.ts';
 import { fill } from './phrase.ts';
 import type { Sign } from './probe.ts';

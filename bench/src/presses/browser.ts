@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
 import { ensureChromium } from '../../../tools/chromium.ts';
 import { PASSWORD } from '../data/world.ts';
 import type { CleanUp } from '../stage.ts';

@@ -1,6 +1,6 @@
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
-import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
+import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import type { HeavyPress, LargeWorkspace, ListContext } from './heavy.ts';
 import { measureHeavy, roleOf } from './heavy.ts';
 import { allOfRole, openRole, openStart } from './pages.ts';

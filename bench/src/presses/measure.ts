@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
 import { ensureWebBuilt, WEB_DIR } from '../../../tools/web-build.ts';
 import { LIFT_LIMITS } from '../data/files.ts';
 import { ourSide } from '../data/sides.ts';

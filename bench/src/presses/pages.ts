@@ -1,6 +1,6 @@
-import { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
-import { rolePeopleEn } from '@quint/phrases/screens/role-people.en.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { dashboardEn } from '@quint/phrases/home/screens/dashboard.en.ts';
+import { rolePeopleEn } from '@quint/phrases/people/screens/role-people.en.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import type { HeavyPress, ListContext } from './heavy.ts';
 import { roleOf } from './heavy.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { peopleEn } from '@quint/phrases/screens/people.en.ts';
+import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
 import type { Traffic } from './browser.ts';
 import type { PressTiming } from './probe.ts';
 import { timePress } from './probe.ts';

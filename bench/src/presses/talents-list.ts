@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import { fill } from './phrase.ts';
 import type { Sign } from './probe.ts';
 import type { Kind } from './world.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { TEMPLATE_RANGES } from '@quint/domain/role-templates.ts';
+import { TEMPLATE_RANGES } from '@quint/domain/roles/role-templates.ts';
 import { EXAMPLE_RANGES, rangesOf } from '@quint/psychometrics/band-certainty.ts';
 import type { ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
 import { reachShifts } from '@quint/psychometrics/normality-sensitivity.ts';

@@ -1,10 +1,10 @@
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
-import type { JobLanguage, JobLocation } from '@quint/domain/job-profile.ts';
-import type { RoleText, VersionOrigin } from '@quint/domain/role-texts.ts';
-import type { ListSettings, SavedTalentsView } from './list-settings.ts';
-import type { OrderLine } from './orders.ts';
-import type { ShownText } from './role-texts.ts';
-import type { RangeSources } from './role-sources.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
+import type { JobLanguage, JobLocation } from '@quint/domain/profile/job-profile.ts';
+import type { RoleText, VersionOrigin } from '@quint/domain/roles/role-texts.ts';
+import type { ListSettings, SavedTalentsView } from './workspace/list-settings.ts';
+import type { OrderLine } from './billing/orders.ts';
+import type { ShownText } from './roles/role-texts.ts';
+import type { RangeSources } from './roles/role-sources.ts';
 import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 
 /** What the JSON columns of the collections hold, by the name a declaration gives. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './base/languages.ts';
 import { listTexts } from './testing/texts.ts';
 
 const GLOSSARY = readFileSync(join(import.meta.dirname, '../../../docs/glossary.md'), 'utf8');

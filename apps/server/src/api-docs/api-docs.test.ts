@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { ERRORS } from '@quint/contract/errors.ts';
-import { WEBHOOK_TYPES } from '@quint/contract/webhook-payloads.ts';
-import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
+import { WEBHOOK_TYPES } from '@quint/contract/operation/webhook-payloads.ts';
+import { errorsEn } from '@quint/phrases/base/errors/errors.en.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import { describeRegistry } from '#api-docs/describe-collections.ts';

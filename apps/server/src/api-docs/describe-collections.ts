@@ -1,9 +1,9 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
-import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
-import { USER_ROLES } from '@quint/domain/actor.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
-import { MASK } from '@quint/domain/masking.ts';
+import type { Access, Actor, UserRole } from '@quint/domain/workspace/actor.ts';
+import { USER_ROLES } from '@quint/domain/workspace/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import type {
   Collection,
   ColumnField,

@@ -2,8 +2,8 @@ import type { ColumnProse, TableProse } from '#database/schema-prose.ts';
 import type { Action, CollectionDescription, FieldDescription } from '#api-docs/describe-collections.ts';
 import type { JsonSchema, Operation, PathItem } from '#api-docs/document.ts';
 import { failuresOf, jsonContent, refTo } from '#api-docs/document.ts';
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { scopeOfCollection } from '@quint/domain/api-scopes.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { scopeOfCollection } from '@quint/domain/workspace/api-scopes.ts';
 
 /** Query parameters of a read, in the order of the page. */
 export const READ_PARAMETERS = [

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { z } from 'zod';
 import type { DeclaredRoute, RouteAccess } from '#http/access.ts';
 import type { JsonSchema, Operation, PathItem, Response } from '#api-docs/document.ts';

@@ -1,4 +1,4 @@
-import { WEBHOOK_PAYLOADS } from '@quint/contract/webhook-payloads.ts';
+import { WEBHOOK_PAYLOADS } from '@quint/contract/operation/webhook-payloads.ts';
 import { z } from 'zod';
 import type { ApiDocument, JsonSchema } from '#api-docs/document.ts';
 import { jsonContent } from '#api-docs/document.ts';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { ERRORS } from '@quint/contract/errors.ts';
-import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
+import { errorsEn } from '@quint/phrases/base/errors/errors.en.ts';
 
 /** The subset of OpenAPI 3.1 used by the description. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { ERRORS } from '@quint/contract/errors.ts';
-import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
+import { errorsEn } from '@quint/phrases/base/errors/errors.en.ts';
 import { AGGREGATES, DEFAULT_LIMIT } from '#items/ask/query.ts';
 import { MAX_RELATION_DEPTH } from '#items/ask/selection.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRole } from '@quint/domain/actor.ts';
+import type { UserRole } from '@quint/domain/workspace/actor.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 import { EVERYBODY } from '#items/declare/collection.ts';

@@ -1,8 +1,8 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import { ERRORS } from '@quint/contract/errors.ts';
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { readSchemaProse } from '#database/schema-prose.ts';
 import { PUBLIC } from '#http/access.ts';

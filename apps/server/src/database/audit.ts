@@ -1,5 +1,5 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import { accountOf } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

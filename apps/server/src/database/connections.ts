@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
 import { isDatabaseLost, isPlanOutdated } from '#database/connection-loss.ts';

@@ -1,6 +1,6 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 
 interface PostgresError {
   readonly code: string;

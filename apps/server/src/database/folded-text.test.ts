@@ -1,5 +1,5 @@
-import { searchPatterns, searchPhone, searchText, textMatcher } from '@quint/domain/search-text.ts';
-import { compareText } from '@quint/domain/text-order.ts';
+import { searchPatterns, searchPhone, searchText, textMatcher } from '@quint/domain/base/search-text.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { Failure } from '@quint/contract/errors.ts';
+import { Failure } from '@quint/contract/base/errors.ts';
 import pg from 'pg';
 import type { RowStream } from '#database/connections.ts';
 import type { ReadDatabase, Reads } from '#database/gate.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Database, ScopedDatabase } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 

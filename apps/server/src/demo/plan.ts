@@ -1,5 +1,5 @@
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import type { WorkForm } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 

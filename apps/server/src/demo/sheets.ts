@@ -1,4 +1,4 @@
-import type { Gender } from '@quint/domain/talents.ts';
+import type { Gender } from '@quint/domain/people/talents.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';

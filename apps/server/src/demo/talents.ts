@@ -1,7 +1,7 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { INVITATION_LINK_DAYS } from '@quint/domain/limits.ts';
-import { mailDayOf } from '@quint/domain/mail-budget.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { INVITATION_LINK_DAYS } from '@quint/domain/base/limits.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import type { Insertable } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { DB } from '#database/generated/types.ts';
@@ -13,7 +13,7 @@ import type { DemoSheet } from '#demo/sheets.ts';
 import { makeSheet } from '#demo/sheets.ts';
 import { INVITATION_MAIL, invitationMessageKey } from '#features/invitations/invitations/emails.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import { scoreColumns } from '#features/surveys/completion/queries.ts';
+import { scoreColumns } from '#features/survey/completion/queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

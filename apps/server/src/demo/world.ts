@@ -1,5 +1,5 @@
-import type { Pack, UserRole } from '@quint/domain/actor.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Pack, UserRole } from '@quint/domain/workspace/actor.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Writer } from '#database/gate.ts';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { devMailDe } from '@quint/phrases/mails/dev-mail.de.ts';
-import { devMailEn } from '@quint/phrases/mails/dev-mail.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { devMailDe } from '@quint/phrases/operation/mails/dev-mail.de.ts';
+import { devMailEn } from '@quint/phrases/operation/mails/dev-mail.en.ts';
 import type { StoredMail, StoredMailHead } from '#mail/stored-mails.ts';
 import { escapeHtml } from '#mail/layout.ts';
 

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { default as sharp, Sharp } from 'sharp';
 import { createWorkLimit } from '#files/work-limit.ts';
 import type { IncomingFile } from '#files/incoming-files.ts';

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 
 /** Runs a task as soon as a slot is free. */
 export type WorkLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;

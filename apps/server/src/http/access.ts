@@ -1,9 +1,9 @@
-import type { Access, Actor } from '@quint/domain/actor.ts';
-import type { ApiScope } from '@quint/domain/api-scopes.ts';
-import { hasScope } from '@quint/domain/api-scopes.ts';
-import type { SessionOrigin } from '@quint/domain/survey-proof.ts';
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
+import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
+import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
+import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
+import type { SessionOrigin } from '@quint/domain/survey/survey-proof.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { DB } from '#database/generated/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,5 +1,5 @@
-import { Failure, Failures, fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { Failure, Failures, fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AccessVersion } from '#database/access.ts';
 import { isAccessChanged } from '#database/access.ts';

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ByteRange } from '#files/storage.ts';
 

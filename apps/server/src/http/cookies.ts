@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fail } from '@quint/contract/errors.ts';
-import { FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { FRAME_XSRF_COOKIE } from '@quint/domain/survey/survey-frames.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';

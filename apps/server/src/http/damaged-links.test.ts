@@ -1,7 +1,7 @@
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { LinkKind } from '@quint/domain/links/link-token.ts';
-import { BROKEN_LINKS, REPAIRED_LINKS } from '@quint/domain/links/testing.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { LinkKind } from '@quint/domain/invitations/links/link-token.ts';
+import { BROKEN_LINKS, REPAIRED_LINKS } from '@quint/domain/invitations/links/testing.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { retentionKey } from '#features/privacy/retention/notices/emails.ts';
 import { digestKey } from '#features/actions/overview/digest/emails.ts';
@@ -14,7 +14,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createRequests } from '#testing/stakeholders.ts';
 import { createInvitation } from '#testing/surveys.ts';
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 
 const product = useProduct({ worker: true });
 

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { WireError } from '@quint/contract/errors.ts';
-import { ERRORS, Failure, Failures, fail, findRefusal, wireCodeOf } from '@quint/contract/errors.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { WireError } from '@quint/contract/base/errors.ts';
+import { ERRORS, Failure, Failures, fail, findRefusal, wireCodeOf } from '@quint/contract/base/errors.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';

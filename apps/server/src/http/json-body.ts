@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { fail } from '@quint/contract/errors.ts';
-import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
 import type { App } from '#http/app-type.ts';
 
 const JSON_TYPE = 'application/json';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Timeouts of a connection, and how much the process accepts at once. */

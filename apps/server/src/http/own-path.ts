@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';

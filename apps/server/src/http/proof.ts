@@ -1,4 +1,4 @@
-import { OwnerProof } from '@quint/contract/session.ts';
+import { OwnerProof } from '@quint/contract/workspace/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountSession } from '#http/account-session.ts';

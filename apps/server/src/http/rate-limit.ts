@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { fail, Failure } from '@quint/contract/errors.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { fail, Failure } from '@quint/contract/base/errors.ts';
 import { sql } from 'kysely';
 import type { Database } from '#database/gate.ts';
 import type { Clock } from '#deps.ts';

@@ -4,8 +4,8 @@ import { COLLECTIONS } from '#collections.ts';
 import { newId } from '#database/ids.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 
-import { ERRORS } from '@quint/contract/errors.ts';
-import { API_SCOPES, hasScope, includedScopes } from '@quint/domain/api-scopes.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
+import { API_SCOPES, hasScope, includedScopes } from '@quint/domain/workspace/api-scopes.ts';
 import { PASSWORD } from '#testing/factories.ts';
 import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
 import { createMatrix, createTokenPrincipal, refusalOf, request } from '#testing/matrix-world.ts';

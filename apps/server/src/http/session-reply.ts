@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@quint/contract/session.ts';
-import { REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
+import type { SessionAnswer } from '@quint/contract/workspace/session.ts';
+import { REFRESH_IDLE_DAYS } from '@quint/domain/base/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { refreshXsrfCookie, setSecretCookie } from '#http/cookies.ts';

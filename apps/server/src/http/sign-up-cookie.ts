@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
+import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/base/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { cookieName, setSecretCookie } from '#http/cookies.ts';

@@ -1,5 +1,5 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { readAccessToken } from '#secrets/tokens.ts';
 
 type Claims = Awaited<ReturnType<typeof readAccessToken>>;

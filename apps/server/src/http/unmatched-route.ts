@@ -1,6 +1,6 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 
 /** A route as far as its address is concerned. */
 interface Address {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChangeTextsBody } from '@quint/contract/translations.ts';
+import { ChangeTextsBody } from '@quint/contract/workspace/translations.ts';
 import { afterAll, expect, it } from 'vitest';
 import { changeTexts } from '#features/operation/translations/service.ts';
 import { newId } from '#database/ids.ts';

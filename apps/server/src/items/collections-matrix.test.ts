@@ -1,5 +1,5 @@
-import type { UserRole } from '@quint/domain/actor.ts';
-import { NOT_ALLOWED } from '@quint/domain/actor.ts';
+import type { UserRole } from '@quint/domain/workspace/actor.ts';
+import { NOT_ALLOWED } from '@quint/domain/workspace/actor.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import { newId } from '#database/ids.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Access, Actor } from '@quint/domain/actor.ts';
-import { NOT_ALLOWED } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
+import { NOT_ALLOWED } from '@quint/domain/workspace/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import type { Deps } from '#deps.ts';
 import { assertAllowed } from '#http/access.ts';

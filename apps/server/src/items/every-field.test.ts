@@ -1,4 +1,4 @@
-import type { Actor, UserRole } from '@quint/domain/actor.ts';
+import type { Actor, UserRole } from '@quint/domain/workspace/actor.ts';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@quint/contract/errors.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
 import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';

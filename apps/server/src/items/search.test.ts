@@ -1,5 +1,5 @@
-import { searchPatterns, textMatcher } from '@quint/domain/search-text.ts';
-import { compareCodes, compareText } from '@quint/domain/text-order.ts';
+import { searchPatterns, textMatcher } from '@quint/domain/base/search-text.ts';
+import { compareCodes, compareText } from '@quint/domain/base/text-order.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testScope } from '#testing/scopes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { openItems } from '#items/context.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';

@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
-import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { accountMailsDe } from '@quint/phrases/workspace/mails/accounts.de.ts';
+import { accountMailsEn } from '@quint/phrases/workspace/mails/accounts.en.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { Mail } from '#mail/mailer.ts';
 

@@ -1,6 +1,6 @@
-import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
-import { toNonBreaking } from '@quint/phrases/non-breaking.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
+import { toNonBreaking } from '@quint/phrases/base/non-breaking.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 

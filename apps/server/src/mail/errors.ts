@@ -1,6 +1,6 @@
-import { holdsAddress, toLine } from '@quint/domain/names.ts';
+import { holdsAddress, toLine } from '@quint/domain/base/names.ts';
 import type { MailAddress } from '#mail/mailer.ts';
-import { isolate } from '@quint/phrases/isolate.ts';
+import { isolate } from '@quint/phrases/base/isolate.ts';
 
 const KIND_MAX_CHARACTERS = 60;
 const SENDER_NAME_MAX_CHARACTERS = 78;

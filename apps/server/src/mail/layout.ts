@@ -1,7 +1,7 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { isolate } from '@quint/phrases/isolate.ts';
-import { optOutDe } from '@quint/phrases/mails/opt-out.de.ts';
-import { optOutEn } from '@quint/phrases/mails/opt-out.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { isolate } from '@quint/phrases/base/isolate.ts';
+import { optOutDe } from '@quint/phrases/base/mails/opt-out.de.ts';
+import { optOutEn } from '@quint/phrases/base/mails/opt-out.en.ts';
 
 const OPT_OUT: Readonly<Record<Language, typeof optOutEn>> = { en: optOutEn, de: optOutDe };
 

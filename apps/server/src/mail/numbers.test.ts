@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { formatOrderContent } from '#features/billing/notices/model.ts';
 
 const NOTHING = { insights: null, period: null, administrators: null, members: null };

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { toMailboxAddress } from '@quint/domain/email.ts';
+import { toMailboxAddress } from '@quint/domain/base/email.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
 
 /**

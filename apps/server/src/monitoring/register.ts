@@ -1,4 +1,4 @@
-import type { UserRole } from '@quint/domain/actor.ts';
+import type { UserRole } from '@quint/domain/workspace/actor.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { App } from '#http/app-type.ts';

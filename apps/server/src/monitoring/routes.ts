@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey/survey-paths.ts';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 import { deriveKey } from '#secrets/tokens.ts';

@@ -1,13 +1,13 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Pack } from '@quint/domain/actor.ts';
-import type { MailBudget, SendSlot, Trust } from '@quint/domain/mail-budget.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import type { MailBudget, SendSlot, Trust } from '@quint/domain/invitations/mail-budget.ts';
 import {
   formMailsPerDay,
   mailDayOf,
   mailsPerFormAndDay,
   CUSTOM_TEXT_FINISHED_SURVEYS,
   planMails,
-} from '@quint/domain/mail-budget.ts';
+} from '@quint/domain/invitations/mail-budget.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

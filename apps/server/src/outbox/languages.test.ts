@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Reader } from '#database/gate.ts';
 import { findInvitedLanguage } from '#features/workspace/auth/invitations/queries.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
@@ -7,7 +7,7 @@ import * as billing from '#features/billing/notices/queries.ts';
 import { listSubscribers } from '#features/actions/overview/digest/queries.ts';
 import { listAdministrators } from '#features/privacy/requests/queries.ts';
 import { listAdministratorContacts } from '#features/workspace/organizations/members/queries.ts';
-import { listWatchers } from '#features/surveys/watchers/queries.ts';
+import { listWatchers } from '#features/survey/watchers/queries.ts';
 import { listTrialsToWarn } from '#features/workspace/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';
@@ -165,16 +165,16 @@ const TO_PEOPLE: Readonly<Record<string, Deliver>> = {
 
 /** The tests of their features cover the language of these mails. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'survey-link': 'the page of the sign-up: features/surveys/entering',
-  'survey-door-notice': 'the page of the sign-up: features/surveys/entering',
-  'survey-code': 'the page that asks for the code: features/surveys/proving',
-  'stakeholder-reminder': 'the request: features/roles/stakeholders/following-up',
-  'premium-report': 'the account, else the survey: features/reports/premium/owning',
+  'survey-link': 'the page of the sign-up: features/survey/entry',
+  'survey-door-notice': 'the page of the sign-up: features/survey/entry',
+  'survey-code': 'the page that asks for the code: features/survey/verification',
+  'stakeholder-reminder': 'the request: features/roles/roles/stakeholders/follow-ups',
+  'premium-report': 'the account, else the survey: features/measures/reports/premium/ownership',
   'own-order': 'the account, else the page of the order: features/billing/notices',
   'retention-notice': 'the account, else the last survey: features/privacy/retention',
-  'rights-answer': 'the account, else the last survey: features/privacy/requests/answering',
-  feedback: 'the page of the person who writes to support: features/messages/feedback',
-  'training-request': 'English, to the operators: features/job-profile/trainings',
+  'rights-answer': 'the account, else the last survey: features/privacy/requests/answers',
+  feedback: 'the page of the person who writes to support: features/people/messages/feedback',
+  'training-request': 'English, to the operators: features/profile/job-profile/trainings',
 };
 
 describe('The language of a mail', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
+import { MAILED_PAGES, READING_POSTS } from '@quint/domain/invitations/mailed-pages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { requestProof } from '#features/workspace/auth/sign-up/service.ts';
@@ -237,14 +237,14 @@ describe('the links of mails', () => {
       .filter((file) => makes.test(readFileSync(new URL(file, root), 'utf8')))
       .toSorted();
     expect(files).toEqual([
-      'features/auth/account-tokens/service.ts',
-      'features/auth/invitations/emails.ts',
-      'features/invitations/emails.ts',
-      'features/invitations/passes/service.ts',
-      'features/invitations/public-links/service.ts',
-      'features/overview/digest/emails.ts',
+      'features/workspace/auth/account-tokens/service.ts',
+      'features/workspace/auth/invitations/emails.ts',
+      'features/invitations/invitations/emails.ts',
+      'features/invitations/invitations/passes/service.ts',
+      'features/invitations/invitations/public-links/service.ts',
+      'features/actions/overview/digest/emails.ts',
       'features/privacy/retention/notices/emails.ts',
-      'features/roles/stakeholders/emails.ts',
+      'features/roles/roles/stakeholders/emails.ts',
       'outbox/addresses.ts',
     ]);
   });

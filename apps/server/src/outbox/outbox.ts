@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { SendSlot } from '@quint/domain/mail-budget.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,5 +1,5 @@
-import type { SendSlot } from '@quint/domain/mail-budget.ts';
-import { mailDayOf } from '@quint/domain/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { testScope } from '#testing/scopes.ts';

@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { toLocale } from '@quint/contract/languages.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { repeatOnDeadlock } from '#database/deadlocks.ts';

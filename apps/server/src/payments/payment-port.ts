@@ -1,6 +1,6 @@
-import type { Invoice } from '@quint/contract/billing.ts';
-import type { FlowSeats, Period, PriceLine } from '@quint/domain/prices.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Invoice } from '@quint/contract/billing/billing.ts';
+import type { FlowSeats, Period, PriceLine } from '@quint/domain/billing/prices.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 
 /** A line of a payment with its name in the buyer's language. Amounts in euro cents. */
 export interface NamedLine extends PriceLine {

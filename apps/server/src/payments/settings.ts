@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import { z } from 'zod';
 import { Flag } from '#flag-setting.ts';
 import { StartupError } from '#startup-error.ts';

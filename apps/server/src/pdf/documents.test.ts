@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 

@@ -1,5 +1,5 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { InterviewSheets } from '@quint/contract/interview.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { InterviewSheets } from '@quint/contract/people/interview.ts';
 import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 

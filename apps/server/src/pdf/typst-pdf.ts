@@ -2,11 +2,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { InterviewSheets } from '@quint/contract/interview.ts';
-import { unprintableDe } from '@quint/phrases/documents/unprintable.de.ts';
-import { unprintableEn } from '@quint/phrases/documents/unprintable.en.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { InterviewSheets } from '@quint/contract/people/interview.ts';
+import { unprintableDe } from '@quint/phrases/measures/documents/unprintable.de.ts';
+import { unprintableEn } from '@quint/phrases/measures/documents/unprintable.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 import type { Density } from './page-density.ts';
 import { findLook, findReportLook } from './page-density.ts';

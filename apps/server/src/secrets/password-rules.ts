@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/base/limits.ts';
 import {
   coresOf,
   lettersOf,

@@ -1,7 +1,7 @@
 import { createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { fail } from '@quint/contract/errors.ts';
-import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { ACCESS_TOKEN_MINUTES } from '@quint/domain/base/limits.ts';
 
 const ISSUER = 'quint';
 const AUDIENCE = 'quint-api';

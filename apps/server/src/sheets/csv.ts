@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Cell, Sheet, SheetRow } from '#sheets/sheet.ts';
 
 // What makes spreadsheets read the file correctly: the UTF-8 mark, and in German the semicolon and the decimal comma.

@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 /** A day is `YYYY-MM-DD`. */
 export type Cell = string | number | { readonly day: string } | null;

@@ -1,5 +1,5 @@
 import { escapeXml as escapeText } from '@quint/charts/text.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

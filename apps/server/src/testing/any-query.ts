@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import fc from 'fast-check';
 import { COLLECTIONS } from '#collections.ts';
 import type { Collection, ColumnType, Field, Fields } from '#items/declare/collection.ts';

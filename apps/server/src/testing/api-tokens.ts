@@ -1,4 +1,4 @@
-import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 import { newId } from '#database/ids.ts';
 import { newApiToken } from '#secrets/api-tokens.ts';
 import { hashToken } from '#secrets/tokens.ts';

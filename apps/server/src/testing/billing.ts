@@ -1,7 +1,7 @@
-import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import type { Period } from '@quint/domain/prices.ts';
-import { DEFAULT_PRICES, priceFlow } from '@quint/domain/prices.ts';
+import type { OrderKind, OrderStatus } from '@quint/contract/billing/orders.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { Period } from '@quint/domain/billing/prices.ts';
+import { DEFAULT_PRICES, priceFlow } from '@quint/domain/billing/prices.ts';
 import { newId } from '#database/ids.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';

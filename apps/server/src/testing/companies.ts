@@ -1,4 +1,4 @@
-import type { SsoRulesBody } from '@quint/contract/single-sign-on.ts';
+import type { SsoRulesBody } from '@quint/contract/workspace/single-sign-on.ts';
 import { Secret, TOTP } from 'otpauth';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';

@@ -1,5 +1,5 @@
-import type { Pack, UserRole } from '@quint/domain/actor.ts';
-import type { Feature } from '@quint/domain/features.ts';
+import type { Pack, UserRole } from '@quint/domain/workspace/actor.ts';
+import type { Feature } from '@quint/domain/workspace/features.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { accessTokenKey } from '#features/workspace/auth/service.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { newId } from '#database/ids.ts';

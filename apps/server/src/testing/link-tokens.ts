@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TOKEN_LENGTHS, toLinkToken, type LinkKind } from '@quint/domain/links/link-token.ts';
+import { TOKEN_LENGTHS, toLinkToken, type LinkKind } from '@quint/domain/invitations/links/link-token.ts';
 
 /** A token with the form of its kind that nobody was given. */
 export function unknownToken(kind: LinkKind = 'account'): string {

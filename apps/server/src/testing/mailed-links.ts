@@ -1,4 +1,4 @@
-import { MAILED_PAGES } from '@quint/domain/mailed-pages.ts';
+import { MAILED_PAGES } from '@quint/domain/invitations/mailed-pages.ts';
 import type { Mail } from '#mail/mailer.ts';
 
 /** Every token is longer than this. */

@@ -1,7 +1,7 @@
-import type { Access, Actor } from '@quint/domain/actor.ts';
-import type { ApiScope } from '@quint/domain/api-scopes.ts';
-import { API_SCOPES, includedScopes } from '@quint/domain/api-scopes.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
+import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
+import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
+import { API_SCOPES, includedScopes } from '@quint/domain/workspace/api-scopes.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
 import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
 import pg from 'pg';
 import { createApiToken } from '#testing/api-tokens.ts';

@@ -1,5 +1,5 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { NormStudy } from '@quint/contract/norms.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { NormStudy } from '@quint/contract/measures/norms.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { DOMAINS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import type { Plain, Row } from './plain-reading.ts';
 
 export interface Aggregate {

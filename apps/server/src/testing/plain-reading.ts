@@ -1,5 +1,5 @@
-import { textMatcher } from '@quint/domain/search-text.ts';
-import { compareText } from '@quint/domain/text-order.ts';
+import { textMatcher } from '@quint/domain/base/search-text.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 /**
  * A reference implementation of the data interface: it answers every query by scanning rows in memory, in the plainest
  * way. It knows no SQL, so its answers are what the server's have to be.

@@ -1,5 +1,5 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { newId } from '#database/ids.ts';
 import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { verdictOf } from '@quint/psychometrics/doubt.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import type { Facet, RoleRanges, SheetScore, Stanine, Trait } from '@quint/psychometrics/types.ts';

@@ -1,4 +1,4 @@
-import type { ManualData } from '@quint/contract/manual.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
 import type { RecomputedTrait, Rules, Trait, Under } from './recompute-sheet.ts';
 import { normalShare, readUnder, semOf, sum, TIE, TRAITS } from './recompute-sheet.ts';
 

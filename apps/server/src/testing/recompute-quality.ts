@@ -1,4 +1,4 @@
-import type { ManualData } from '@quint/contract/manual.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
 import type { Answers, Under } from './recompute-sheet.ts';
 import { keyedAnswers, readUnder, sum } from './recompute-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { ManualData } from '@quint/contract/manual.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
 
 /**
  * The figures of a report from the answers and the data file of the manual alone, written after the rules that the manual

@@ -1,6 +1,6 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { InterviewSheets } from '@quint/contract/interview.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { InterviewSheets } from '@quint/contract/people/interview.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';

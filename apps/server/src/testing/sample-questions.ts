@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AskedQuestions } from '#features/roles/roles/interview-questions/model.ts';
 import { openQuestions } from '#features/roles/roles/interview-questions/model.ts';

@@ -1,5 +1,5 @@
-import { STATEMENT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { toStatement } from '@quint/domain/statement.ts';
+import { STATEMENT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { toStatement } from '@quint/domain/survey/statement.ts';
 
 const MARKUP =
   '<script>alert("x")</script> **bold** _italic_ [link](https://example.org) #set page(width: 1mm) $x^2$ @ref \\u{41} \\n `code` = Heading // no comment /* nor this */ "quoted" ~ \'single\' & %20 {{name}} ';

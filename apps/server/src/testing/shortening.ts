@@ -1,4 +1,4 @@
-import type { ShortenEvent } from '@quint/contract/role-texts.ts';
+import type { ShortenEvent } from '@quint/contract/roles/role-texts.ts';
 import type { Product } from '#testing/product.ts';
 import type { TestUser } from '#testing/factories.ts';
 

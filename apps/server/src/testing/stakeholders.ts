@@ -1,4 +1,4 @@
-import type { AskStakeholdersAnswer } from '@quint/contract/stakeholders.ts';
+import type { AskStakeholdersAnswer } from '@quint/contract/roles/stakeholders.ts';
 import type { JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import type { TraitRange } from '@quint/psychometrics/types.ts';

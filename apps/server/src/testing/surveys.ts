@@ -1,4 +1,4 @@
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
@@ -6,7 +6,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '#database/ids.ts';
 import { testScope } from '#testing/scopes.ts';
-import { storeScore } from '#features/surveys/completion/queries.ts';
+import { storeScore } from '#features/survey/completion/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createTalent } from '#testing/factories.ts';

@@ -1,6 +1,6 @@
 import type { UpdateInput } from '@quint/contract/items.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
-import { genderGroupOf } from '@quint/domain/talents.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { genderGroupOf } from '@quint/domain/people/talents.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { setLanguage, setReader } from './i18n.ts';
 import { languageOf, rememberAccountLanguage } from './locale.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsAction, AnalyticsEventBody } from '@quint/contract/analytics.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { AnalyticsAction, AnalyticsEventBody } from '@quint/contract/operation/analytics.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { api } from './api-client.ts';
 import { fetchPublicSettings } from './public-settings.ts';
 import { getTemporaryUserId } from './temporary-user.ts';

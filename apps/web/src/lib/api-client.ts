@@ -1,4 +1,4 @@
-import { FRAME_HEADER, FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
+import { FRAME_HEADER, FRAME_XSRF_COOKIE } from '@quint/domain/survey/survey-frames.ts';
 import { ApiError, NetworkError, isApiError, isPage, readApiError, readForeignAnswer } from './api-error.ts';
 import { takeBackFailures } from './failures.ts';
 import { frameWorkspace } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode, WireError } from '@quint/contract/errors.ts';
+import type { ErrorCode, WireError } from '@quint/contract/base/errors.ts';
 import { i18n } from './i18n.ts';
 
 type Call = Pick<ApiError, 'call' | 'wasSaving'>;

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import { useSyncExternalStore } from 'react';
 import { servicesOf } from './outside-services.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import Papa from 'papaparse';
 
 // What makes spreadsheets read the file correctly: the UTF-8 mark, and a semicolon in German.

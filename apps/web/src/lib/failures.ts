@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { ApiError, isApiError, NetworkError } from './api-error.ts';
 import { notify, withdraw, type NotificationInput } from './notify.ts';
 

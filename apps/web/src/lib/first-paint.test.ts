@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_FAILURE } from '@quint/phrases/start-failure.ts';
+import { START_FAILURE } from '@quint/phrases/base/start-failure.ts';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { firstPaint } from '../../documents.ts';

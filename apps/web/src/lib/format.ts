@@ -1,5 +1,5 @@
-import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from './server-time.ts';
 

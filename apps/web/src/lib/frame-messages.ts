@@ -1,5 +1,5 @@
-import type { SurveyFramesAnswer } from '@quint/contract/survey-frames.ts';
-import { allowsFrame, isFramedPath } from '@quint/domain/survey-frames.ts';
+import type { SurveyFramesAnswer } from '@quint/contract/survey/survey-frames.ts';
+import { allowsFrame, isFramedPath } from '@quint/domain/survey/survey-frames.ts';
 import { api } from './api-client.ts';
 import { frameWorkspace } from './frame.ts';
 

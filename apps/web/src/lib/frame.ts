@@ -3,8 +3,8 @@ import {
   FRAME_PARAM,
   isFramedPath,
   readFrameWorkspace,
-} from '@quint/domain/survey-frames.ts';
-import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+} from '@quint/domain/survey/survey-frames.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/base/languages.ts';
 
 /** The workspace in whose website this page is framed; undefined outside a frame. */
 export function frameWorkspace(): string | undefined {

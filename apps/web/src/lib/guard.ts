@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import type { Admission, Page } from './page.ts';
 
 type Person = Pick<CurrentUser, 'role' | 'active_workspace' | 'active_talent' | 'second_factor'>;

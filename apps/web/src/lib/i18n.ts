@@ -1,6 +1,6 @@
-import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
-import { isolate } from '@quint/phrases/isolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { OwnTexts, TextGender } from '@quint/contract/workspace/translations.ts';
+import { isolate } from '@quint/phrases/base/isolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import i18next, { type BackendModule, type FormatterModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatFor } from './format.ts';
@@ -16,7 +16,11 @@ declare module 'i18next' {
 }
 
 type PhraseModule = Readonly<Record<string, Record<string, unknown>>>;
-const MODULES = import.meta.glob<PhraseModule>('../../../../packages/phrases/src/screens/*.{en,de}.ts');
+const FILES = import.meta.glob<PhraseModule>('../../../../packages/phrases/src/*/screens/*.{en,de}.ts');
+/** By area and language: `roles.de.ts`. */
+const MODULES = new Map(
+  Object.entries(FILES).map(([file, load]) => [file.slice(file.lastIndexOf('/') + 1), load]),
+);
 
 /** Loaded phrases, as the product ships them. */
 const shippedPhrases = new Map<
@@ -29,7 +33,7 @@ const ownNow = new Map<Language, OwnTexts>();
 let reader: TextGender = '';
 
 async function importPhrases(language: Language, area: string): Promise<Phrases> {
-  const load = MODULES[`../../../../packages/phrases/src/screens/${area}.${language}.ts`];
+  const load = MODULES.get(`${area}.${language}.ts`);
   if (load === undefined) throw new Error(`No phrases for ${area} in ${language}`);
   // An area file exports exactly one object.
   return Object.values(await load())[0] ?? {};

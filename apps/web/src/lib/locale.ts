@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
-import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/base/languages.ts';
 import { frameLanguage } from './frame.ts';
 
 const STORAGE_KEY = 'quint.language';

@@ -1,5 +1,5 @@
-import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { OwnTexts, TextGender } from '@quint/contract/workspace/translations.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 export type Phrases = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TranslationNotice } from '#features/survey/survey/components/translation-notice.tsx';
 import { renderUi } from '../testing/render.tsx';

@@ -1,5 +1,5 @@
-import type { PublicSettings, PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
-import type { Prices } from '@quint/domain/prices.ts';
+import type { PublicSettings, PublicSettingsAnswer } from '@quint/contract/operation/public-settings.ts';
+import type { Prices } from '@quint/domain/billing/prices.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from './api-client.ts';

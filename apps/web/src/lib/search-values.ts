@@ -1,4 +1,4 @@
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 
 /** The query string as text values; of a repeated key the first counts. */
 export function parseQuery(query: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { CurrentUser, CurrentUserAnswer, SessionAnswer } from '@quint/contract/session.ts';
+import type { CurrentUser, CurrentUserAnswer, SessionAnswer } from '@quint/contract/workspace/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { accountChanges, followAccount, type AccountChange } from './account-changes.ts';

@@ -1,5 +1,5 @@
-import { commonDe } from '@quint/phrases/screens/common.de.ts';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
 import { afterAll, expect, it } from 'vitest';
 import { i18n, setLanguage } from './i18n.ts';
 import { followDescription } from './site-description.ts';

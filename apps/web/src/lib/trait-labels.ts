@@ -3,7 +3,7 @@ import {
   traitListForms,
   type TraitForms,
   type TraitListForms,
-} from '@quint/phrases/trait-forms.ts';
+} from '@quint/phrases/base/trait-forms.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';

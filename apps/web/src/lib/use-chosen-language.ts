@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { chosenLanguage, watchChosenLanguage } from './i18n.ts';
 

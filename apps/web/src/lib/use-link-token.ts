@@ -1,4 +1,4 @@
-import { readLinkToken, type LinkKind } from '@quint/domain/links/link-token.ts';
+import { readLinkToken, type LinkKind } from '@quint/domain/invitations/links/link-token.ts';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 

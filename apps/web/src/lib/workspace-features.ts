@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
-import { FEATURE_DEFAULTS, resolveFeatures, type Feature } from '@quint/domain/features.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { FEATURE_DEFAULTS, resolveFeatures, type Feature } from '@quint/domain/workspace/features.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
 type InCamels<Words extends string> = Words extends `${infer First}_${infer Tail}`

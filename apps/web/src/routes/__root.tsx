@@ -5,7 +5,7 @@ import {
   redirect,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { isSurveyPath } from '@quint/domain/survey-paths.ts';
+import { isSurveyPath } from '@quint/domain/survey/survey-paths.ts';
 import { redirectFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { pageOf } from '#lib/page.ts';

@@ -1,8 +1,8 @@
-import { DEFAULT_PRICES } from '@quint/domain/prices.ts';
-import { Failure, wireCodeOf, type ErrorCode } from '@quint/contract/errors.ts';
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
+import { DEFAULT_PRICES } from '@quint/domain/billing/prices.ts';
+import { Failure, wireCodeOf, type ErrorCode } from '@quint/contract/base/errors.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { EMPTY_OVERVIEW } from './overview.ts';

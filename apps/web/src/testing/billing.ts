@@ -1,6 +1,6 @@
-import type { Billing, Subscription } from '@quint/contract/billing.ts';
-import type { Order } from '@quint/contract/orders.ts';
-import { orderNumber } from '@quint/domain/prices.ts';
+import type { Billing, Subscription } from '@quint/contract/billing/billing.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
+import { orderNumber } from '@quint/domain/billing/prices.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { fakeList } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { RoleQuestions } from '@quint/contract/interview-questions.ts';
+import type { RoleQuestions } from '@quint/contract/roles/interview-questions.ts';
 
 const PROMISE = {
   number: 1,

@@ -1,5 +1,5 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import { textMatcher } from '@quint/domain/search-text.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import { textMatcher } from '@quint/domain/base/search-text.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 

@@ -1,5 +1,5 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
-import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
+import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { http, HttpResponse } from 'msw';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '@quint/contract/overview.ts';
+import type { Overview } from '@quint/contract/home/overview.ts';
 
 /** The overview of a new workspace. */
 export const EMPTY_OVERVIEW: Overview = {

@@ -1,4 +1,4 @@
-import type { OwnWorkspaceData } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData } from '@quint/contract/privacy/privacy.ts';
 
 export const DATE = '2026-11-12T10:26:00.000Z';
 const LINE = {

@@ -1,4 +1,4 @@
-import type { Order, PremiumReport } from '@quint/contract/orders.ts';
+import type { Order, PremiumReport } from '@quint/contract/billing/orders.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeOrder } from './billing.ts';

@@ -1,6 +1,6 @@
-import type { ErasedRecord, ErasingPreview } from '@quint/contract/erasing.ts';
-import type { RetentionView } from '@quint/contract/retention.ts';
-import type { DataRequests } from '@quint/contract/rights-requests.ts';
+import type { ErasedRecord, ErasingPreview } from '@quint/contract/privacy/erasing.ts';
+import type { RetentionView } from '@quint/contract/privacy/retention.ts';
+import type { DataRequests } from '@quint/contract/privacy/rights-requests.ts';
 
 /** A workspace that has set nothing, with nobody whose data ends soon. */
 export const USUAL_RETENTION: RetentionView = {

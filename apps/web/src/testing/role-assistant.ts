@@ -1,4 +1,4 @@
-import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import type { RoleDraft } from '@quint/contract/roles/role-assistant.ts';
 import { jobRangesOf, statementsOf, type JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';

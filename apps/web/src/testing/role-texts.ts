@@ -1,4 +1,4 @@
-import type { RoleText } from '@quint/domain/role-texts.ts';
+import type { RoleText } from '@quint/domain/roles/role-texts.ts';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 
 type Originals = Partial<Readonly<Record<RoleText, string | null>>>;

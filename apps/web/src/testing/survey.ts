@@ -1,4 +1,4 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { api, refuse } from './api.ts';
 

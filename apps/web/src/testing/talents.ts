@@ -1,6 +1,6 @@
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
-import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
-import { MASK } from '@quint/domain/masking.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
+import type { FitOfTalent, NormFit } from '@quint/contract/measures/matching.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import { http, HttpResponse } from 'msw';
 import type { InvitationState, TalentRecord } from '#features/talents/talents/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';

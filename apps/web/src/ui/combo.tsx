@@ -1,4 +1,4 @@
-import { isSameText, textMatcher } from '@quint/domain/search-text.ts';
+import { isSameText, textMatcher } from '@quint/domain/base/search-text.ts';
 import { ChevronDown } from 'lucide-react';
 import { useContext, type FocusEvent, type KeyboardEvent } from 'react';
 import {

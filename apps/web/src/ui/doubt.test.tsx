@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { doubtDe } from '@quint/phrases/doubt.de.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
+import { doubtDe } from '@quint/phrases/base/doubt.de.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
 import { describe, expect, it } from 'vitest';
 
 const SOURCES = path.join(import.meta.dirname, '..');
@@ -13,15 +13,18 @@ const SCORE_PATTERN =
 const MARKS = /<Doubt(?:Mark|Line|Sign)|<GroupDoubt|<BandWord|<BandPill|<FitText|<FitShown|<FitSummary/;
 /** Files that have the mark of their figures in another one, which draws them. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'features/distributions/components/signature.tsx': 'features/teams/components/team-signature.tsx',
-  'features/insights/components/trait-card.tsx': 'features/insights/components/insight-frame.tsx',
-  'features/insights/pages/communication-style-page.tsx': 'features/insights/components/insight-frame.tsx',
-  'features/interview/components/sheet-scale.tsx': 'features/interview/components/sheet-view.tsx',
-  'features/person/components/trait-line.tsx': 'features/person/components/fit-role-card.tsx',
-  'features/roles/components/range-plot.tsx': 'features/roles/components/range-editor.tsx',
-  'features/survey/components/teaser.tsx': 'features/survey/components/result-view.tsx',
-  'features/survey/components/trait-spectrum.tsx': 'features/survey/components/result-view.tsx',
-  'features/survey/components/trait-table.tsx': 'features/survey/components/result-view.tsx',
+  'features/measures/distributions/components/signature.tsx':
+    'features/groups/teams/components/team-signature.tsx',
+  'features/measures/insights/components/trait-card.tsx':
+    'features/measures/insights/components/insight-frame.tsx',
+  'features/measures/insights/pages/communication-style-page.tsx':
+    'features/measures/insights/components/insight-frame.tsx',
+  'features/interview/components/sheet-scale.tsx': 'features/groups/interview/components/sheet-view.tsx',
+  'features/talents/person/components/trait-line.tsx': 'features/talents/person/components/fit-role-card.tsx',
+  'features/roles/roles/components/range-plot.tsx': 'features/roles/roles/components/range-editor.tsx',
+  'features/survey/survey/components/teaser.tsx': 'features/survey/survey/components/result-view.tsx',
+  'features/survey/survey/components/trait-spectrum.tsx': 'features/survey/survey/components/result-view.tsx',
+  'features/survey/survey/components/trait-table.tsx': 'features/survey/survey/components/result-view.tsx',
 };
 /** Pictures that explain the product. */
 const EXAMPLES = /^(?:features\/(?:video-guide|welcome)|ui\/specimen)\//;

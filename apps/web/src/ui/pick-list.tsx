@@ -1,4 +1,4 @@
-import { textMatcher } from '@quint/domain/search-text.ts';
+import { textMatcher } from '@quint/domain/base/search-text.ts';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import { useMemo } from 'react';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import type { SortValue, TableColumn, TableProps } from './table-types.ts';

@@ -1,4 +1,4 @@
-import { startsText } from '@quint/domain/search-text.ts';
+import { startsText } from '@quint/domain/base/search-text.ts';
 import { useRef, type KeyboardEvent } from 'react';
 
 const TYPE_AHEAD_CLEARS_AFTER_MS = 350;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { scoreColumns } from '@quint/server/features/surveys/completion/queries.ts';
+import { scoreColumns } from '@quint/server/features/survey/completion/queries.ts';
 import { hashPassword } from '@quint/server/secrets/passwords.ts';
 import { PASSWORD } from '../../data/world.ts';
 import { INSTRUMENT, scoreOf } from '../../world.ts';

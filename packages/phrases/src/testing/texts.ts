@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../languages.ts';
+import type { Language } from '../base/languages.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
 /** A text of the product with the place it is kept at. */
 export interface PlacedText {
   readonly language: Language;
-  /** Below the sources of this package, for example `screens/roles.en.ts`. */
+  /** Below the folder of its module, for example `screens/roles.en.ts`. */
   readonly file: string;
   readonly key: string;
   /** Without its placeholders. */
@@ -37,7 +37,7 @@ export async function listTexts(): Promise<PlacedText[]> {
       const module: unknown = await import(join(SRC, file));
       return leavesOf(module).map(([key, text]) => ({
         language,
-        file,
+        file: file.slice(file.indexOf('/') + 1),
         key,
         text: text.replaceAll(/\{\{\w+\}\}/g, ''),
         raw: text,

@@ -1,6 +1,6 @@
-import type { Pack } from '@quint/domain/actor.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
-import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
+import { TRIAL_DAYS } from '@quint/domain/base/limits.ts';
 import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
 

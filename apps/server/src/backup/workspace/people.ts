@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
-import { respellEmail } from '@quint/domain/email.ts';
+import { respellEmail } from '@quint/domain/base/email.ts';
 
 /** The temporary table of accounts: their key in the file and their key here. */
 export const PEOPLE = 'pg_temp.people';

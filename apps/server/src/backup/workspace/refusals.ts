@@ -1,4 +1,4 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import pg from 'pg';
 import type { Manifest } from '#backup/model.ts';
 import { readProductVersion } from '#backup/product-version.ts';

@@ -1,10 +1,10 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canEditFiles, canReadFiles } from '@quint/domain/access/files.ts';
-import { canDownloadReports } from '@quint/domain/access/results.ts';
-import { canReadTeams } from '@quint/domain/access/teams.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isAdmin } from '@quint/domain/actor.ts';
-import { hasScope } from '@quint/domain/api-scopes.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditFiles, canReadFiles } from '@quint/domain/workspace/access/files.ts';
+import { canDownloadReports } from '@quint/domain/workspace/access/results.ts';
+import { canReadTeams } from '@quint/domain/workspace/access/teams.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
 import type { Collection, Filter } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 

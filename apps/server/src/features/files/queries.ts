@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { sql } from 'kysely';
 import type { AccessVersion } from '#database/access.ts';
 import type { Database, Reader, Writer } from '#database/gate.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canEditFiles } from '@quint/domain/access/files.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditFiles } from '@quint/domain/workspace/access/files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Readable } from 'node:stream';

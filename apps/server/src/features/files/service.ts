@@ -1,6 +1,6 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';

@@ -1,5 +1,5 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { canReadOwnWorkspace } from '@quint/domain/workspace/access/workspace.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@quint/domain/is-record.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import type { Filter } from '#items/declare/collection.ts';
 import { suggestName } from '#nearest-name.ts';
 import { badQuery, isStorable } from '#items/ask/values.ts';

@@ -1,6 +1,6 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { assertAllowed } from '#http/access.ts';
 import { suggestName } from '#nearest-name.ts';
 import type { Deep } from '#items/ask/query.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
 import { isId } from '#database/ids.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
 

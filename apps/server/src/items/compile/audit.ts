@@ -1,5 +1,5 @@
-import { accountOf } from '@quint/domain/actor.ts';
-import { hasScope } from '@quint/domain/api-scopes.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
+import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

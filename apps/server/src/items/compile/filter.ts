@@ -1,5 +1,5 @@
-import { isRecord } from '@quint/domain/is-record.ts';
-import { searchWords } from '@quint/domain/search-text.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
+import { searchWords } from '@quint/domain/base/search-text.ts';
 import { forbiddenField, getField, isReadable } from '#items/ask/selection.ts';
 import type { SortKey } from '#items/ask/query.ts';
 import { readList } from '#items/ask/query.ts';

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import type { Query, SortKey } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
 import { collate, compileSort, orderBy, sortValues, tenantCondition } from '#items/compile/filter.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@quint/domain/is-record.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { isId } from '#database/ids.ts';
 import type { Query } from '#items/ask/query.ts';
 import { readList } from '#items/ask/query.ts';

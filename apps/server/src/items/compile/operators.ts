@@ -1,6 +1,6 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
 import { hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';

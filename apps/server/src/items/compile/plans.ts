@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import { parameterText } from '#database/statements.ts';
 import type { Query } from '#items/ask/query.ts';

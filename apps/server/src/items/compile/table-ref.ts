@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import type { Position } from '#items/ask/selection.ts';
 import { getTarget } from '#items/ask/selection.ts';

@@ -1,5 +1,5 @@
-import { withReadableDomains } from '@quint/domain/email.ts';
-import { searchPatterns } from '@quint/domain/search-text.ts';
+import { withReadableDomains } from '@quint/domain/base/email.ts';
+import { searchPatterns } from '@quint/domain/base/search-text.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { param, sql, TRUE } from '#items/declare/sql.ts';
 

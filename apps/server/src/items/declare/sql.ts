@@ -1,4 +1,4 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { RawBuilder } from 'kysely';
 import { sql as kysely } from 'kysely';
 import { newId } from '#database/ids.ts';

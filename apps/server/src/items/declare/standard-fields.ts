@@ -1,5 +1,5 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { ColumnField, ToOneField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { quoteName, sql } from '#items/declare/sql.ts';

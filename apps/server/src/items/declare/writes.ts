@@ -1,5 +1,5 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 

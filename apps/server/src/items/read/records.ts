@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { isId } from '#database/ids.ts';
 import type { TextRow } from '#database/statements.ts';
 import { scopeOfActor } from '#database/scopes.ts';

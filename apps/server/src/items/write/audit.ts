@@ -1,4 +1,4 @@
-import { isRecord } from '@quint/domain/is-record.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { finish, param, quoteName, raw, sql } from '#items/declare/sql.ts';

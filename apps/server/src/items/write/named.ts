@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { isId } from '#database/ids.ts';
 import { refuseFields } from '#http/strict-bodies.ts';
 import type { Query } from '#items/ask/query.ts';

@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { holdsAddress, toLine } from '@quint/domain/names.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { holdsAddress, toLine } from '@quint/domain/base/names.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { isId } from '#database/ids.ts';
 import type {
   Collection,

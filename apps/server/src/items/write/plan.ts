@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { CompiledQuery } from 'kysely';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import type { Writer } from '#database/gate.ts';

@@ -1,7 +1,7 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { newId } from '#database/ids.ts';
 import { accessGuard, keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';

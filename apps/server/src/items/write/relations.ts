@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import { NOT_ALLOWED } from '@quint/domain/actor.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { NOT_ALLOWED } from '@quint/domain/workspace/actor.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { isId } from '#database/ids.ts';
 import { assertAllowed } from '#http/access.ts';
 import { rowCondition, tenantCondition } from '#items/compile/filter.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@quint/contract/billing.ts';
+import type { Invoice } from '@quint/contract/billing/billing.ts';
 import type { Stripe } from 'stripe';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { StripeSettings } from '#payments/settings.ts';

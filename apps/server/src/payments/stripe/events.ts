@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { PaymentEvent } from '#payments/payment-port.ts';

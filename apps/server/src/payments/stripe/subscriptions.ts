@@ -1,4 +1,4 @@
-import type { Period, PriceLine } from '@quint/domain/prices.ts';
+import type { Period, PriceLine } from '@quint/domain/billing/prices.ts';
 import type { Stripe } from 'stripe';
 import type { SubscriptionChange, SubscriptionState } from '#payments/payment-port.ts';
 

@@ -1,4 +1,4 @@
-import type { TextRun } from '@quint/domain/resume/types.ts';
+import type { TextRun } from '@quint/domain/profile/resume/types.ts';
 
 // Some fonts have no letters with accents: the accent is printed by itself, above the letter that follows or precedes it.
 

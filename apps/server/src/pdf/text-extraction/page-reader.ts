@@ -1,4 +1,4 @@
-import type { TextRun } from '@quint/domain/resume/types.ts';
+import type { TextRun } from '@quint/domain/profile/resume/types.ts';
 import { composeAccents } from './accents.ts';
 import { lettersOfDrawn, withLigatures } from './drawn-letters.ts';
 import type { Matrix, PaintState } from './paint-state.ts';

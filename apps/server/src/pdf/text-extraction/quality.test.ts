@@ -1,5 +1,5 @@
-import { parseResume } from '@quint/domain/resume/parse-resume.ts';
-import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+import { parseResume } from '@quint/domain/profile/resume/parse-resume.ts';
+import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
 import { expect, it } from 'vitest';
 import { LAYOUTS } from '#testing/resumes/layouts.ts';
 import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';

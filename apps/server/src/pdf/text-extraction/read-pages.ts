@@ -1,4 +1,4 @@
-import type { PageText } from '@quint/domain/resume/types.ts';
+import type { PageText } from '@quint/domain/profile/resume/types.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { UnreadableReason } from './reading-port.ts';
 import { PAGES_MAX, RUNS_MAX } from './reading-port.ts';

@@ -1,4 +1,4 @@
-import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
 
 export const PAGES_MAX = 30;
 /** Pieces of text of a document. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseResume } from '@quint/domain/resume/parse-resume.ts';
+import { parseResume } from '@quint/domain/profile/resume/parse-resume.ts';
 import { readPages, Unreadable } from './read-pages.ts';
 import type { ReadingAnswer, UnreadableReason } from './reading-port.ts';
 

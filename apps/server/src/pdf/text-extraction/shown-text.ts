@@ -1,4 +1,4 @@
-import type { PageText, TextRun } from '@quint/domain/resume/types.ts';
+import type { PageText, TextRun } from '@quint/domain/profile/resume/types.ts';
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { joinAccents } from './accents.ts';
 import type { Fonts } from './page-reader.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseResume } from '@quint/domain/resume/parse-resume.ts';
-import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+import { parseResume } from '@quint/domain/profile/resume/parse-resume.ts';
+import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
 import { readPages } from '#pdf/text-extraction/read-pages.ts';
 import type { Sample } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import type { Proficiency } from '@quint/domain/job-profile.ts';
+import type { Proficiency } from '@quint/domain/profile/job-profile.ts';
 
 export interface SampleJob {
   readonly role: string;

@@ -1,4 +1,4 @@
-import { parseResume } from '@quint/domain/resume/parse-resume.ts';
+import { parseResume } from '@quint/domain/profile/resume/parse-resume.ts';
 import { readPages } from '#pdf/text-extraction/read-pages.ts';
 import { printLetters } from './letters.ts';
 

@@ -1,4 +1,4 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { CheckoutState, SubscriptionState } from '#payments/payment-port.ts';
 import { readBooks } from '#testing/payments.ts';
 import type { Product } from '#testing/product.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@quint/contract/errors.ts';
+import { Failure } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actOnEvent } from '#features/billing/events/jobs.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';

@@ -1,5 +1,5 @@
-import type { OrderContent } from '@quint/contract/orders.ts';
-import { DEFAULT_PRICES, priceFlow } from '@quint/domain/prices.ts';
+import type { OrderContent } from '@quint/contract/billing/orders.ts';
+import { DEFAULT_PRICES, priceFlow } from '@quint/domain/billing/prices.ts';
 import type { Deps } from '#deps.ts';
 import { replayEvent } from '#features/billing/events/service.ts';
 import { refundOrder } from '#features/billing/orders/decisions/service.ts';

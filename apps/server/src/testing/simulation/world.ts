@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Deps } from '#deps.ts';
 import { receiveEvent } from '#features/billing/events/service.ts';
 import type { Imitation } from '#payments/imitation/imitation.ts';

@@ -7,7 +7,7 @@ import type {
   OwnWorkspaceData,
   OwnPrivacy,
   OwnPrivacyAnswer,
-} from '@quint/contract/privacy.ts';
+} from '@quint/contract/privacy/privacy.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';

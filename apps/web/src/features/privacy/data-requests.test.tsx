@@ -1,4 +1,4 @@
-import type { DataRequests, RightsRequest } from '@quint/contract/rights-requests.ts';
+import type { DataRequests, RightsRequest } from '@quint/contract/privacy/rights-requests.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PoolImpressionsAnswer } from '@quint/contract/pool.ts';
+import type { PoolImpressionsAnswer } from '@quint/contract/profile/pool.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnChoices, OwnWorkspaceData } from '@quint/contract/privacy.ts';
+import type { OwnChoices, OwnWorkspaceData } from '@quint/contract/privacy/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { useDecide } from './api.ts';

@@ -1,4 +1,4 @@
-import type { OwnChoicesBody, OwnPrivacy } from '@quint/contract/privacy.ts';
+import type { OwnChoicesBody, OwnPrivacy } from '@quint/contract/privacy/privacy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/workspace/auth/pages/login-page.tsx';
 import { afterSignIn } from '#lib/guard.ts';

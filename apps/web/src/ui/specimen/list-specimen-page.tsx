@@ -1,4 +1,4 @@
-import { textMatcher } from '@quint/domain/search-text.ts';
+import { textMatcher } from '@quint/domain/base/search-text.ts';
 import { Ellipsis, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Avatar } from '../avatar.tsx';

@@ -1,5 +1,5 @@
-import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
-import { isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
+import { canReadWorkspaces } from '@quint/domain/workspace/access/workspace.ts';
+import { isAdmin, USER_ROLES } from '@quint/domain/workspace/actor.ts';
 import { avatarLink, isAccountOfMasked, maskLiteral } from '#features/people/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { column, group, toMany, toOne } from '#items/declare/collection.ts';

@@ -1,10 +1,10 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
-import { toHiddenPeople } from '@quint/domain/masking.ts';
-import { joinName } from '@quint/domain/names.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
+import { toHiddenPeople } from '@quint/domain/base/masking.ts';
+import { joinName } from '@quint/domain/base/names.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/workspace/auth/actors/queries.ts';
 import type { FactorGap } from '#http/actor-cache.ts';

@@ -1,4 +1,4 @@
-import { binStart } from '@quint/domain/bin.ts';
+import { binStart } from '@quint/domain/base/bin.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listOutdatedTalents } from '#features/actions/bin/queries.ts';

@@ -1,8 +1,8 @@
-import { searchPatterns } from '@quint/domain/search-text.ts';
-import type { BinQuery, DeletedRecord } from '@quint/contract/bin.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { BinKind } from '@quint/domain/bin.ts';
-import { BIN_DAYS } from '@quint/domain/bin.ts';
+import { searchPatterns } from '@quint/domain/base/search-text.ts';
+import type { BinQuery, DeletedRecord } from '@quint/contract/people/bin.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
+import { BIN_DAYS } from '@quint/domain/base/bin.ts';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';

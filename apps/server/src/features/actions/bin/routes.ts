@@ -5,8 +5,8 @@ import {
   PurgeBody,
   RestoreAnswer,
   RestoreBody,
-} from '@quint/contract/bin.ts';
-import { canUseBin } from '@quint/domain/access/bin.ts';
+} from '@quint/contract/people/bin.ts';
+import { canUseBin } from '@quint/domain/workspace/access/bin.ts';
 import type { Deps } from '#deps.ts';
 import { listBin, purgeRecords, restoreRecords } from '#features/actions/bin/service.ts';
 import { actorOf, ask } from '#http/access.ts';

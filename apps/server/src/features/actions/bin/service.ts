@@ -1,11 +1,17 @@
-import type { BinAnswer, BinQuery, BinRejected, PurgeAnswer, RestoreAnswer } from '@quint/contract/bin.ts';
-import { fail, type Failure } from '@quint/contract/errors.ts';
-import { canUseBinOf } from '@quint/domain/access/bin.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { BinKind } from '@quint/domain/bin.ts';
-import { BIN_KINDS, binStart } from '@quint/domain/bin.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type {
+  BinAnswer,
+  BinQuery,
+  BinRejected,
+  PurgeAnswer,
+  RestoreAnswer,
+} from '@quint/contract/people/bin.ts';
+import { fail, type Failure } from '@quint/contract/base/errors.ts';
+import { canUseBinOf } from '@quint/domain/workspace/access/bin.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
+import { BIN_KINDS, binStart } from '@quint/domain/base/bin.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,6 +1,6 @@
-import { openText } from '@quint/domain/people-lists/open-list.ts';
-import { readList } from '@quint/domain/people-lists/read-list.ts';
-import { readTextFile } from '@quint/domain/text-file.ts';
+import { openText } from '@quint/domain/people/people-lists/open-list.ts';
+import { readList } from '@quint/domain/people/people-lists/read-list.ts';
+import { readTextFile } from '@quint/domain/base/text-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';

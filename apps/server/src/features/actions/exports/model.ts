@@ -1,5 +1,5 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import type { OpenedList, OpenedRecord } from '#items/read/open.ts';

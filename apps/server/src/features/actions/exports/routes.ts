@@ -1,14 +1,14 @@
-import type { ExportQuery } from '@quint/contract/exports.ts';
+import type { ExportQuery } from '@quint/contract/people/exports.ts';
 import {
   ExportResultsBody,
   ExportResultsQuery,
   ExportRolesQuery,
   ExportTalentsBody,
   ExportTalentsQuery,
-} from '@quint/contract/exports.ts';
-import { canEditRoles } from '@quint/domain/access/roles.ts';
-import { canReadResults } from '@quint/domain/access/results.ts';
-import { canExportTalents } from '@quint/domain/access/talents.ts';
+} from '@quint/contract/people/exports.ts';
+import { canEditRoles } from '@quint/domain/workspace/access/roles.ts';
+import { canReadResults } from '@quint/domain/workspace/access/results.ts';
+import { canExportTalents } from '@quint/domain/workspace/access/talents.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { ExportContext, OpenedTable } from '#features/actions/exports/model.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { fail } from '@quint/contract/errors.ts';
-import type { ExportQuery, ExportResultsBody } from '@quint/contract/exports.ts';
-import type { ExportFormat } from '@quint/domain/exports.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { ExportQuery, ExportResultsBody } from '@quint/contract/people/exports.ts';
+import type { ExportFormat } from '@quint/domain/people/exports.ts';
 import type { ExportContext, OpenedTable } from '#features/actions/exports/model.ts';
 import { createDateFormatters, tableOf } from '#features/actions/exports/model.ts';
 import { columnsOfResults, FILE_LABELS, RESULT_FIELDS } from '#features/actions/exports/results/model.ts';

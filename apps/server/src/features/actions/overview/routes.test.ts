@@ -1,4 +1,4 @@
-import type { Overview, OverviewLine } from '@quint/contract/overview.ts';
+import type { Overview, OverviewLine } from '@quint/contract/home/overview.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {

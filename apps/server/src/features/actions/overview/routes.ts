@@ -1,5 +1,5 @@
-import { OverviewAnswer, OverviewQuery } from '@quint/contract/overview.ts';
-import { canReadOverview } from '@quint/domain/access/overview.ts';
+import { OverviewAnswer, OverviewQuery } from '@quint/contract/home/overview.ts';
+import { canReadOverview } from '@quint/domain/workspace/access/overview.ts';
 import type { Deps } from '#deps.ts';
 import { registerPutOffRoutes } from '#features/actions/overview/put-offs/routes.ts';
 import { readOverview } from '#features/actions/overview/service.ts';

@@ -1,5 +1,5 @@
-import type { Overview } from '@quint/contract/overview.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Overview } from '@quint/contract/home/overview.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';

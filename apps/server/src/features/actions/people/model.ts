@@ -1,8 +1,8 @@
-import type { PersonActionAnswer } from '@quint/contract/people.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 /** Who does it, and the language of the reasons. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

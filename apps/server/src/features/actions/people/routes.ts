@@ -11,12 +11,12 @@ import {
   PersonActionAnswer,
   WithdrawBody,
   WriteBody,
-} from '@quint/contract/people.ts';
-import { canInviteTalents } from '@quint/domain/access/invitations.ts';
-import { canEditRoles } from '@quint/domain/access/roles.ts';
-import { canMessageTalents, canWorkWithTalents } from '@quint/domain/access/talents.ts';
-import { canEditTeams } from '@quint/domain/access/teams.ts';
-import type { Access, Actor } from '@quint/domain/actor.ts';
+} from '@quint/contract/people/people.ts';
+import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
+import { canEditRoles } from '@quint/domain/workspace/access/roles.ts';
+import { canMessageTalents, canWorkWithTalents } from '@quint/domain/workspace/access/talents.ts';
+import { canEditTeams } from '@quint/domain/workspace/access/teams.ts';
+import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as mailing from '#features/actions/people/mails/service.ts';

@@ -1,5 +1,5 @@
-import { fail, Failure } from '@quint/contract/errors.ts';
-import type { PersonActionAnswer } from '@quint/contract/people.ts';
+import { fail, Failure } from '@quint/contract/base/errors.ts';
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { sql } from 'kysely';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';

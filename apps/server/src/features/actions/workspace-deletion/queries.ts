@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '@quint/domain/bin.ts';
+import { BIN_DAYS } from '@quint/domain/base/bin.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

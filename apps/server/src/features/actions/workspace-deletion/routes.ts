@@ -1,6 +1,6 @@
-import { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
-import { Id } from '@quint/contract/ids.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { DeletedWorkspacesAnswer } from '@quint/contract/workspace/deleted-workspaces.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { listDeletedWorkspaces, restoreWorkspace } from '#features/actions/workspace-deletion/service.ts';

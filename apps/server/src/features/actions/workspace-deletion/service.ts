@@ -1,7 +1,7 @@
-import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { binStart } from '@quint/domain/bin.ts';
+import type { DeletedWorkspacesAnswer } from '@quint/contract/workspace/deleted-workspaces.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { binStart } from '@quint/domain/base/bin.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';

@@ -1,9 +1,9 @@
-import type { Billing, Subscription } from '@quint/contract/billing.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
-import { endAfterDays } from '@quint/domain/named-days.ts';
-import { limitsOf } from '@quint/domain/plans.ts';
-import { GRACE_DAYS } from '@quint/domain/prices.ts';
+import type { Billing, Subscription } from '@quint/contract/billing/billing.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
+import { limitsOf } from '@quint/domain/workspace/plans.ts';
+import { GRACE_DAYS } from '@quint/domain/billing/prices.ts';
 import type { AccountRow, WorkspaceRow } from '#features/billing/accounts/queries.ts';
 
 /** Until when a workspace works on whose payment failed then: the end of the day that its mails name. */

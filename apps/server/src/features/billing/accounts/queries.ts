@@ -1,5 +1,5 @@
-import type { Pack } from '@quint/domain/actor.ts';
-import type { Period } from '@quint/domain/prices.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import type { Period } from '@quint/domain/billing/prices.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

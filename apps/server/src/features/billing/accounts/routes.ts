@@ -1,5 +1,5 @@
-import { BillingAnswer, BillingBody } from '@quint/contract/billing.ts';
-import { canManageBilling } from '@quint/domain/access/billing.ts';
+import { BillingAnswer, BillingBody } from '@quint/contract/billing/billing.ts';
+import { canManageBilling } from '@quint/domain/workspace/access/billing.ts';
 import type { Deps } from '#deps.ts';
 import { changeBilling, readBilling } from '#features/billing/accounts/service.ts';
 import { actorOf, ask } from '#http/access.ts';

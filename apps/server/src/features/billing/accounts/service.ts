@@ -1,7 +1,7 @@
-import type { Billing, BillingBody } from '@quint/contract/billing.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { toMailboxAddress } from '@quint/domain/email.ts';
+import type { Billing, BillingBody } from '@quint/contract/billing/billing.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { toMailboxAddress } from '@quint/domain/base/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';

@@ -1,4 +1,4 @@
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 

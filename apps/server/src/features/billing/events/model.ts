@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from '@quint/contract/errors.ts';
+import { Failure } from '@quint/contract/base/errors.ts';
 import type { PaymentEvent } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 

@@ -1,5 +1,5 @@
-import { Id } from '@quint/contract/ids.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

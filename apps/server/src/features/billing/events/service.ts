@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { ACT_ON_EVENT } from '#features/billing/events/jobs.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { GrantBody } from '@quint/contract/orders.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { GrantBody } from '@quint/contract/billing/orders.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

@@ -1,6 +1,6 @@
-import { orderNumber } from '@quint/domain/prices.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { orderNumber } from '@quint/domain/billing/prices.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { graceEndOf } from '#features/billing/accounts/model.ts';

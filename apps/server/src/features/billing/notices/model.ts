@@ -1,9 +1,9 @@
-import type { OrderStatus } from '@quint/contract/orders.ts';
-import { GRACE_DAYS } from '@quint/domain/prices.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { billingMailsDe } from '@quint/phrases/mails/billing.de.ts';
-import { billingMailsEn } from '@quint/phrases/mails/billing.en.ts';
+import type { OrderStatus } from '@quint/contract/billing/orders.ts';
+import { GRACE_DAYS } from '@quint/domain/billing/prices.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { billingMailsDe } from '@quint/phrases/billing/mails/billing.de.ts';
+import { billingMailsEn } from '@quint/phrases/billing/mails/billing.en.ts';
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
 import type { OrderForNotice } from '#features/billing/notices/queries.ts';
 import { formatMailNumber, formatCount } from '#mail/numbers.ts';

@@ -1,8 +1,8 @@
-import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import type { Pack } from '@quint/domain/actor.ts';
-import type { Period } from '@quint/domain/prices.ts';
+import type { OrderKind, OrderStatus } from '@quint/contract/billing/orders.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import type { Period } from '@quint/domain/billing/prices.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import {

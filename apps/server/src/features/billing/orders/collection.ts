@@ -1,4 +1,4 @@
-import { canReadOrders } from '@quint/domain/access/billing.ts';
+import { canReadOrders } from '@quint/domain/workspace/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';

@@ -1,11 +1,11 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Order } from '@quint/contract/orders.ts';
-import { endAfterDays } from '@quint/domain/named-days.ts';
-import type { PriceLine } from '@quint/domain/prices.ts';
-import { orderNumber, REFUND_DAYS } from '@quint/domain/prices.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { orderLinesDe } from '@quint/phrases/order-lines.de.ts';
-import { orderLinesEn } from '@quint/phrases/order-lines.en.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
+import type { PriceLine } from '@quint/domain/billing/prices.ts';
+import { orderNumber, REFUND_DAYS } from '@quint/domain/billing/prices.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { orderLinesDe } from '@quint/phrases/billing/order-lines.de.ts';
+import { orderLinesEn } from '@quint/phrases/billing/order-lines.en.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import type { NamedLine } from '#payments/payment-port.ts';
 

@@ -1,8 +1,8 @@
-import { Id } from '@quint/contract/ids.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { OrderKind, OrderLine, OrderStatus } from '@quint/contract/orders.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import type { Period } from '@quint/domain/prices.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { OrderKind, OrderLine, OrderStatus } from '@quint/contract/billing/orders.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { Period } from '@quint/domain/billing/prices.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,7 +1,7 @@
-import { Id } from '@quint/contract/ids.ts';
-import { toStoredLanguage } from '@quint/contract/languages.ts';
-import { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/orders.ts';
-import { canCreateOrders } from '@quint/domain/access/billing.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
+import { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/billing/orders.ts';
+import { canCreateOrders } from '@quint/domain/workspace/access/billing.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { cancelVisible, readOrder, refundVisible, startCheckout } from '#features/billing/orders/service.ts';

@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { CheckoutAnswer, CheckoutBody, Order } from '@quint/contract/orders.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isAdmin } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { CheckoutAnswer, CheckoutBody, Order } from '@quint/contract/billing/orders.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';

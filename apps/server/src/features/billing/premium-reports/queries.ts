@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { PremiumReport } from '@quint/contract/orders.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { PremiumReport } from '@quint/contract/billing/orders.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';

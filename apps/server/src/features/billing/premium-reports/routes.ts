@@ -1,12 +1,12 @@
-import { ManualQuery } from '@quint/contract/documents.ts';
-import { Id } from '@quint/contract/ids.ts';
+import { ManualQuery } from '@quint/contract/measures/documents.ts';
+import { Id } from '@quint/contract/base/ids.ts';
 import {
   CheckoutAnswer,
   OrderAnswer,
   PremiumReportAnswer,
   ReportCheckoutBody,
-} from '@quint/contract/orders.ts';
-import { canReadOwnReport } from '@quint/domain/access/results.ts';
+} from '@quint/contract/billing/orders.ts';
+import { canReadOwnReport } from '@quint/domain/workspace/access/results.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

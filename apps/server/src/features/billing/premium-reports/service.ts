@@ -1,7 +1,12 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { CheckoutAnswer, Order, PremiumReport, ReportCheckoutBody } from '@quint/contract/orders.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type {
+  CheckoutAnswer,
+  Order,
+  PremiumReport,
+  ReportCheckoutBody,
+} from '@quint/contract/billing/orders.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

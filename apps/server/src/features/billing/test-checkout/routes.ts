@@ -1,4 +1,8 @@
-import { TEST_PAYMENTS, TestCheckoutAnswer, TestPaymentAnswer } from '@quint/contract/test-checkout.ts';
+import {
+  TEST_PAYMENTS,
+  TestCheckoutAnswer,
+  TestPaymentAnswer,
+} from '@quint/contract/billing/test-checkout.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { readTestCheckout, submitTestCheckout } from '#features/billing/test-checkout/service.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { TEST_PAYMENTS, TestCheckout } from '@quint/contract/test-checkout.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { TEST_PAYMENTS, TestCheckout } from '@quint/contract/billing/test-checkout.ts';
 import type { Imitation } from '#payments/imitation/imitation.ts';
 
 type TestPayment = (typeof TEST_PAYMENTS)[number];

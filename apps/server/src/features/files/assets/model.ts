@@ -1,5 +1,5 @@
-import type { AssetQuery } from '@quint/contract/files.ts';
-import { fail } from '@quint/contract/errors.ts';
+import type { AssetQuery } from '@quint/contract/base/files.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { StoredFile } from '#features/files/assets/queries.ts';
 import type { ImageFormat, Transform } from '#files/images.ts';
 

@@ -7,7 +7,7 @@ import { compileKeys } from '#items/compile/statement.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 
 /** A stored file, ready to be sent. */
 export interface StoredFile {

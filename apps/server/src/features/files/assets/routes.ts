@@ -1,5 +1,5 @@
-import { AssetQuery } from '@quint/contract/files.ts';
-import { fail } from '@quint/contract/errors.ts';
+import { AssetQuery } from '@quint/contract/base/files.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Asset, Assets } from '#features/files/assets/service.ts';

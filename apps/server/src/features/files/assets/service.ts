@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { AssetQuery } from '@quint/contract/files.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canReadFiles } from '@quint/domain/access/files.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { AssetQuery } from '@quint/contract/base/files.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canReadFiles } from '@quint/domain/workspace/access/files.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { EXTENSIONS, findTransform, variantName } from '#features/files/assets/model.ts';

@@ -1,4 +1,4 @@
-import { withoutTitles } from '@quint/domain/person-name.ts';
+import { withoutTitles } from '@quint/domain/base/person-name.ts';
 
 const SIDE = 256;
 

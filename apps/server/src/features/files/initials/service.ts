@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isId } from '#database/ids.ts';
 import type { StoredFile } from '#features/files/assets/queries.ts';
 import { getAccountImage, getAssetFile } from '#features/files/assets/service.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { unlink } from 'node:fs/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { Failure, fail } from '@quint/contract/errors.ts';
-import { UploadFields } from '@quint/contract/files.ts';
-import { mayUploadFor } from '@quint/domain/access/files.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { accountOf } from '@quint/domain/actor.ts';
+import { Failure, fail } from '@quint/contract/base/errors.ts';
+import { UploadFields } from '@quint/contract/base/files.ts';
+import { mayUploadFor } from '@quint/domain/workspace/access/files.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

@@ -3,8 +3,8 @@ import {
   OwnInsightsAnswer,
   ResultFeedbackAnswer,
   ResultFeedbackBody,
-} from '@quint/contract/insights.ts';
-import { canReadOwnInsights, canWriteOwnInsights } from '@quint/domain/access/insights.ts';
+} from '@quint/contract/measures/insights.ts';
+import { canReadOwnInsights, canWriteOwnInsights } from '@quint/domain/workspace/access/insights.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { getOwnInsights, saveFeedback, saveMission } from '#features/fit/insights/service.ts';

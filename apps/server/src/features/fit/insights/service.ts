@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { OwnInsights, ResultFeedback, ResultFeedbackBody } from '@quint/contract/insights.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { OwnInsights, ResultFeedback, ResultFeedbackBody } from '@quint/contract/measures/insights.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { outerFacets } from '@quint/psychometrics/outer-facets.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';

@@ -1,6 +1,6 @@
-import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
-import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
-import type { OverviewAnswer } from '@quint/contract/overview.ts';
+import type { FinishedProfilesAnswer } from '@quint/contract/measures/distributions.ts';
+import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/measures/matching.ts';
+import type { OverviewAnswer } from '@quint/contract/home/overview.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { countStrongProfiles, readProfiles } from '@quint/psychometrics/own-reach.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';

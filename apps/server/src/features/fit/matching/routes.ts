@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import {
   OwnFitAnswer,
   RecordParams,
@@ -8,8 +8,8 @@ import {
   RoleFitQuery,
   StrongFitsAnswer,
   TalentFitAnswer,
-} from '@quint/contract/matching.ts';
-import { canReadReports, canReadResults } from '@quint/domain/access/results.ts';
+} from '@quint/contract/measures/matching.ts';
+import { canReadReports, canReadResults } from '@quint/domain/workspace/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { registerDistributionRoutes } from '#features/fit/matching/distributions/routes.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { FitOfRole, FitState, OwnFitAnswer } from '@quint/contract/matching.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { FitOfRole, FitState, OwnFitAnswer } from '@quint/contract/measures/matching.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';

@@ -1,4 +1,4 @@
-import { countByDay, mailDayOf } from '@quint/domain/mail-budget.ts';
+import { countByDay, mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '#testing/mails.ts';
 import type { TestUser } from '#testing/factories.ts';

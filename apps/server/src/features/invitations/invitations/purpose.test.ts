@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Entrance } from '@quint/domain/survey-entrances.ts';
-import { ENTRANCES, flavourOf } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { Entrance } from '@quint/domain/survey/survey-entrances.ts';
+import { ENTRANCES, flavourOf } from '@quint/domain/survey/survey-entrances.ts';
 import type { Mail } from '#mail/mailer.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';

@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import type { Entrance, Flavour, InviteType } from '@quint/domain/survey/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

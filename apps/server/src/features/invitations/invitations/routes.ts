@@ -7,8 +7,8 @@ import {
   InvitationTermsAnswer,
   InviteTalentsAnswer,
   InviteTalentsBody,
-} from '@quint/contract/invitations.ts';
-import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+} from '@quint/contract/invitations/invitations.ts';
+import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { registerDuplicatesRoute } from '#features/invitations/invitations/duplicates/routes.ts';

@@ -5,23 +5,23 @@ import type {
   InviteTalentsAnswer,
   InviteTalentsBody,
   RejectedInvitation,
-} from '@quint/contract/invitations.ts';
-import { fail, failureOf } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { toLocale } from '@quint/contract/languages.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
-import { toEmail } from '@quint/domain/email.ts';
-import { endAfterDays } from '@quint/domain/named-days.ts';
-import { toLine } from '@quint/domain/names.ts';
-import { toPhone } from '@quint/domain/phone.ts';
-import type { SendSlot } from '@quint/domain/mail-budget.ts';
-import { countByDay } from '@quint/domain/mail-budget.ts';
-import type { Flavour } from '@quint/domain/survey-entrances.ts';
-import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+} from '@quint/contract/invitations/invitations.ts';
+import { fail, failureOf } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
+import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/base/limits.ts';
+import { toEmail } from '@quint/domain/base/email.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
+import { toLine } from '@quint/domain/base/names.ts';
+import { toPhone } from '@quint/domain/base/phone.ts';
+import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import { countByDay } from '@quint/domain/invitations/mail-budget.ts';
+import type { Flavour } from '@quint/domain/survey/survey-entrances.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey/survey-paths.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';

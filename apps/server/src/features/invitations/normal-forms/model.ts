@@ -1,5 +1,5 @@
-import { normalizeEmail, respellEmail } from '@quint/domain/email.ts';
-import { toLine } from '@quint/domain/names.ts';
+import { normalizeEmail, respellEmail } from '@quint/domain/base/email.ts';
+import { toLine } from '@quint/domain/base/names.ts';
 import type { AddressRow, Respelling } from '#features/invitations/normal-forms/queries.ts';
 
 /** The values with another stored form. */

@@ -1,6 +1,9 @@
-import { AccountDuplicatesAnswer, TalentDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
-import { canAdministrate } from '@quint/domain/actor.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import {
+  AccountDuplicatesAnswer,
+  TalentDuplicatesAnswer,
+} from '@quint/contract/workspace/address-duplicates.ts';
+import { canAdministrate } from '@quint/domain/workspace/actor.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { listAccountDuplicates, listTalentDuplicates } from '#features/invitations/normal-forms/service.ts';
 import { actorOf, ask } from '#http/access.ts';

@@ -1,5 +1,5 @@
-import { toLine } from '@quint/domain/names.ts';
-import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
+import { toLine } from '@quint/domain/base/names.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/base/email.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requestNormalising } from '#features/invitations/normal-forms/jobs.ts';

@@ -1,5 +1,5 @@
-import { normalizeEmail, respellEmail } from '@quint/domain/email.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { normalizeEmail, respellEmail } from '@quint/domain/base/email.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

@@ -1,4 +1,4 @@
-import type { HoldSetting } from '@quint/domain/holding.ts';
+import type { HoldSetting } from '@quint/domain/invitations/holding.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { readComparison } from '#features/measures/reports/people/service.ts';

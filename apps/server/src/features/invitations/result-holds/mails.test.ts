@@ -1,4 +1,4 @@
-import type { HoldSetting } from '@quint/domain/holding.ts';
+import type { HoldSetting } from '@quint/domain/invitations/holding.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';

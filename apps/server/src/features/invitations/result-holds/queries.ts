@@ -1,6 +1,6 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import { isAdmin } from '@quint/domain/actor.ts';
-import { HOLD_HOURS } from '@quint/domain/holding.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { HOLD_HOURS } from '@quint/domain/invitations/holding.ts';
 import { sql as statement } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

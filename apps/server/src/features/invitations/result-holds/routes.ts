@@ -1,5 +1,5 @@
-import { ResultParams } from '@quint/contract/reports.ts';
-import { canReadReports } from '@quint/domain/access/results.ts';
+import { ResultParams } from '@quint/contract/measures/reports.ts';
+import { canReadReports } from '@quint/domain/workspace/access/results.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { openResult, openResultOfSession } from '#features/invitations/result-holds/service.ts';

@@ -1,4 +1,4 @@
-import type { FormStatistics } from '@quint/contract/norms.ts';
+import type { FormStatistics } from '@quint/contract/measures/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Accumulation } from '@quint/psychometrics/accumulate.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';

@@ -1,5 +1,5 @@
-import { NormOverviewAnswer, NormSwitch } from '@quint/contract/norms.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { NormOverviewAnswer, NormSwitch } from '@quint/contract/measures/norms.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { registerFairness } from '#features/measures/norms/fairness/routes.ts';

@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
-import type { FormStatistics, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measures/measurement.ts';
+import type { FormStatistics, NormOverview, NormSwitch } from '@quint/contract/measures/norms.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { AccumulatedScales } from '@quint/psychometrics/accumulate.ts';
 import {
   EMPTY_ACCUMULATION,

@@ -5,7 +5,7 @@ import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import { describe, expect, it } from 'vitest';
 import { countSheets } from '#features/measures/norms/counts/jobs.ts';
-import { recomputeEverything } from '#features/surveys/rescoring/service.ts';
+import { recomputeEverything } from '#features/survey/rescoring/service.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';

@@ -1,5 +1,5 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { canReadReports } from '@quint/domain/access/results.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { canReadReports } from '@quint/domain/workspace/access/results.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 

@@ -1,7 +1,7 @@
-import type { DocumentSubject, ReportDocument } from '@quint/contract/documents.ts';
-import { doubtDe } from '@quint/phrases/doubt.de.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { DocumentSubject, ReportDocument } from '@quint/contract/measures/documents.ts';
+import { doubtDe } from '@quint/phrases/base/doubt.de.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { buildPersonalityDocument } from '#features/measures/reports/personality/model.ts';

@@ -1,10 +1,10 @@
-import { purposeOf } from '@quint/domain/survey-entrances.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { getVerdictText } from '@quint/phrases/report/flag-text.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
-import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { purposeOf } from '@quint/domain/survey/survey-entrances.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { getVerdictText } from '@quint/phrases/measures/report/flag-text.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { reportMailDe } from '@quint/phrases/measures/mails/reports.de.ts';
+import { reportMailEn } from '@quint/phrases/measures/mails/reports.en.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

@@ -1,6 +1,6 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';

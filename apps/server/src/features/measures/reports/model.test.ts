@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AskedQuestions } from '#features/roles/roles/interview-questions/model.ts';
 import { openQuestions } from '#features/roles/roles/interview-questions/model.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 
 import { buildReportModel } from './model.ts';

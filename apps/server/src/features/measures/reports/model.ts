@@ -1,7 +1,7 @@
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { isolate } from '@quint/phrases/isolate.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { isolate } from '@quint/phrases/base/isolate.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { measureStyles } from '@quint/psychometrics/style.ts';
 import type { MeasuredStyle } from '@quint/psychometrics/style.ts';

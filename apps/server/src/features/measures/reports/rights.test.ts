@@ -1,5 +1,5 @@
-import type { ReportTexts } from '@quint/phrases/report/bank.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import type { ReportTexts } from '@quint/phrases/measures/report/bank.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from '#testing/product.ts';
 

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import { EvaluationTextsAnswer, ReportQuery, ResultParams } from '@quint/contract/reports.ts';
-import { canDownloadReports, canReadReports } from '@quint/domain/access/results.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { EvaluationTextsAnswer, ReportQuery, ResultParams } from '@quint/contract/measures/reports.ts';
+import { canDownloadReports, canReadReports } from '@quint/domain/workspace/access/results.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { registerChartRoutes } from '#features/measures/reports/charts/routes.ts';

@@ -1,8 +1,8 @@
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { LANGUAGES } from '@quint/phrases/languages.ts';
-import { articlesDe } from '@quint/phrases/screens/articles.de.ts';
-import { articlesEn } from '@quint/phrases/screens/articles.en.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
+import { articlesDe } from '@quint/phrases/home/screens/articles.de.ts';
+import { articlesEn } from '@quint/phrases/home/screens/articles.en.ts';
 import { CHANCE_OF_HUNDRED, differenceZ, reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { ResultParams } from '@quint/contract/reports.ts';
-import { StatementAnswer, StatementBody } from '@quint/contract/statements.ts';
-import { canWriteOwnStatement } from '@quint/domain/access/results.ts';
+import { ResultParams } from '@quint/contract/measures/reports.ts';
+import { StatementAnswer, StatementBody } from '@quint/contract/survey/statements.ts';
+import { canWriteOwnStatement } from '@quint/domain/workspace/access/results.ts';
 import type { Deps } from '#deps.ts';
 import { saveOwnStatement, saveStatementOfSession } from '#features/measures/statements/service.ts';
 import { actorOf, ask, PROVED_SURVEY_SESSION, respondentSessionOf } from '#http/access.ts';

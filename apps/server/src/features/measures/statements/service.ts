@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Statement, StatementBody } from '@quint/contract/statements.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Statement, StatementBody } from '@quint/contract/survey/statements.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

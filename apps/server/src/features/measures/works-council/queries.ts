@@ -1,7 +1,11 @@
-import { searchPatterns } from '@quint/domain/search-text.ts';
-import type { AccessLine, OverseenSettings, OverseenVersion } from '@quint/contract/works-council.ts';
-import type { AccessKind } from '@quint/domain/access-kinds.ts';
-import type { Pack } from '@quint/domain/actor.ts';
+import { searchPatterns } from '@quint/domain/base/search-text.ts';
+import type {
+  AccessLine,
+  OverseenSettings,
+  OverseenVersion,
+} from '@quint/contract/measures/works-council.ts';
+import type { AccessKind } from '@quint/domain/measures/access-kinds.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

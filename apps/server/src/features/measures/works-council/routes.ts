@@ -7,9 +7,9 @@ import {
   OverseenRolesQuery,
   OverseenSettingsAnswer,
   WorksCouncilMembershipAnswer,
-} from '@quint/contract/works-council.ts';
-import { canReadOversight } from '@quint/domain/access/works-council.ts';
-import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
+} from '@quint/contract/measures/works-council.ts';
+import { canReadOversight } from '@quint/domain/workspace/access/works-council.ts';
+import { canReadOwnWorkspace } from '@quint/domain/workspace/access/workspace.ts';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/measures/works-council/service.ts';
 import { actorOf, ask, scopeOf } from '#http/access.ts';

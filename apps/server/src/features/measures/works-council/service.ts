@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type {
   AccessLogAnswer,
   AccessLogQuery,
@@ -6,10 +6,10 @@ import type {
   OverseenRolesAnswer,
   OverseenRolesQuery,
   OverseenSettings,
-} from '@quint/contract/works-council.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
-import type { HiddenPeople } from '@quint/domain/masking.ts';
+} from '@quint/contract/measures/works-council.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
+import type { HiddenPeople } from '@quint/domain/base/masking.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

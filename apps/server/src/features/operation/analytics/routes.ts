@@ -1,4 +1,4 @@
-import { AnalyticsEventBody } from '@quint/contract/analytics.ts';
+import { AnalyticsEventBody } from '@quint/contract/operation/analytics.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { trackEvent } from '#features/operation/analytics/service.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsEventBody } from '@quint/contract/analytics.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { AnalyticsEventBody } from '@quint/contract/operation/analytics.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { insertEvent } from '#features/operation/analytics/queries.ts';

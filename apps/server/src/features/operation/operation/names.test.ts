@@ -1,5 +1,5 @@
-import { operationDe } from '@quint/phrases/screens/operation.de.ts';
-import { operationEn } from '@quint/phrases/screens/operation.en.ts';
+import { operationDe } from '@quint/phrases/operation/screens/operation.de.ts';
+import { operationEn } from '@quint/phrases/operation/screens/operation.en.ts';
 import { describe, expect, it } from 'vitest';
 import { JOB_KINDS, MAIL_KINDS } from '#workers.ts';
 

@@ -4,8 +4,8 @@ import {
   MailsToRetry,
   OperationAnswer,
   TestMailAnswer,
-} from '@quint/contract/operation.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+} from '@quint/contract/operation/operation.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { getAddress } from '#features/operation/operation/mails/queries.ts';
 import { runJobAgain } from '#features/operation/operation/jobs/service.ts';

@@ -1,4 +1,8 @@
-import type { OperationMetrics, ProcessMetrics, SettingWarning } from '@quint/contract/operation.ts';
+import type {
+  OperationMetrics,
+  ProcessMetrics,
+  SettingWarning,
+} from '@quint/contract/operation/operation.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { getJobMetrics } from '#features/operation/operation/jobs/service.ts';

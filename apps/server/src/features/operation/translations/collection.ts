@@ -1,5 +1,5 @@
-import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
-import { GENDER_GROUPS } from '@quint/domain/talents.ts';
+import { canEditPlatform, canReadPlatform } from '@quint/domain/workspace/access/platform.ts';
+import { GENDER_GROUPS } from '@quint/domain/people/talents.ts';
 import { holdDrawable } from '#features/operation/translations/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column } from '#items/declare/collection.ts';

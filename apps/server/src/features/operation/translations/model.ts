@@ -1,38 +1,45 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { TextEntry } from '@quint/contract/translations.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { findTextProblem, writePlaceholder } from '@quint/phrases/placeholders.ts';
-import { flattenTexts, toSelector } from '@quint/phrases/selectors.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { TextEntry } from '@quint/contract/workspace/translations.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { findTextProblem, writePlaceholder } from '@quint/phrases/base/placeholders.ts';
+import { flattenTexts, toSelector } from '@quint/phrases/base/selectors.ts';
 
 /** A shipped text of a screen. */
 export type ShippedText = Readonly<Record<Language, string>>;
 export type ShippedTexts = ReadonlyMap<string, ShippedText>;
 
-const SCREENS = dirname(fileURLToPath(import.meta.resolve('@quint/phrases/screens/common.en.ts')));
+const PHRASES = join(fileURLToPath(import.meta.resolve('@quint/phrases/base/languages.ts')), '../..');
+/** An area: the file of its English texts below a module of the phrases. */
+const AREA = /^[\w-]+\/screens\/([\w-]+)\.en\.ts$/;
 
-async function readArea(area: string, language: Language): Promise<ReadonlyMap<string, string>> {
-  const file = pathToFileURL(join(SCREENS, `${area}.${language}.ts`)).href;
-  const module = (await import(file)) as Readonly<Record<string, object>>;
+async function readArea(englishFile: string, language: Language): Promise<ReadonlyMap<string, string>> {
+  const file = join(PHRASES, englishFile.replace(/\.en\.ts$/, `.${language}.ts`));
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, object>>;
   // An area file exports exactly one object.
   return new Map(flattenTexts(Object.values(module)[0] ?? {}));
 }
 
 async function readShipped(): Promise<ShippedTexts> {
-  const files = await readdir(SCREENS);
-  const areas = files.flatMap((file) => (file.endsWith('.en.ts') ? [file.slice(0, -'.en.ts'.length)] : []));
+  const files = await readdir(PHRASES, { recursive: true });
+  const areas = files.flatMap((file) => {
+    const [, area] = AREA.exec(file.replaceAll(sep, '/')) ?? [];
+    return area === undefined ? [] : [{ area, file }];
+  });
   const texts = await Promise.all(
-    areas.toSorted(compareCodes).map(async (area) => {
-      const [english, german] = await Promise.all([readArea(area, 'en'), readArea(area, 'de')]);
-      return [...english].map(([key, en]): readonly [string, ShippedText] => [
-        toSelector({ area, key }),
-        { en, de: german.get(key) ?? en },
-      ]);
-    }),
+    areas
+      .toSorted((a, b) => compareCodes(a.area, b.area))
+      .map(async ({ area, file }) => {
+        const [english, german] = await Promise.all([readArea(file, 'en'), readArea(file, 'de')]);
+        return [...english].map(([key, en]): readonly [string, ShippedText] => [
+          toSelector({ area, key }),
+          { en, de: german.get(key) ?? en },
+        ]);
+      }),
   );
   return new Map(texts.flat());
 }

@@ -1,6 +1,6 @@
-import type { TextEntry, TextRef } from '@quint/contract/translations.ts';
-import { TextGender, TextLocale } from '@quint/contract/translations.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { TextEntry, TextRef } from '@quint/contract/workspace/translations.ts';
+import { TextGender, TextLocale } from '@quint/contract/workspace/translations.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

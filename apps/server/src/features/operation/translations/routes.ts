@@ -4,8 +4,8 @@ import {
   ChangeTextsBody,
   OwnTextsAnswer,
   TextsQuery,
-} from '@quint/contract/translations.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+} from '@quint/contract/workspace/translations.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { changeTexts, getCatalogue, publishTexts } from '#features/operation/translations/service.ts';

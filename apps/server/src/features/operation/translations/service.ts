@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { fail, throwAll } from '@quint/contract/errors.ts';
+import { fail, throwAll } from '@quint/contract/base/errors.ts';
 import type {
   Catalogue,
   ChangeTextsBody,
   OwnTexts,
   TextEntry,
   TextVariants,
-} from '@quint/contract/translations.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { readSelector } from '@quint/phrases/selectors.ts';
+} from '@quint/contract/workspace/translations.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { readSelector } from '@quint/phrases/base/selectors.ts';
 import type { Deps } from '#deps.ts';
 import type { ShippedTexts } from '#features/operation/translations/model.ts';
 import { findEntryFailure, loadShippedTexts } from '#features/operation/translations/model.ts';

@@ -1,5 +1,5 @@
-import { WEBHOOK_PAYLOADS } from '@quint/contract/webhook-payloads.ts';
-import { WEBHOOK_EVENTS } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_PAYLOADS } from '@quint/contract/operation/webhook-payloads.ts';
+import { WEBHOOK_EVENTS } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeReport } from '#features/measures/reports/jobs.ts';
 import { createWebhookSender } from '#features/operation/webhooks/sender/jobs.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { WEBHOOK_PAYLOADS, WEBHOOK_TYPES } from '@quint/contract/webhook-payloads.ts';
+import { WEBHOOK_PAYLOADS, WEBHOOK_TYPES } from '@quint/contract/operation/webhook-payloads.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newWebhookSecret } from '#features/operation/webhooks/model.ts';
 import { signPayload } from '#features/operation/webhooks/sender/model.ts';

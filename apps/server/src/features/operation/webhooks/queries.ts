@@ -1,5 +1,5 @@
-import type { WebhookEndpoint } from '@quint/contract/webhooks.ts';
-import { WEBHOOK_LATEST } from '@quint/contract/webhooks.ts';
+import type { WebhookEndpoint } from '@quint/contract/operation/webhooks.ts';
+import { WEBHOOK_LATEST } from '@quint/contract/operation/webhooks.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import { WEBHOOK_ENDPOINTS_MAX } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_ENDPOINTS_MAX } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

@@ -1,12 +1,12 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type {
   WebhookBody,
   WebhookChanges,
   WebhooksAnswer,
   WebhookSecretAnswer,
-} from '@quint/contract/webhooks.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { WEBHOOK_ENDPOINTS_MAX, WEBHOOK_OVERLAP_HOURS } from '@quint/domain/webhooks.ts';
+} from '@quint/contract/operation/webhooks.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { WEBHOOK_ENDPOINTS_MAX, WEBHOOK_OVERLAP_HOURS } from '@quint/domain/operation/webhooks.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,7 +1,7 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canEditAssessments, canReadAssessments } from '@quint/domain/access/assessments.ts';
-import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditAssessments, canReadAssessments } from '@quint/domain/workspace/access/assessments.ts';
+import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';

@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { accountOf } from '@quint/domain/actor.ts';
-import { canUseNotes } from '@quint/domain/access/notes.ts';
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
+import { canUseNotes } from '@quint/domain/workspace/access/notes.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { organizationField, required } from '#items/declare/standard-fields.ts';

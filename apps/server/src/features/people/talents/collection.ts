@@ -1,14 +1,14 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { toEmail } from '@quint/domain/email.ts';
-import { SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { isPhoneNumber, toPhone } from '@quint/domain/phone.ts';
-import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditTalents, canReadTalents } from '@quint/domain/workspace/access/talents.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { toEmail } from '@quint/domain/base/email.ts';
+import { SOURCE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { isPhoneNumber, toPhone } from '@quint/domain/base/phone.ts';
+import { parseGender, TALENT_STATUSES } from '@quint/domain/people/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
-import { MASK } from '@quint/domain/masking.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import {
   avatar,
   avatarLink,

@@ -1,6 +1,6 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { MASK } from '@quint/domain/masking.ts';
-import { isShortWord, searchWords } from '@quint/domain/search-text.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
+import { isShortWord, searchWords } from '@quint/domain/base/search-text.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { raw, sql } from '#items/declare/sql.ts';

@@ -1,4 +1,4 @@
-import { textMatcher } from '@quint/domain/search-text.ts';
+import { textMatcher } from '@quint/domain/base/search-text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyQuery } from '#testing/any-query.ts';

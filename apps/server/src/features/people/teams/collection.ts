@@ -1,5 +1,5 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/access/teams.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/workspace/access/teams.ts';
 import { removeOldTeamReports } from '#features/files/service.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';

@@ -1,4 +1,4 @@
-import type { Device, SessionOrigin } from '@quint/domain/survey-proof.ts';
+import type { Device, SessionOrigin } from '@quint/domain/survey/survey-proof.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import { SurveyAccessParams, SurveyAccessLogAnswer } from '@quint/contract/privacy.ts';
+import { SurveyAccessParams, SurveyAccessLogAnswer } from '@quint/contract/privacy/privacy.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { endOwnSurveySession, listOwnAccessLog } from '#features/privacy/access-log/service.ts';

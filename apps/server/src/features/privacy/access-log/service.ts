@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { SurveyAccessEntry } from '@quint/contract/privacy.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { SurveyAccessEntry } from '@quint/contract/privacy/privacy.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Deps } from '#deps.ts';
 import { endSurveySession, listAccessLog } from '#features/privacy/access-log/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';

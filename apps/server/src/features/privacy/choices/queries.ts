@@ -1,4 +1,4 @@
-import type { OwnChoices } from '@quint/contract/privacy.ts';
+import type { OwnChoices } from '@quint/contract/privacy/privacy.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentSubject } from '@quint/contract/documents.ts';
-import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { DocumentSubject } from '@quint/contract/measures/documents.ts';
+import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { listAssessedSheets } from '#features/measures/norms/fairness/counts/assessed/queries.ts';

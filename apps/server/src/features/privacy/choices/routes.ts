@@ -1,4 +1,4 @@
-import { OwnChoicesAnswer, OwnChoicesBody, OwnTalentParams } from '@quint/contract/privacy.ts';
+import { OwnChoicesAnswer, OwnChoicesBody, OwnTalentParams } from '@quint/contract/privacy/privacy.ts';
 import type { Deps } from '#deps.ts';
 import { setOwnChoices } from '#features/privacy/choices/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';

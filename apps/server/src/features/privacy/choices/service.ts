@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { OwnChoices, OwnChoicesBody } from '@quint/contract/privacy.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { OwnChoices, OwnChoicesBody } from '@quint/contract/privacy/privacy.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/privacy/choices/queries.ts';

@@ -1,6 +1,6 @@
-import type { OwnExport } from '@quint/contract/privacy.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
+import type { OwnExport } from '@quint/contract/privacy/privacy.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

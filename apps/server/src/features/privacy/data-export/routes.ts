@@ -1,4 +1,4 @@
-import { OwnExportAnswer } from '@quint/contract/privacy.ts';
+import { OwnExportAnswer } from '@quint/contract/privacy/privacy.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { requestExport, getOwnExport, readOwnExport } from '#features/privacy/data-export/service.ts';

@@ -1,9 +1,9 @@
-import { fail } from '@quint/contract/errors.ts';
-import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
-import type { PoolImpression } from '@quint/contract/pool.ts';
-import type { OwnExport, OwnLogLine } from '@quint/contract/privacy.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toLocale, toStoredLanguage } from '@quint/contract/base/languages.ts';
+import type { PoolImpression } from '@quint/contract/profile/pool.ts';
+import type { OwnExport, OwnLogLine } from '@quint/contract/privacy/privacy.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { strToU8, zip } from 'fflate';
 import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,12 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
-
-/** A talent in a workspace. */
-export interface RecordKey {
-  readonly organizationId: string;
-  readonly talentId: string;
-}
+import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 
 export interface Person extends RecordKey {
   readonly email: string;

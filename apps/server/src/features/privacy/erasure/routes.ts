@@ -1,6 +1,6 @@
-import { ErasingBody, ErasingPreviewAnswer } from '@quint/contract/erasing.ts';
-import { Id } from '@quint/contract/ids.ts';
-import { canWorkWithTalents } from '@quint/domain/access/talents.ts';
+import { ErasingBody, ErasingPreviewAnswer } from '@quint/contract/privacy/erasing.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { canWorkWithTalents } from '@quint/domain/workspace/access/talents.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { previewOwn, previewPerson } from '#features/privacy/erasure/preview/service.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
@@ -7,6 +7,7 @@ import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
 import * as accounts from '#features/privacy/erasure/accounts/queries.ts';
 import { deleteDocuments } from '#features/privacy/erasure/documents/queries.ts';
+import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 import type { FormerDetails } from '#features/workspace/auth/former-details/queries.ts';
 import { listFormerDetails, listFormerOfAccount } from '#features/workspace/auth/former-details/queries.ts';
 import type { PersonalReferences } from '#features/privacy/erasure/mentions/model.ts';
@@ -14,7 +15,7 @@ import { wholeName, withSpellings } from '#features/privacy/erasure/mentions/mod
 import { replaceMentions } from '#features/privacy/erasure/mentions/queries.ts';
 import { followUp } from '#features/privacy/erasure/mentions/service.ts';
 import * as queries from '#features/privacy/erasure/queries.ts';
-import type { Person, RecordKey } from '#features/privacy/erasure/queries.ts';
+import type { Person } from '#features/privacy/erasure/queries.ts';
 import { hashAddress } from '#outbox/addresses.ts';
 
 /** Why a person is erased, as the audit log says it. */

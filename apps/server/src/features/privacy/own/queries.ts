@@ -1,5 +1,10 @@
-import type { OwnConsent, OwnLogLine, OwnWorkspaceData, OwnRequest } from '@quint/contract/privacy.ts';
-import { USUAL_MONTHS } from '@quint/domain/retention.ts';
+import type {
+  OwnConsent,
+  OwnLogLine,
+  OwnWorkspaceData,
+  OwnRequest,
+} from '@quint/contract/privacy/privacy.ts';
+import { USUAL_MONTHS } from '@quint/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

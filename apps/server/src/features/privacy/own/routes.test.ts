@@ -1,4 +1,4 @@
-import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

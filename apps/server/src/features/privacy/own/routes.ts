@@ -1,4 +1,4 @@
-import { OwnPrivacyAnswer } from '@quint/contract/privacy.ts';
+import { OwnPrivacyAnswer } from '@quint/contract/privacy/privacy.ts';
 import type { Deps } from '#deps.ts';
 import { getOwnPrivacy } from '#features/privacy/own/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';

@@ -1,5 +1,5 @@
-import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy/privacy.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';

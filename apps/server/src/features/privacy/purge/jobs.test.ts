@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAYS_OF } from '@quint/domain/retention-periods.ts';
+import { DAYS_OF } from '@quint/domain/privacy/retention-periods.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';

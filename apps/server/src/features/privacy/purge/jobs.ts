@@ -1,4 +1,4 @@
-import { getRetentionCutoff } from '@quint/domain/retention-periods.ts';
+import { getRetentionCutoff } from '@quint/domain/privacy/retention-periods.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/privacy/purge/queries.ts';
 import type { JobKind } from '#jobs/jobs.ts';

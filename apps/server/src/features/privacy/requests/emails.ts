@@ -1,8 +1,8 @@
-import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { rightsMailDe } from '@quint/phrases/mails/rights.de.ts';
-import { rightsMailEn } from '@quint/phrases/mails/rights.en.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { rightsMailDe } from '@quint/phrases/privacy/mails/rights.de.ts';
+import { rightsMailEn } from '@quint/phrases/privacy/mails/rights.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findRequestToMail } from '#features/privacy/requests/queries.ts';
 import { layoutMail } from '#mail/layout.ts';

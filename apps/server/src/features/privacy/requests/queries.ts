@@ -1,5 +1,5 @@
-import type { RequestKind } from '@quint/contract/privacy.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { RequestKind } from '@quint/contract/privacy/privacy.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

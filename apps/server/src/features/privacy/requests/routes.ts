@@ -1,11 +1,11 @@
-import { AskedOfPeople, OwnRequestAnswer, OwnTalentParams } from '@quint/contract/privacy.ts';
+import { AskedOfPeople, OwnRequestAnswer, OwnTalentParams } from '@quint/contract/privacy/privacy.ts';
 import {
   RightsAnswerBody,
   DataRequestsAnswer,
   RightsRequest,
   RightsRequestParams,
-} from '@quint/contract/rights-requests.ts';
-import { canAnswerPeople } from '@quint/domain/access/rights.ts';
+} from '@quint/contract/privacy/rights-requests.ts';
+import { canAnswerPeople } from '@quint/domain/workspace/access/rights.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { answerRequest, readDataRequests } from '#features/privacy/requests/answers/service.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { AskedOfPeople, OwnRequest } from '@quint/contract/privacy.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { AskedOfPeople, OwnRequest } from '@quint/contract/privacy/privacy.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { newId } from '#database/ids.ts';
 import { scopeOfWrite } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

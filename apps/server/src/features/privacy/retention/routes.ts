@@ -5,9 +5,9 @@ import {
   RetentionBody,
   RetentionMonths,
   RetentionPreviewAnswer,
-} from '@quint/contract/retention.ts';
-import { canEditRetention } from '@quint/domain/access/retention.ts';
-import { canReadOversight } from '@quint/domain/access/works-council.ts';
+} from '@quint/contract/privacy/retention.ts';
+import { canEditRetention } from '@quint/domain/workspace/access/retention.ts';
+import { canReadOversight } from '@quint/domain/workspace/access/works-council.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/privacy/retention/service.ts';

@@ -1,10 +1,10 @@
-import type { EndingPerson, RetentionBody, RetentionView } from '@quint/contract/retention.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isWorksCouncil } from '@quint/domain/actor.ts';
-import { DAYS_OF, RETENTION_KINDS } from '@quint/domain/retention-periods.ts';
-import type { RetentionRule } from '@quint/domain/retention.ts';
-import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import type { EndingPerson, RetentionBody, RetentionView } from '@quint/contract/privacy/retention.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isWorksCouncil } from '@quint/domain/workspace/actor.ts';
+import { DAYS_OF, RETENTION_KINDS } from '@quint/domain/privacy/retention-periods.ts';
+import type { RetentionRule } from '@quint/domain/privacy/retention.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/privacy/retention.ts';
 import type { RawBuilder } from 'kysely';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader } from '#database/gate.ts';

@@ -1,8 +1,8 @@
-import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
-import { roleTemplatesDe } from '@quint/phrases/screens/role-templates.de.ts';
-import { roleTemplatesEn } from '@quint/phrases/screens/role-templates.en.ts';
-import { jobProfileDe } from '@quint/phrases/screens/job-profile.de.ts';
-import { jobProfileEn } from '@quint/phrases/screens/job-profile.en.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/roles/role-template-keys.ts';
+import { roleTemplatesDe } from '@quint/phrases/roles/screens/role-templates.de.ts';
+import { roleTemplatesEn } from '@quint/phrases/roles/screens/role-templates.en.ts';
+import { jobProfileDe } from '@quint/phrases/profile/screens/job-profile.de.ts';
+import { jobProfileEn } from '@quint/phrases/profile/screens/job-profile.en.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

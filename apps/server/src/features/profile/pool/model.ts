@@ -1,9 +1,9 @@
-import { joinName } from '@quint/domain/names.ts';
-import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
-import type { Proficiency } from '@quint/domain/job-profile.ts';
-import { WORK_MODES } from '@quint/domain/job-choices.ts';
-import { parseSkills } from '@quint/domain/job-profile.ts';
-import { MASK } from '@quint/domain/masking.ts';
+import { joinName } from '@quint/domain/base/names.ts';
+import type { PoolPerson, PoolQuery } from '@quint/contract/profile/pool.ts';
+import type { Proficiency } from '@quint/domain/profile/job-profile.ts';
+import { WORK_MODES } from '@quint/domain/profile/job-choices.ts';
+import { parseSkills } from '@quint/domain/profile/job-profile.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Config } from '#config.ts';

@@ -1,4 +1,4 @@
-import { MASK } from '@quint/domain/masking.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';

@@ -1,4 +1,4 @@
-import type { PoolQuery } from '@quint/contract/pool.ts';
+import type { PoolQuery } from '@quint/contract/profile/pool.ts';
 import { fitCosts } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';

@@ -1,5 +1,5 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import { RecordParams } from '@quint/contract/matching.ts';
+import { RecordParams } from '@quint/contract/measures/matching.ts';
 import {
   PoolAnswer,
   PoolImpressionsAnswer,
@@ -8,8 +8,12 @@ import {
   PoolQuery,
   PoolUnlockAnswer,
   PoolUnlockBody,
-} from '@quint/contract/pool.ts';
-import { canReadPoolImpressions, canReadPool, canUnlockTalents } from '@quint/domain/access/talents.ts';
+} from '@quint/contract/profile/pool.ts';
+import {
+  canReadPoolImpressions,
+  canReadPool,
+  canUnlockTalents,
+} from '@quint/domain/workspace/access/talents.ts';
 import type { Deps } from '#deps.ts';
 import { listOwnImpressions } from '#features/profile/pool/impressions/service.ts';
 import { listPool, readPoolPerson } from '#features/profile/pool/service.ts';

@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
-import type { PoolAnswer, PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { MOST_IN_GROUPS } from '@quint/contract/measures/matching.ts';
+import type { PoolAnswer, PoolPerson, PoolQuery } from '@quint/contract/profile/pool.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { fitCosts } from '@quint/psychometrics/fit.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';

@@ -1,7 +1,7 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canEditGoals, canReadGoals } from '@quint/domain/access/goals.ts';
-import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditGoals, canReadGoals } from '@quint/domain/workspace/access/goals.ts';
+import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { param, sql } from '#items/declare/sql.ts';

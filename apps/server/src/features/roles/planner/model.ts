@@ -1,6 +1,6 @@
-import { getPlannerTexts, type PlannerTexts } from '@quint/phrases/documents/planner.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { getPlannerTexts, type PlannerTexts } from '@quint/phrases/roles/documents/planner.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { PlannerModel, PlannerMonth } from '#pdf/planner-model.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { createPlanners } from '#features/roles/planner/service.ts';

@@ -1,5 +1,5 @@
-import { plannerYearOf } from '@quint/domain/promotion.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { plannerYearOf } from '@quint/domain/billing/promotion.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { buildPlanner, plannerFileName } from '#features/roles/planner/model.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';

@@ -1,6 +1,6 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canEditRoles, canReadRoles } from '@quint/domain/access/roles.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditRoles, canReadRoles } from '@quint/domain/workspace/access/roles.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { rangeFields } from '#features/roles/roles/ranges/collection.ts';
 import {

@@ -1,4 +1,4 @@
-import { endAfterDays } from '@quint/domain/named-days.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { notifyEndedTokens } from '#features/workspace/api-tokens/notices/jobs.ts';
 import { switchOnCodes } from '#testing/companies.ts';

@@ -5,9 +5,9 @@ import {
   CurrentApiTokenAnswer,
   NewApiToken,
   NewApiTokenAnswer,
-} from '@quint/contract/api-tokens.ts';
-import { OwnerProof } from '@quint/contract/session.ts';
-import { canUseApiTokens } from '@quint/domain/api-scopes.ts';
+} from '@quint/contract/workspace/api-tokens.ts';
+import { OwnerProof } from '@quint/contract/workspace/session.ts';
+import { canUseApiTokens } from '@quint/domain/workspace/api-scopes.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import { API_SCOPES, listOwnScopes, scopeOfCollection } from '@quint/domain/api-scopes.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { API_SCOPES, listOwnScopes, scopeOfCollection } from '@quint/domain/workspace/api-scopes.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 

@@ -3,19 +3,19 @@ import type {
   CurrentApiTokenAnswer,
   NewApiToken,
   NewApiTokenAnswer,
-} from '@quint/contract/api-tokens.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { OwnerProof } from '@quint/contract/session.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isAdmin } from '@quint/domain/actor.ts';
+} from '@quint/contract/workspace/api-tokens.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { OwnerProof } from '@quint/contract/workspace/session.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import {
   API_SCOPES,
   API_TOKEN_DAYS,
   API_TOKEN_PERSONAL_DAYS_MAX,
   API_TOKENS_PER_OWNER,
   findForeignScope,
-} from '@quint/domain/api-scopes.ts';
-import { endAfterDays } from '@quint/domain/named-days.ts';
+} from '@quint/domain/workspace/api-scopes.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { z } from 'zod';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,8 @@
-import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
+import {
+  REFRESH_ABSOLUTE_DAYS,
+  REFRESH_GRACE_SECONDS,
+  REFRESH_IDLE_DAYS,
+} from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

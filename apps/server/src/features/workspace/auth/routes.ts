@@ -1,5 +1,5 @@
-import { ERRORS, fail, Failure } from '@quint/contract/errors.ts';
-import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/session.ts';
+import { ERRORS, fail, Failure } from '@quint/contract/base/errors.ts';
+import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/workspace/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';

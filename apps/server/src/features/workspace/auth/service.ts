@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { ACCESS_TOKEN_MINUTES } from '@quint/domain/base/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { proveByMailedCode } from '#features/workspace/auth/locks/codes/service.ts';

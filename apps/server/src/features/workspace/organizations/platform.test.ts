@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { OWN_WORKSPACE_ID } from '#features/surveys/entry/model.ts';
-import { ensureWorkspace } from '#features/surveys/entry/queries.ts';
+import { OWN_WORKSPACE_ID } from '#features/workspace/organizations/model.ts';
+import { ensureWorkspace } from '#features/survey/entry/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';

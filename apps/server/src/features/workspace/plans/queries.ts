@@ -1,5 +1,5 @@
-import type { Pack } from '@quint/domain/actor.ts';
-import type { Seats } from '@quint/domain/plans.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import type { Seats } from '@quint/domain/workspace/plans.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';

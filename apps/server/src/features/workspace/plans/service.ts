@@ -1,6 +1,6 @@
-import type { Actor, Pack } from '@quint/domain/actor.ts';
-import type { Seats } from '@quint/domain/plans.ts';
-import { limitsOf } from '@quint/domain/plans.ts';
+import type { Actor, Pack } from '@quint/domain/workspace/actor.ts';
+import type { Seats } from '@quint/domain/workspace/plans.ts';
+import { limitsOf } from '@quint/domain/workspace/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { changeInsightsWithPlan } from '#features/workspace/plans/insights/service.ts';

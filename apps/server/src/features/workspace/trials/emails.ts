@@ -1,5 +1,5 @@
-import type { TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { TRIAL_WARNING_DAYS } from '@quint/domain/base/limits.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';

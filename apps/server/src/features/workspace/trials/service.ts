@@ -1,5 +1,5 @@
-import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
-import { endAfterDays } from '@quint/domain/named-days.ts';
+import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@quint/domain/base/limits.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { trialMailOf } from '#features/workspace/trials/emails.ts';

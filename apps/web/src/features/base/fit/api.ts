@@ -1,4 +1,4 @@
-import type { FitState } from '@quint/contract/matching.ts';
+import type { FitState } from '@quint/contract/measures/matching.ts';
 import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,5 +1,5 @@
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TraitLegend, TraitScale } from '#features/talents/person/components/trait-line.tsx';

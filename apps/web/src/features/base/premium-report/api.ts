@@ -1,5 +1,10 @@
-import type { BillingAnswer } from '@quint/contract/billing.ts';
-import type { Order, OrderAnswer, PremiumReport, PremiumReportAnswer } from '@quint/contract/orders.ts';
+import type { BillingAnswer } from '@quint/contract/billing/billing.ts';
+import type {
+  Order,
+  OrderAnswer,
+  PremiumReport,
+  PremiumReportAnswer,
+} from '@quint/contract/billing/orders.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { Filter } from '@quint/contract/items.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';

@@ -1,4 +1,4 @@
-import type { BinKind } from '@quint/domain/bin.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';

@@ -1,4 +1,4 @@
-import type { RestoreAnswer, RestoreBody } from '@quint/contract/bin.ts';
+import type { RestoreAnswer, RestoreBody } from '@quint/contract/people/bin.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { showLimit } from '#lib/panels.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { apiResponse } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { DocumentState, ReportDocument } from '@quint/contract/documents.ts';
+import type { DocumentState, ReportDocument } from '@quint/contract/measures/documents.ts';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -6,9 +6,9 @@ import type {
   SubscriptionBody,
   SubscriptionChangeBody,
   SubscriptionPreviewAnswer,
-} from '@quint/contract/billing.ts';
+} from '@quint/contract/billing/billing.ts';
 import type { Row } from '@quint/contract/items.ts';
-import type { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/orders.ts';
+import type { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/billing/orders.ts';
 import {
   keepPreviousData,
   queryOptions,

@@ -1,5 +1,5 @@
-import type { Billing } from '@quint/contract/billing.ts';
-import { commonDe } from '@quint/phrases/screens/common.de.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type {
   OrderAnswer,
   OrderNoteBody,
   OrderSumsAnswer,
-} from '@quint/contract/orders.ts';
+} from '@quint/contract/billing/orders.ts';
 import type { Filter, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';

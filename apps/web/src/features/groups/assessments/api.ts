@@ -1,5 +1,5 @@
-import type { AssessmentProgressAnswer } from '@quint/contract/assessment-progress.ts';
-import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
+import type { AssessmentProgressAnswer } from '@quint/contract/people/assessment-progress.ts';
+import type { InviteParticipantsAnswer } from '@quint/contract/invitations/invitations.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/base/records/model/list-pages.ts';

@@ -1,4 +1,4 @@
-import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
+import type { AssessmentProgress } from '@quint/contract/people/assessment-progress.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';

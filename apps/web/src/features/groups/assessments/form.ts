@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Base } from '#features/base/records/model/conflicts.ts';
-import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import * as z from 'zod/mini';
 import { requiredChoice, optionalText } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';

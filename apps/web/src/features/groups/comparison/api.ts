@@ -1,6 +1,9 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { InvitationStatusDetails, InvitationStatusAnswer } from '@quint/contract/invitations.ts';
-import type { RoleFitAnswer } from '@quint/contract/matching.ts';
+import type {
+  InvitationStatusDetails,
+  InvitationStatusAnswer,
+} from '@quint/contract/invitations/invitations.ts';
+import type { RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { untilCalculated } from '#features/base/fit/api.ts';
 import { PERSON_FIELDS } from '#features/people/people/model/person.ts';

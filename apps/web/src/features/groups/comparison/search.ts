@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@quint/domain/limits.ts';
+import { MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 
 /** An address may name more people than fit: the page says so. */

@@ -1,4 +1,4 @@
-import type { FormatPhrase } from '@quint/phrases/comparison/sentences.ts';
+import type { FormatPhrase } from '@quint/phrases/people/comparison/sentences.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Every sentence takes some of these. */

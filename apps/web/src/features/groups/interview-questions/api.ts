@@ -1,4 +1,4 @@
-import type { InterviewQuestionsAnswer, OwnQuestion } from '@quint/contract/interview-questions.ts';
+import type { InterviewQuestionsAnswer, OwnQuestion } from '@quint/contract/roles/interview-questions.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';

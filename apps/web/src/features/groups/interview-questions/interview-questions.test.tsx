@@ -1,4 +1,4 @@
-import type { RoleQuestions } from '@quint/contract/interview-questions.ts';
+import type { RoleQuestions } from '@quint/contract/roles/interview-questions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

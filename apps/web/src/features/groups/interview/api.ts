@@ -1,5 +1,5 @@
-import type { InterviewAnswer } from '@quint/contract/interview.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { InterviewAnswer } from '@quint/contract/people/interview.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';

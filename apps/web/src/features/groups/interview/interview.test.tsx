@@ -1,4 +1,4 @@
-import type { InterviewAnswer } from '@quint/contract/interview.ts';
+import type { InterviewAnswer } from '@quint/contract/people/interview.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

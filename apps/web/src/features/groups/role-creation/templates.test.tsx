@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/roles/role-template-keys.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';

@@ -1,6 +1,6 @@
 import type { CreateInput } from '@quint/contract/items.ts';
-import { TEMPLATE_KEYS, type TemplateKey } from '@quint/domain/role-template-keys.ts';
-import { TEMPLATE_RANGES } from '@quint/domain/role-templates.ts';
+import { TEMPLATE_KEYS, type TemplateKey } from '@quint/domain/roles/role-template-keys.ts';
+import { TEMPLATE_RANGES } from '@quint/domain/roles/role-templates.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

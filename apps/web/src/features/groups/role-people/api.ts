@@ -1,6 +1,6 @@
-import type { RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import type { Row } from '@quint/contract/items.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { POLL_INTERVAL_MS } from '#features/base/fit/api.ts';
 import { PERSON_FIELDS, toPerson, type ActionTarget } from '#features/people/people/model/person.ts';

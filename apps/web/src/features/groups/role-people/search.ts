@@ -1,4 +1,4 @@
-import { TALENT_STATUSES } from '@quint/domain/talents.ts';
+import { TALENT_STATUSES } from '@quint/domain/people/talents.ts';
 import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
 
 /** Whose fit is shown: of those considered for the role, or of all who have finished. */

@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { useCallback, useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 import { tiedWith } from './model/rows.ts';
 

@@ -1,4 +1,4 @@
-import type { RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import {
   useInfiniteQuery,
   type InfiniteData,

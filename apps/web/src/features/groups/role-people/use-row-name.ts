@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/people/model/person.ts';

@@ -1,10 +1,13 @@
-import type { AccountDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
-import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
+import type { AccountDuplicatesAnswer } from '@quint/contract/workspace/address-duplicates.ts';
+import type { DeletedWorkspacesAnswer } from '@quint/contract/workspace/deleted-workspaces.ts';
 import type { Row } from '@quint/contract/items.ts';
-import type { PACK_NAMES } from '@quint/domain/plans.ts';
-import type { EndSessionsOfAccountAnswer } from '@quint/contract/session.ts';
-import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
-import type { LockedAccountsAnswer, PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
+import type { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
+import type { EndSessionsOfAccountAnswer } from '@quint/contract/workspace/session.ts';
+import type { CreateWorkspaceAnswer } from '@quint/contract/workspace/sign-up.ts';
+import type {
+  LockedAccountsAnswer,
+  PlatformAdministratorsAnswer,
+} from '@quint/contract/workspace/security-events.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/base/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';

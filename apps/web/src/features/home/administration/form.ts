@@ -1,5 +1,5 @@
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import * as z from 'zod/mini';
 import { addressList } from '#features/base/records/model/address-list.ts';
 import { requiredText } from '#lib/form-schema.ts';

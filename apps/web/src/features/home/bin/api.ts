@@ -1,5 +1,5 @@
-import type { BinAnswer, PurgeAnswer, PurgeBody } from '@quint/contract/bin.ts';
-import type { BinKind } from '@quint/domain/bin.ts';
+import type { BinAnswer, PurgeAnswer, PurgeBody } from '@quint/contract/people/bin.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { DeletedRecord } from '@quint/contract/bin.ts';
+import type { DeletedRecord } from '@quint/contract/people/bin.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { BIN_KINDS } from '@quint/domain/bin.ts';
+import { BIN_KINDS } from '@quint/domain/base/bin.ts';
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
 /** The query string of the bin. */

@@ -1,5 +1,5 @@
-import type { Overview, OverviewAnswer, OverviewLine } from '@quint/contract/overview.ts';
-import { orderLines } from '@quint/domain/overview.ts';
+import type { Overview, OverviewAnswer, OverviewLine } from '@quint/contract/home/overview.ts';
+import { orderLines } from '@quint/domain/home/overview.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { NewestResult, Overview, OverviewLine, RoleInNeed } from '@quint/contract/overview.ts';
+import type { NewestResult, Overview, OverviewLine, RoleInNeed } from '@quint/contract/home/overview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Row, UpdateInput } from '@quint/contract/items.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { below, items, storeFile } from '#lib/items.ts';
 

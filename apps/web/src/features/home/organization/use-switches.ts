@@ -1,5 +1,5 @@
-import type { Pack } from '@quint/domain/actor.ts';
-import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import { findPack, PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { useTranslation } from 'react-i18next';
 import type { SettingsChange, WorkspaceSettings } from './api.ts';
 import { hiddenPeople, type Feature, type Hiding } from './model/switches.ts';

@@ -1,14 +1,14 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type {
   DuplicatesAnswer,
   InvitationPreviewAnswer,
   InvitationTermsAnswer,
   InviteTalentsAnswer,
   InviteTalentsBody,
-} from '@quint/contract/invitations.ts';
-import type { PublicLinksAnswer } from '@quint/contract/participation.ts';
-import type { InviteType, PublicLinkKind } from '@quint/domain/survey-entrances.ts';
-import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+} from '@quint/contract/invitations/invitations.ts';
+import type { PublicLinksAnswer } from '@quint/contract/survey/participation.ts';
+import type { InviteType, PublicLinkKind } from '@quint/domain/survey/survey-entrances.ts';
+import { INVITATIONS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { InviteTalentsBody } from '@quint/contract/invitations.ts';
+import type { InviteTalentsBody } from '@quint/contract/invitations/invitations.ts';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';

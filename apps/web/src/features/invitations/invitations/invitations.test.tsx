@@ -2,8 +2,8 @@ import type {
   DuplicatesBody,
   InvitationTermsAnswer,
   InviteTalentsBody,
-} from '@quint/contract/invitations.ts';
-import { mailDayOf } from '@quint/domain/mail-budget.ts';
+} from '@quint/contract/invitations/invitations.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

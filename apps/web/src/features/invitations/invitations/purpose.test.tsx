@@ -1,4 +1,4 @@
-import type { InvitationPreviewBody, InviteTalentsBody } from '@quint/contract/invitations.ts';
+import type { InvitationPreviewBody, InviteTalentsBody } from '@quint/contract/invitations/invitations.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSettled } from '#lib/use-settled.ts';

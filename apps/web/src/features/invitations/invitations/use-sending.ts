@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
-import type { MailDay } from '@quint/contract/invitations.ts';
+import type { MailDay } from '@quint/contract/invitations/invitations.ts';
 import { markReported } from '#lib/failures.ts';
 import { inviteTalents, termsQuery } from './api.ts';
 import { addDays } from './model/mail-days.ts';

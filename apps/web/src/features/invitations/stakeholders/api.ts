@@ -1,13 +1,13 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { InvitationPreviewAnswer } from '@quint/contract/invitations.ts';
-import type { RangeSource, RangeSources } from '@quint/contract/role-sources.ts';
+import type { InvitationPreviewAnswer } from '@quint/contract/invitations/invitations.ts';
+import type { RangeSource, RangeSources } from '@quint/contract/roles/role-sources.ts';
 import type {
   AskStakeholdersAnswer,
   AskStakeholdersBody,
   MergedTrait,
   StakeholderPreviewBody,
   StakeholderRequestAnswer,
-} from '@quint/contract/stakeholders.ts';
+} from '@quint/contract/roles/stakeholders.ts';
 import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { recalculateFits } from '#features/base/fit/api.ts';

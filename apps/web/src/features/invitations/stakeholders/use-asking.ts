@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { readLinkToken } from '@quint/domain/links/link-token.ts';
+import { readLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { RoleStakeholders } from '@quint/contract/stakeholders.ts';
+import type { RoleStakeholders } from '@quint/contract/roles/stakeholders.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { RoleSurveyAnswer } from '@quint/contract/stakeholders.ts';
+import type { RoleSurveyAnswer } from '@quint/contract/roles/stakeholders.ts';
 import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,8 @@
-import type { EmployeesDistributionAnswer, TeamDistributionsAnswer } from '@quint/contract/distributions.ts';
-import { GROUPS_PER_REQUEST } from '@quint/domain/limits.ts';
+import type {
+  EmployeesDistributionAnswer,
+  TeamDistributionsAnswer,
+} from '@quint/contract/measures/distributions.ts';
+import { GROUPS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -2,7 +2,7 @@ import type {
   OwnInsightsAnswer,
   ResultFeedbackAnswer,
   ResultFeedbackBody,
-} from '@quint/contract/insights.ts';
+} from '@quint/contract/measures/insights.ts';
 import type { Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';

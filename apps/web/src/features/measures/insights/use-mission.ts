@@ -1,4 +1,4 @@
-import { MISSION_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { MISSION_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDraftStore } from '#features/base/records/use-draft.ts';
 import { useSettled } from '#lib/use-settled.ts';

@@ -1,4 +1,4 @@
-import type { ResultFeedback } from '@quint/contract/insights.ts';
+import type { ResultFeedback } from '@quint/contract/measures/insights.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';

@@ -1,8 +1,8 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { Row } from '@quint/contract/items.ts';
-import type { TalentFitAnswer } from '@quint/contract/matching.ts';
-import type { EvaluationTextsAnswer } from '@quint/contract/reports.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { TalentFitAnswer } from '@quint/contract/measures/matching.ts';
+import type { EvaluationTextsAnswer } from '@quint/contract/measures/reports.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { POLL_INTERVAL_MS, untilCalculated } from '#features/base/fit/api.ts';
 import { requireTalentId } from '#features/people/people/model/talent-update.ts';

@@ -1,5 +1,10 @@
-import type { FairnessReport } from '@quint/contract/fairness.ts';
-import type { FormStatistics, NewNormStudy, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
+import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
+import type {
+  FormStatistics,
+  NewNormStudy,
+  NormOverview,
+  NormSwitch,
+} from '@quint/contract/measures/norms.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,5 +1,5 @@
-import type { FairnessComparison, FairnessReport } from '@quint/contract/fairness.ts';
-import type { FormStatistics } from '@quint/contract/norms.ts';
+import type { FairnessComparison, FairnessReport } from '@quint/contract/measures/fairness.ts';
+import type { FormStatistics } from '@quint/contract/measures/norms.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

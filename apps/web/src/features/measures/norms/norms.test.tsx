@@ -1,5 +1,5 @@
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import type { FormStatistics, NormOverview } from '@quint/contract/norms.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import type { FormStatistics, NormOverview } from '@quint/contract/measures/norms.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { FairnessComparison } from '@quint/contract/fairness.ts';
-import { genderGroupOf } from '@quint/domain/talents.ts';
+import type { FairnessComparison } from '@quint/contract/measures/fairness.ts';
+import { genderGroupOf } from '@quint/domain/people/talents.ts';
 import { useTranslation } from 'react-i18next';
 import type { Ratio } from './model/comparisons.ts';
 import { roundRatio } from './model/comparisons.ts';

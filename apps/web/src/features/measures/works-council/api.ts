@@ -3,8 +3,8 @@ import type {
   OverseenRoleAnswer,
   OverseenRolesAnswer,
   OverseenSettingsAnswer,
-} from '@quint/contract/works-council.ts';
-import type { AccessKind } from '@quint/domain/access-kinds.ts';
+} from '@quint/contract/measures/works-council.ts';
+import type { AccessKind } from '@quint/domain/measures/access-kinds.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { ACCESS_KINDS } from '@quint/domain/access-kinds.ts';
+import { ACCESS_KINDS } from '@quint/domain/measures/access-kinds.ts';
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;

@@ -1,4 +1,4 @@
-import type { WorksCouncilMembershipAnswer } from '@quint/contract/works-council.ts';
+import type { WorksCouncilMembershipAnswer } from '@quint/contract/measures/works-council.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { AccessLine, OverseenRole, OverseenSettings } from '@quint/contract/works-council.ts';
+import type { AccessLine, OverseenRole, OverseenSettings } from '@quint/contract/measures/works-council.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@quint/domain/people-list.ts';
+import type { ListedPerson } from '@quint/domain/people/people-list.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { ColumnMeaning } from '@quint/domain/people-lists/headings.ts';
+import type { ColumnMeaning } from '@quint/domain/people/people-lists/headings.ts';
 import { useEffect, useState } from 'react';
 import { startListReader } from './model/list-reader.ts';
 import type { CheckedList, ListAnswer, ListRefusal, ListSource, OpenedList } from './model/messages.ts';

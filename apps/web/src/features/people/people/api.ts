@@ -1,10 +1,10 @@
-import type { RestoreAnswer } from '@quint/contract/bin.ts';
-import type { ExportResultsInput, ExportTalentsInput } from '@quint/contract/exports.ts';
-import type { InvitationLinkAnswer } from '@quint/contract/invitations.ts';
-import type { PersonActionAnswer } from '@quint/contract/people.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
-import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
+import type { RestoreAnswer } from '@quint/contract/people/bin.ts';
+import type { ExportResultsInput, ExportTalentsInput } from '@quint/contract/people/exports.ts';
+import type { InvitationLinkAnswer } from '@quint/contract/invitations/invitations.ts';
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import type { UnlockAnswer } from '@quint/contract/people/unlocking.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { download, getUserLocale } from '#lib/download.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { PersonActionAnswer } from '@quint/contract/people.ts';
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo } from '../../../testing/api.ts';

@@ -1,5 +1,5 @@
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
-import type { JobProfilePart } from '@quint/domain/job-profile.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
+import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
 import { useTranslation } from 'react-i18next';
 
 type ClosedProfile = Omit<ClosedContent, 'person'>;

@@ -1,4 +1,4 @@
-import { isOfAddress } from '@quint/domain/mail-problems.ts';
+import { isOfAddress } from '@quint/domain/operation/mail-problems.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { MailTrouble } from './model/person.ts';

@@ -1,4 +1,4 @@
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';

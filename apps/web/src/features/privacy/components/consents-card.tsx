@@ -1,4 +1,4 @@
-import type { OwnWorkspaceData } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData } from '@quint/contract/privacy/privacy.ts';
 import { Bell, ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

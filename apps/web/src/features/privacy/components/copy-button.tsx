@@ -1,4 +1,4 @@
-import type { OwnExport } from '@quint/contract/privacy.ts';
+import type { OwnExport } from '@quint/contract/privacy/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@quint/contract/privacy.ts';
+import type { RequestKind } from '@quint/contract/privacy/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';

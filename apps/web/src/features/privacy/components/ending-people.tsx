@@ -1,5 +1,5 @@
-import type { RetentionView } from '@quint/contract/retention.ts';
-import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import type { RetentionView } from '@quint/contract/privacy/retention.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/privacy/retention.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ErasingPreview } from '@quint/contract/erasing.ts';
+import type { ErasingPreview } from '@quint/contract/privacy/erasing.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { ErasedRecord, ErasingPreview } from '@quint/contract/erasing.ts';
+import type { ErasedRecord, ErasingPreview } from '@quint/contract/privacy/erasing.ts';
 import { Clock, Info, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OwnLogLine, OwnWorkspaceData } from '@quint/contract/privacy.ts';
+import type { OwnLogLine, OwnWorkspaceData } from '@quint/contract/privacy/privacy.ts';
 import { Check, Eye, FileDown, Link2, LockOpen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

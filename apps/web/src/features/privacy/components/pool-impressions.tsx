@@ -1,4 +1,4 @@
-import type { PoolImpression } from '@quint/contract/pool.ts';
+import type { PoolImpression } from '@quint/contract/profile/pool.ts';
 import { Eye, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

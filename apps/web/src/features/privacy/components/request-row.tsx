@@ -1,4 +1,4 @@
-import type { RightsRequest } from '@quint/contract/rights-requests.ts';
+import type { RightsRequest } from '@quint/contract/privacy/rights-requests.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OwnWorkspaceData, OwnRequest } from '@quint/contract/privacy.ts';
+import type { OwnWorkspaceData, OwnRequest } from '@quint/contract/privacy/privacy.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';

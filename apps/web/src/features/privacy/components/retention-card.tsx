@@ -1,6 +1,11 @@
-import type { RetentionView } from '@quint/contract/retention.ts';
-import type { RetentionMonths } from '@quint/domain/retention.ts';
-import { MOST_MONTHS, needsReason, RETENTION_NOTICE_DAYS, RETENTION_RULES } from '@quint/domain/retention.ts';
+import type { RetentionView } from '@quint/contract/privacy/retention.ts';
+import type { RetentionMonths } from '@quint/domain/privacy/retention.ts';
+import {
+  MOST_MONTHS,
+  needsReason,
+  RETENTION_NOTICE_DAYS,
+  RETENTION_RULES,
+} from '@quint/domain/privacy/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

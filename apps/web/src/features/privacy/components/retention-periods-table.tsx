@@ -1,4 +1,4 @@
-import type { RetentionView } from '@quint/contract/retention.ts';
+import type { RetentionView } from '@quint/contract/privacy/retention.ts';
 import { useTranslation } from 'react-i18next';
 
 const DAYS_OF_MONTH = 30;

@@ -4,7 +4,7 @@ import type {
   OwnWorkspaceData,
   OwnRequest,
   RequestKind,
-} from '@quint/contract/privacy.ts';
+} from '@quint/contract/privacy/privacy.ts';
 import { ArrowDownUp, Download, Hand, Pencil, Waves, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';

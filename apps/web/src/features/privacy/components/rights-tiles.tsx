@@ -1,4 +1,4 @@
-import type { OwnExport, OwnWorkspaceData, RequestKind } from '@quint/contract/privacy.ts';
+import type { OwnExport, OwnWorkspaceData, RequestKind } from '@quint/contract/privacy/privacy.ts';
 import { Download, Hand, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

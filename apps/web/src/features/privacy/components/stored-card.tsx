@@ -1,5 +1,5 @@
-import type { OwnWorkspaceData, RequestKind } from '@quint/contract/privacy.ts';
-import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import type { OwnWorkspaceData, RequestKind } from '@quint/contract/privacy/privacy.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/privacy/retention.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import type { ErasingPreviewAnswer } from '@quint/contract/erasing.ts';
+import type { ErasingPreviewAnswer } from '@quint/contract/privacy/erasing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

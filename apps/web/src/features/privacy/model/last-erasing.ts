@@ -1,4 +1,4 @@
-import type { ErasingPreview } from '@quint/contract/erasing.ts';
+import type { ErasingPreview } from '@quint/contract/privacy/erasing.ts';
 
 let last: ErasingPreview | undefined;
 

@@ -1,5 +1,5 @@
-import type { DataRequests } from '@quint/contract/rights-requests.ts';
-import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import type { DataRequests } from '@quint/contract/privacy/rights-requests.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/privacy/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';

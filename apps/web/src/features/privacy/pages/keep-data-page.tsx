@@ -1,4 +1,4 @@
-import { RETAIN_DATA_PATH } from '@quint/domain/retention.ts';
+import { RETAIN_DATA_PATH } from '@quint/domain/privacy/retention.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Hourglass, ShieldCheck, Unlink } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnExport, OwnWorkspaceData, RequestKind } from '@quint/contract/privacy.ts';
+import type { OwnExport, OwnWorkspaceData, RequestKind } from '@quint/contract/privacy/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { RightsAnswerBody, DataRequestsAnswer } from '@quint/contract/rights-requests.ts';
+import type { RightsAnswerBody, DataRequestsAnswer } from '@quint/contract/privacy/rights-requests.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -3,8 +3,8 @@ import type {
   RetentionAnswer,
   RetentionBody,
   RetentionPreviewAnswer,
-} from '@quint/contract/retention.ts';
-import type { RetentionMonths } from '@quint/domain/retention.ts';
+} from '@quint/contract/privacy/retention.ts';
+import type { RetentionMonths } from '@quint/domain/privacy/retention.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,6 +1,6 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
-import { labelsOf } from '@quint/domain/job-profile.ts';
-import type { TemplateKey } from '@quint/domain/role-template-keys.ts';
+import { labelsOf } from '@quint/domain/profile/job-profile.ts';
+import type { TemplateKey } from '@quint/domain/roles/role-template-keys.ts';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isShownRefusal } from '#lib/failures.ts';
 import { below, items, saveAndRead } from '#lib/items.ts';

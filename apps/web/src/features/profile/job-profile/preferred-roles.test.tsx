@@ -1,4 +1,4 @@
-import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/roles/role-template-keys.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

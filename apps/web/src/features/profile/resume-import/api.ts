@@ -1,4 +1,4 @@
-import type { ResumeFound, ResumeFoundAnswer } from '@quint/contract/resume.ts';
+import type { ResumeFound, ResumeFoundAnswer } from '@quint/contract/profile/resume.ts';
 import { api } from '#lib/api-client.ts';
 
 /** Reads a resume on the server, which keeps nothing of it. */

@@ -1,4 +1,4 @@
-import type { ResumeFound } from '@quint/contract/resume.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

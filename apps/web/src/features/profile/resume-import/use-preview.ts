@@ -1,8 +1,8 @@
-import { JOB_ENTRIES_MAX } from '@quint/domain/job-profile.ts';
+import { JOB_ENTRIES_MAX } from '@quint/domain/profile/job-profile.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ResumeFound } from '@quint/contract/resume.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import {
   fieldId,
   findGaps,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResumeFound } from '@quint/contract/resume.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import { announce } from '#lib/announce.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { failureText } from '#lib/failures.ts';

@@ -1,4 +1,4 @@
-import { formatSkills, parseSkills, readLanguages, toSkills } from '@quint/domain/job-profile.ts';
+import { formatSkills, parseSkills, readLanguages, toSkills } from '@quint/domain/profile/job-profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {

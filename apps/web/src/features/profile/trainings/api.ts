@@ -3,7 +3,7 @@ import type {
   RecommendedTrainingsAnswer,
   TrainingRequest,
   TrainingRequestsAnswer,
-} from '@quint/contract/trainings.ts';
+} from '@quint/contract/profile/trainings.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { isPhone } from '@quint/domain/job-profile.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { isPhone } from '@quint/domain/profile/job-profile.ts';
 import {
   EMAIL_LOCAL_PART_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
@@ -7,8 +7,8 @@ import {
   NAME_MAX_CHARACTERS,
   SITUATION_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
-} from '@quint/domain/limits.ts';
-import type { TrainingErrorCode } from '@quint/phrases/errors/training-error-text.ts';
+} from '@quint/domain/base/limits.ts';
+import type { TrainingErrorCode } from '@quint/phrases/base/errors/training-error-text.ts';
 import * as z from 'zod/mini';
 import { hasLastName, optionalText, requiredText } from '#lib/form-schema.ts';
 import type { Course } from './api.ts';

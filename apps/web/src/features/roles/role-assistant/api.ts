@@ -1,9 +1,9 @@
-import type { AnalyseAnswer } from '@quint/contract/role-assistant.ts';
+import type { AnalyseAnswer } from '@quint/contract/roles/role-assistant.ts';
 import type { Row } from '@quint/contract/items.ts';
-import type { ShortenBody } from '@quint/contract/role-texts.ts';
-import type { RoleDraft } from '@quint/contract/role-assistant.ts';
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { SHORTEST_TEXT_CHARACTERS } from '@quint/domain/role-texts.ts';
+import type { ShortenBody } from '@quint/contract/roles/role-texts.ts';
+import type { RoleDraft } from '@quint/contract/roles/role-assistant.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { SHORTEST_TEXT_CHARACTERS } from '@quint/domain/roles/role-texts.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';

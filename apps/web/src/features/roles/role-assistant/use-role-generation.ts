@@ -1,4 +1,4 @@
-import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import type { RoleDraft } from '@quint/contract/roles/role-assistant.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

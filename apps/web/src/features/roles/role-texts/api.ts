@@ -1,4 +1,4 @@
-import type { ShortenBody, ShortenersAnswer, ShortenEvent } from '@quint/contract/role-texts.ts';
+import type { ShortenBody, ShortenersAnswer, ShortenEvent } from '@quint/contract/roles/role-texts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { api, apiResponse } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import {
   joinVersions,
   ROLE_TEXTS,
@@ -6,7 +6,7 @@ import {
   type RoleText,
   type TextVersion,
   type VersionOrigin,
-} from '@quint/domain/role-texts.ts';
+} from '@quint/domain/roles/role-texts.ts';
 import * as z from 'zod/mini';
 import { optionalText } from '#lib/form-schema.ts';
 import { withoutEmpty } from './model/text-value.ts';

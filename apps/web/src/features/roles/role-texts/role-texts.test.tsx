@@ -1,5 +1,5 @@
-import type { ShortenEvent, ShortenersAnswer } from '@quint/contract/role-texts.ts';
-import { roleTextsEn } from '@quint/phrases/screens/role-texts.en.ts';
+import type { ShortenEvent, ShortenersAnswer } from '@quint/contract/roles/role-texts.ts';
+import { roleTextsEn } from '@quint/phrases/roles/screens/role-texts.en.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';

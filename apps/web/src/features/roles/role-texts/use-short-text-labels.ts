@@ -1,4 +1,4 @@
-import { ROLE_TEXTS } from '@quint/domain/role-texts.ts';
+import { ROLE_TEXTS } from '@quint/domain/roles/role-texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { FormLabels } from '#features/base/records/components/conflict-dialog.tsx';
 import type { ShortTexts } from './form.ts';

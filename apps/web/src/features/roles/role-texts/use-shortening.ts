@@ -1,4 +1,4 @@
-import type { Shortener } from '@quint/domain/role-texts.ts';
+import type { Shortener } from '@quint/domain/roles/role-texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shortenersQuery, shortenText, type ShortenResult } from './api.ts';

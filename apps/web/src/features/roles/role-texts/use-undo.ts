@@ -1,4 +1,4 @@
-import type { TextVersions } from '@quint/domain/role-texts.ts';
+import type { TextVersions } from '@quint/domain/roles/role-texts.ts';
 import { useState } from 'react';
 import type { RoleTextValue } from './model/text-value.ts';
 

@@ -1,7 +1,7 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
-import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
-import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
-import type { RoleStakeholdersAnswer } from '@quint/contract/stakeholders.ts';
+import type { FinishedProfilesAnswer } from '@quint/contract/measures/distributions.ts';
+import type { StrongFitsAnswer } from '@quint/contract/measures/matching.ts';
+import type { RoleStakeholdersAnswer } from '@quint/contract/roles/stakeholders.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import {
   queryOptions,

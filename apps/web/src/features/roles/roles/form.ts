@@ -1,11 +1,11 @@
-import type { RangeSources } from '@quint/contract/role-sources.ts';
+import type { RangeSources } from '@quint/contract/roles/role-sources.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Base } from '#features/base/records/model/conflicts.ts';
 import {
   LONG_TEXT_MAX_CHARACTERS,
   RANGE_REASON_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import * as z from 'zod/mini';
 import {
   emptyShortTexts,

@@ -1,5 +1,5 @@
-import type { RoleStakeholders } from '@quint/contract/stakeholders.ts';
-import type { RangeSources } from '@quint/contract/role-sources.ts';
+import type { RoleStakeholders } from '@quint/contract/roles/stakeholders.ts';
+import type { RangeSources } from '@quint/contract/roles/role-sources.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { RangeSources } from '@quint/contract/role-sources.ts';
+import type { RangeSources } from '@quint/contract/roles/role-sources.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rangeStateQuery, stakeholdersQuery, type RoleAttributes } from './api.ts';

@@ -1,5 +1,5 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SHORT_TEXT_FIELDS } from '#features/roles/role-texts/model/fields.ts';

@@ -1,5 +1,5 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 
 /** The form in the user's language, English by default, prefilled with workspace, address and name. */
 export function feedbackFormUrl(

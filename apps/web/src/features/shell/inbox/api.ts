@@ -1,6 +1,11 @@
-import type { InboxAnswer, InboxUnseenAnswer, MessageAnswer, ThreadAnswer } from '@quint/contract/inbox.ts';
+import type {
+  InboxAnswer,
+  InboxUnseenAnswer,
+  MessageAnswer,
+  ThreadAnswer,
+} from '@quint/contract/people/inbox.ts';
 import type { Row } from '@quint/contract/items.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { isAdmin } from '#lib/guard.ts';

@@ -1,5 +1,5 @@
-import type { InboxMessage } from '@quint/contract/inbox.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { InboxMessage } from '@quint/contract/people/inbox.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

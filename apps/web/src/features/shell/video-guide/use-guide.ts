@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/base/languages.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';

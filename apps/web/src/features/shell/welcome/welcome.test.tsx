@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
-import { toStoredLanguage } from '@quint/contract/languages.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
 import type {
   EntranceAnswer,
   OwnSurveyAnswer,
   ParticipateAnswer,
   ParticipateBody,
   SurveyAccountAnswer,
-} from '@quint/contract/participation.ts';
-import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
+} from '@quint/contract/survey/participation.ts';
+import type { OpenEntrance } from '@quint/domain/survey/survey-entrances.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';

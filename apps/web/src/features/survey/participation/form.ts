@@ -1,5 +1,5 @@
-import type { FormErrorCode } from '@quint/phrases/errors/form-error-text.ts';
-import { findParticipationProblems, type ParticipationProblem } from '@quint/domain/participation.ts';
+import type { FormErrorCode } from '@quint/phrases/base/errors/form-error-text.ts';
+import { findParticipationProblems, type ParticipationProblem } from '@quint/domain/survey/participation.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 export interface Values {

@@ -1,5 +1,5 @@
-import type { ParticipateAnswer } from '@quint/contract/participation.ts';
-import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import type { ParticipateAnswer } from '@quint/contract/survey/participation.ts';
+import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';

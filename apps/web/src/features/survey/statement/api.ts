@@ -1,5 +1,5 @@
-import type { StatementAnswer } from '@quint/contract/statements.ts';
-import type { SurveyResultAnswer } from '@quint/contract/survey.ts';
+import type { StatementAnswer } from '@quint/contract/survey/statements.ts';
+import type { SurveyResultAnswer } from '@quint/contract/survey/survey.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 

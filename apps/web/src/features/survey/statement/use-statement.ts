@@ -1,5 +1,5 @@
-import { STATEMENT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { countStatement, toStatement } from '@quint/domain/statement.ts';
+import { STATEMENT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { countStatement, toStatement } from '@quint/domain/survey/statement.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { toStoredLanguage } from '@quint/contract/languages.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
 import type {
   SurveyFinishAnswer,
   SurveyItemsAnswer,
@@ -6,9 +6,9 @@ import type {
   SurveyResultAnswer,
   SurveySession,
   SurveySessionAnswer,
-} from '@quint/contract/survey.ts';
-import type { Demographics } from '@quint/domain/demographics.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+} from '@quint/contract/survey/survey.ts';
+import type { Demographics } from '@quint/domain/survey/demographics.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';

@@ -1,5 +1,9 @@
-import { readDemographics, type Demographics, type DemographicsProblem } from '@quint/domain/demographics.ts';
-import type { FormErrorCode } from '@quint/phrases/errors/form-error-text.ts';
+import {
+  readDemographics,
+  type Demographics,
+  type DemographicsProblem,
+} from '@quint/domain/survey/demographics.ts';
+import type { FormErrorCode } from '@quint/phrases/base/errors/form-error-text.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 export type DemographicsField = DemographicsProblem['field'];

@@ -1,4 +1,4 @@
-import type { SurveyResult } from '@quint/contract/survey.ts';
+import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { SURVEY_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { readAddressToken } from '#lib/address-token.ts';
 import type { SurveyLink } from './api.ts';
 

@@ -1,4 +1,4 @@
-import type { SurveyForm } from '@quint/contract/survey.ts';
+import type { SurveyForm } from '@quint/contract/survey/survey.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPageTranslated } from '#lib/page-translation.ts';

@@ -3,7 +3,7 @@ import {
   isSurveyPath,
   SURVEY_DONE_PATH,
   SURVEY_RESULT_PATH,
-} from '@quint/domain/survey-paths.ts';
+} from '@quint/domain/survey/survey-paths.ts';
 import { useSyncExternalStore } from 'react';
 import { frameWorkspace, inFrame } from '#lib/frame.ts';
 

@@ -1,4 +1,4 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QueueStatus } from './storage/answer-queue.ts';
 import { openSheet, type Sheet } from './storage/open-sheet.ts';

@@ -1,5 +1,5 @@
-import type { SurveyResult } from '@quint/contract/survey.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
+import type { SurveyResult } from '@quint/contract/survey/survey.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

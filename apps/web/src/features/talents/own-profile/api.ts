@@ -1,7 +1,7 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { OwnFitAnswer } from '@quint/contract/matching.ts';
-import type { OwnSurveyAnswer, OwnSurveyStatus } from '@quint/contract/participation.ts';
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import type { OwnFitAnswer } from '@quint/contract/measures/matching.ts';
+import type { OwnSurveyAnswer, OwnSurveyStatus } from '@quint/contract/survey/participation.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { requireTalentId, updateTalent } from '#features/people/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { untilCalculated } from '#features/base/fit/api.ts';

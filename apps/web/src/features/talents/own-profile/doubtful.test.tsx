@@ -1,4 +1,4 @@
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,11 +1,11 @@
-import type { HistoryAnswer } from '@quint/contract/history.ts';
+import type { HistoryAnswer } from '@quint/contract/people/history.ts';
 import type {
   InvitationSettingsBody,
   InvitationStatusDetails,
   InvitationStatusAnswer,
-} from '@quint/contract/invitations.ts';
+} from '@quint/contract/invitations/invitations.ts';
 import type { Row, UpdateInput } from '@quint/contract/items.ts';
-import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
+import type { PoolCopyAnswer } from '@quint/contract/profile/pool.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { updateTalent } from '#features/people/people/model/talent-update.ts';

@@ -1,7 +1,7 @@
 import { QUALITY_INDICES, type SheetScore } from '@quint/psychometrics/types.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
-import { recordDe } from '@quint/phrases/screens/record.de.ts';
-import { recordEn } from '@quint/phrases/screens/record.en.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
+import { recordDe } from '@quint/phrases/people/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/people/screens/record.en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { TalentRecord } from '#features/measures/matching/api.ts';
-import { NAME_MAX_CHARACTERS, SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { NAME_MAX_CHARACTERS, SOURCE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#lib/form-schema.ts';
 import type { PersonChange } from './api.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '@quint/domain/invitation-status.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { namesQuery, type TalentRecord } from '#features/measures/matching/api.ts';

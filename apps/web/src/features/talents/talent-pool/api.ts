@@ -1,5 +1,10 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { PoolAnswer, PoolPerson, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import type {
+  PoolAnswer,
+  PoolPerson,
+  PoolPersonAnswer,
+  PoolUnlockAnswer,
+} from '@quint/contract/profile/pool.ts';
 import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { PERSON_FIELDS } from '#features/people/people/model/person.ts';
 import { showInsightsLeft } from '#features/people/people/api.ts';

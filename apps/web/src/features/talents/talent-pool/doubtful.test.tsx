@@ -1,6 +1,6 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
-import { doubtDe } from '@quint/phrases/doubt.de.ts';
-import { doubtEn } from '@quint/phrases/doubt.en.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
+import { doubtDe } from '@quint/phrases/base/doubt.de.ts';
+import { doubtEn } from '@quint/phrases/base/doubt.en.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PoolAnswer, PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolAnswer, PoolPerson } from '@quint/contract/profile/pool.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { LOCATION_RADII_KM, WORK_MODES } from '@quint/domain/job-choices.ts';
+import { LOCATION_RADII_KM, WORK_MODES } from '@quint/domain/profile/job-choices.ts';
 import { PERSON_TABS } from '#features/talents/person/search.ts';
 import { readId, readOneOf, readText, searchReader } from '#lib/search-values.ts';
 

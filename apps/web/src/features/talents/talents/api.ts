@@ -1,6 +1,6 @@
-import type { TalentDuplicatesAnswer } from '@quint/contract/address-duplicates.ts';
-import type { ExportTalentsInput } from '@quint/contract/exports.ts';
-import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { TalentDuplicatesAnswer } from '@quint/contract/workspace/address-duplicates.ts';
+import type { ExportTalentsInput } from '@quint/contract/people/exports.ts';
+import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import type { Row, Sort } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { POLL_INTERVAL_MS } from '#features/base/fit/api.ts';

@@ -1,4 +1,4 @@
-import type { TalentFileColumn } from '@quint/domain/exports.ts';
+import type { TalentFileColumn } from '@quint/domain/people/exports.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Fits, TalentRow } from './rows.ts';
 import type { NamedRecord } from './use-talents-list.ts';

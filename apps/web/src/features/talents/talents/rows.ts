@@ -1,7 +1,7 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { isRetaking } from '@quint/domain/invitation-status.ts';
-import { MASK } from '@quint/domain/masking.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import { isRetaking } from '@quint/domain/base/invitation-status.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import { toPerson, type ActionTarget } from '#features/people/people/model/person.ts';
 import { imageOf } from '#lib/avatar.ts';
 import type { FitsToRole, TalentRecord, TalentsPage } from './api.ts';

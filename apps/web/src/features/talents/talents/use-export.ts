@@ -1,5 +1,5 @@
-import type { ExportTalentsInput } from '@quint/contract/exports.ts';
-import type { ExportFormat, TalentFileColumn } from '@quint/domain/exports.ts';
+import type { ExportTalentsInput } from '@quint/contract/people/exports.ts';
+import type { ExportFormat, TalentFileColumn } from '@quint/domain/people/exports.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { downloadResults, downloadTalents } from '#features/people/people/api.ts';

@@ -1,5 +1,5 @@
-import type { ExportTalentsInput } from '@quint/contract/exports.ts';
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { ExportTalentsInput } from '@quint/contract/people/exports.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActionTarget } from '#features/people/people/model/person.ts';

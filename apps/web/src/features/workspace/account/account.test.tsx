@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { setTheme } from '#lib/theme.ts';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { TOKEN } from '../../../testing/links.ts';

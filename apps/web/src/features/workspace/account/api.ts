@@ -1,7 +1,7 @@
-import type { PasskeysAnswer } from '@quint/contract/passkeys.ts';
-import type { SecurityEventsAnswer } from '@quint/contract/security-events.ts';
-import type { OwnSessionsAnswer } from '@quint/contract/session.ts';
-import type { TwoFactorAnswer } from '@quint/contract/two-factor.ts';
+import type { PasskeysAnswer } from '@quint/contract/workspace/passkeys.ts';
+import type { SecurityEventsAnswer } from '@quint/contract/workspace/security-events.ts';
+import type { OwnSessionsAnswer } from '@quint/contract/workspace/session.ts';
+import type { TwoFactorAnswer } from '@quint/contract/workspace/two-factor.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { storeFile } from '#lib/items.ts';

@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import * as z from 'zod/mini';
 import { requiredSecret, name, newPassword } from '#features/workspace/auth/form.ts';
 import { requiredText } from '#lib/form-schema.ts';

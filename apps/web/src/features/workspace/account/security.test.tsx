@@ -1,5 +1,5 @@
-import type { SecurityEvent } from '@quint/contract/security-events.ts';
-import type { OwnSession } from '@quint/contract/session.ts';
+import type { SecurityEvent } from '@quint/contract/workspace/security-events.ts';
+import type { OwnSession } from '@quint/contract/workspace/session.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@quint/contract/api-tokens.ts';
+import type { ApiToken } from '@quint/contract/workspace/api-tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

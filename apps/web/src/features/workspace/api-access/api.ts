@@ -1,4 +1,8 @@
-import type { ApiTokensAnswer, NewApiToken, NewApiTokenAnswer } from '@quint/contract/api-tokens.ts';
+import type {
+  ApiTokensAnswer,
+  NewApiToken,
+  NewApiTokenAnswer,
+} from '@quint/contract/workspace/api-tokens.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';

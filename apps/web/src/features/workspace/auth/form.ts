@@ -3,8 +3,8 @@ import {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
   TITLE_MAX_CHARACTERS,
-} from '@quint/domain/limits.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
+} from '@quint/domain/base/limits.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
 import * as z from 'zod/mini';
 import { hasLastName, requiredText } from '#lib/form-schema.ts';
 

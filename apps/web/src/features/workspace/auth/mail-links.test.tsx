@@ -1,4 +1,4 @@
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

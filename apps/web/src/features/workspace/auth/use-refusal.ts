@@ -1,4 +1,4 @@
-import { getWaitText } from '@quint/phrases/errors/wait.ts';
+import { getWaitText } from '@quint/phrases/base/errors/wait.ts';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { markReported, refusalText } from '#lib/failures.ts';

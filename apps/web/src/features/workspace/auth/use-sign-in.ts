@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isShownRefusal } from '#lib/failures.ts';

@@ -1,5 +1,5 @@
-import { toStoredLanguage } from '@quint/contract/languages.ts';
-import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
+import type { CreateWorkspaceAnswer } from '@quint/contract/workspace/sign-up.ts';
 import { useMutation, useMutationState, type Mutation, type MutationState } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { refusalText } from '#lib/failures.ts';

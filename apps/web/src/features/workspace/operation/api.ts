@@ -1,4 +1,4 @@
-import type { MailsToRetry, OperationMetrics, TestMail } from '@quint/contract/operation.ts';
+import type { MailsToRetry, OperationMetrics, TestMail } from '@quint/contract/operation/operation.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

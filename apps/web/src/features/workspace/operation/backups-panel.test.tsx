@@ -1,4 +1,4 @@
-import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
+import type { BackupOverview, BackupRun } from '@quint/contract/operation/backups.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import type { BackupOverview } from '@quint/contract/backups.ts';
-import type { OperationMetrics } from '@quint/contract/operation.ts';
-import type { WebhookCounts } from '@quint/contract/webhooks.ts';
-import { operationEn } from '@quint/phrases/screens/operation.en.ts';
+import type { BackupOverview } from '@quint/contract/operation/backups.ts';
+import type { OperationMetrics } from '@quint/contract/operation/operation.ts';
+import type { WebhookCounts } from '@quint/contract/operation/webhooks.ts';
+import { operationEn } from '@quint/phrases/operation/screens/operation.en.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

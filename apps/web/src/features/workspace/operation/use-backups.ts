@@ -1,4 +1,4 @@
-import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
+import type { BackupOverview, BackupRun } from '@quint/contract/operation/backups.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingAnswer, PortalAnswer } from '@quint/contract/billing.ts';
+import type { BillingAnswer, PortalAnswer } from '@quint/contract/billing/billing.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type {
   CheckoutAnswer,
@@ -6,7 +6,7 @@ import type {
   Order,
   OrderAnswer,
   PremiumReportAnswer,
-} from '@quint/contract/orders.ts';
+} from '@quint/contract/billing/orders.ts';
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';

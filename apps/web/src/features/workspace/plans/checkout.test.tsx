@@ -1,6 +1,6 @@
-import type { Order } from '@quint/contract/orders.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
-import type { TestCheckout } from '@quint/contract/test-checkout.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import type { TestCheckout } from '@quint/contract/billing/test-checkout.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Billing } from '@quint/contract/billing.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

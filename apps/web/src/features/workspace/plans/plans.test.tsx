@@ -1,5 +1,5 @@
-import type { CheckoutBody } from '@quint/contract/orders.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CheckoutBody } from '@quint/contract/billing/orders.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

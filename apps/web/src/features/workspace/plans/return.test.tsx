@@ -1,4 +1,4 @@
-import type { Order } from '@quint/contract/orders.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { readId, readOneOf, readTarget, searchReader } from '#lib/search-values.ts';
-import type { Period } from '@quint/domain/prices.ts';
+import type { Period } from '@quint/domain/billing/prices.ts';
 
 // The layout reads the query of every page below it: the list of the domain would bring all prices along.
 const PERIODS: readonly Period[] = ['month', 'year'];

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@quint/contract/orders.ts';
+import type { CheckoutAnswer } from '@quint/contract/billing/orders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

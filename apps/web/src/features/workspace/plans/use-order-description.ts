@@ -1,4 +1,4 @@
-import type { Order } from '@quint/contract/orders.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 import { useTranslation } from 'react-i18next';
 
 type OrderSubject = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period'>;

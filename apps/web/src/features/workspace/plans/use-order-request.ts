@@ -1,4 +1,4 @@
-import type { OrderContent } from '@quint/contract/orders.ts';
+import type { OrderContent } from '@quint/contract/billing/orders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notifyRefusal } from '#lib/failures.ts';

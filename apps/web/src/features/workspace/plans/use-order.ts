@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '@quint/contract/orders.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 import { readOrder, refreshAfterOrder } from './api.ts';
 import { hasGiven, pauseAfter, stateOf, USUAL_ANSWERS } from './model/state.ts';
 

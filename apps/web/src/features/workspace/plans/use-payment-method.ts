@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';

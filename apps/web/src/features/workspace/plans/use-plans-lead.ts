@@ -1,5 +1,5 @@
-import type { Billing } from '@quint/contract/billing.ts';
-import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { TRIAL_DAYS } from '@quint/domain/base/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -3,7 +3,7 @@ import type {
   SsoRulesBody,
   SsoSettingsAnswer,
   SsoStartAnswer,
-} from '@quint/contract/single-sign-on.ts';
+} from '@quint/contract/workspace/single-sign-on.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveForProvider } from '#features/workspace/auth/company/api.ts';
 import { api } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { SsoConnection, SsoSettings } from '@quint/contract/single-sign-on.ts';
+import type { SsoConnection, SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

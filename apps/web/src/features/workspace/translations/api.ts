@@ -1,4 +1,8 @@
-import type { CatalogueAnswer, ChangeTextsAnswer, ChangeTextsBody } from '@quint/contract/translations.ts';
+import type {
+  CatalogueAnswer,
+  ChangeTextsAnswer,
+  ChangeTextsBody,
+} from '@quint/contract/workspace/translations.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { refreshOwnTexts } from '#lib/i18n.ts';

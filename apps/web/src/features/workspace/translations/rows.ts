@@ -1,8 +1,13 @@
-import { textMatcher } from '@quint/domain/search-text.ts';
-import type { Catalogue, ChangeTextsBody, TextEntry, TextGender } from '@quint/contract/translations.ts';
-import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
-import { findTextProblem, type TextProblem } from '@quint/phrases/placeholders.ts';
-import { readSelector } from '@quint/phrases/selectors.ts';
+import { textMatcher } from '@quint/domain/base/search-text.ts';
+import type {
+  Catalogue,
+  ChangeTextsBody,
+  TextEntry,
+  TextGender,
+} from '@quint/contract/workspace/translations.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/base/languages.ts';
+import { findTextProblem, type TextProblem } from '@quint/phrases/base/placeholders.ts';
+import { readSelector } from '@quint/phrases/base/selectors.ts';
 import type { TextsSearch } from './search.ts';
 
 /** The audiences of a text, everybody first. */

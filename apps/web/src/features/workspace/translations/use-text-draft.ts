@@ -1,5 +1,5 @@
-import type { TextGender } from '@quint/contract/translations.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { TextGender } from '@quint/contract/workspace/translations.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { isSame } from '#features/base/records/model/conflicts.ts';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { changesOf, NO_OWN_TEXTS, problemOf, READERS, type TextReplacements, type TextRow } from './rows.ts';

@@ -5,7 +5,7 @@ import type {
   WebhookReplayAnswer,
   WebhooksAnswer,
   WebhookSecretAnswer,
-} from '@quint/contract/webhooks.ts';
+} from '@quint/contract/operation/webhooks.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEndpoint } from '@quint/contract/webhooks.ts';
+import type { WebhookDelivery, WebhookEndpoint } from '@quint/contract/operation/webhooks.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

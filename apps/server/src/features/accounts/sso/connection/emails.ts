@@ -1,5 +1,5 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

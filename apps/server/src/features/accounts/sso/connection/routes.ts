@@ -3,8 +3,8 @@ import {
   SsoRulesBody,
   SsoSettingsAnswer,
   SsoWorkspaceParams,
-} from '@quint/contract/single-sign-on.ts';
-import { canEditSingleSignOn } from '@quint/domain/access/single-sign-on.ts';
+} from '@quint/contract/workspace/single-sign-on.ts';
+import { canEditSingleSignOn } from '@quint/domain/workspace/access/single-sign-on.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/accounts/sso/connection/service.ts';

@@ -1,7 +1,11 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { SsoConnectionBody, SsoRulesBody, SsoSettings } from '@quint/contract/single-sign-on.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type {
+  SsoConnectionBody,
+  SsoRulesBody,
+  SsoSettings,
+} from '@quint/contract/workspace/single-sign-on.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import type { Config } from '#config.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';

@@ -1,5 +1,5 @@
-import type { SsoDomain } from '@quint/contract/single-sign-on.ts';
-import { recordNameOf } from '@quint/domain/single-sign-on.ts';
+import type { SsoDomain } from '@quint/contract/workspace/single-sign-on.ts';
+import { recordNameOf } from '@quint/domain/workspace/single-sign-on.ts';
 import type { DomainRow } from '#features/accounts/sso/domains/queries.ts';
 
 export function toSsoDomain({ id, domain, token, date_proved, proved_by }: DomainRow): SsoDomain {

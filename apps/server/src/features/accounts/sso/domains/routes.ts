@@ -1,5 +1,9 @@
-import { SsoDomainBody, SsoDomainParams, SsoWorkspaceParams } from '@quint/contract/single-sign-on.ts';
-import { canEditSingleSignOn, canProveDomains } from '@quint/domain/access/single-sign-on.ts';
+import {
+  SsoDomainBody,
+  SsoDomainParams,
+  SsoWorkspaceParams,
+} from '@quint/contract/workspace/single-sign-on.ts';
+import { canEditSingleSignOn, canProveDomains } from '@quint/domain/workspace/access/single-sign-on.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/accounts/sso/domains/service.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import {
   isPublicMailDomain,
   recordNameOf,
   SSO_DOMAINS_PER_WORKSPACE,
   toDomain,
-} from '@quint/domain/single-sign-on.ts';
+} from '@quint/domain/workspace/single-sign-on.ts';
 import type { Config } from '#config.ts';
 import { recordAudit } from '#database/audit.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';

@@ -1,5 +1,5 @@
 import type { ClientAuth, Configuration, CustomFetch } from 'openid-client';
-import { fail, Failure } from '@quint/contract/errors.ts';
+import { fail, Failure } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { readDiscoveryError, readProviderError } from '#features/accounts/sso/provider/model.ts';

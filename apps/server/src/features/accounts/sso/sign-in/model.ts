@@ -1,10 +1,10 @@
-import { Id } from '@quint/contract/ids.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { toEmail } from '@quint/domain/email.ts';
-import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { holdsAddress, toLine } from '@quint/domain/names.ts';
-import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { toEmail } from '@quint/domain/base/email.ts';
+import { NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { holdsAddress, toLine } from '@quint/domain/base/names.ts';
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { z } from 'zod';
 import type { ProviderPerson } from '#features/accounts/sso/provider/service.ts';
 import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';

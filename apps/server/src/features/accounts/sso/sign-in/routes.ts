@@ -1,4 +1,4 @@
-import { SessionAnswer } from '@quint/contract/session.ts';
+import { SessionAnswer } from '@quint/contract/workspace/session.ts';
 import {
   SsoCallbackBody,
   SsoOfferAnswer,
@@ -8,8 +8,8 @@ import {
   SsoTestAnswer,
   SsoTestBody,
   SsoWorkspaceParams,
-} from '@quint/contract/single-sign-on.ts';
-import { canEditSingleSignOn } from '@quint/domain/access/single-sign-on.ts';
+} from '@quint/contract/workspace/single-sign-on.ts';
+import { canEditSingleSignOn } from '@quint/domain/workspace/access/single-sign-on.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { ATTEMPT_MINUTES } from '#features/accounts/sso/sign-in/model.ts';

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { fail, Failure } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { domainOfEmail, toDomain } from '@quint/domain/single-sign-on.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { fail, Failure } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { domainOfEmail, toDomain } from '@quint/domain/workspace/single-sign-on.ts';
 import type { Config } from '#config.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';

@@ -2,9 +2,9 @@ import {
   AcceptInvitationBody,
   CheckInvitationAnswer,
   CheckInvitationBody,
-} from '@quint/contract/member-invitations.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { SessionAnswer } from '@quint/contract/session.ts';
+} from '@quint/contract/workspace/member-invitations.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { SessionAnswer } from '@quint/contract/workspace/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

@@ -1,10 +1,10 @@
-import { fail } from '@quint/contract/errors.ts';
-import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
-import { ListSettings } from '@quint/contract/list-settings.ts';
-import { TimeZone } from '@quint/contract/overview.ts';
-import { canEditAccount } from '@quint/domain/access/users.ts';
-import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { HIDDEN_PEOPLE } from '@quint/domain/base/masking.ts';
+import { ListSettings } from '@quint/contract/workspace/list-settings.ts';
+import { TimeZone } from '@quint/contract/home/overview.ts';
+import { canEditAccount } from '@quint/domain/workspace/access/users.ts';
+import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/workspace/actor.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { featureSettings, packName } from '#features/workspace/organizations/collection.ts';
 import { features, organizationFeatures } from '#features/workspace/organizations/switches/collection.ts';
 import { talents } from '#features/people/talents/collection.ts';

@@ -1,5 +1,5 @@
-import type { ListSettings } from '@quint/contract/list-settings.ts';
-import type { HiddenPeople } from '@quint/domain/masking.ts';
+import type { ListSettings } from '@quint/contract/workspace/list-settings.ts';
+import type { HiddenPeople } from '@quint/domain/base/masking.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
-import { CurrentUserAnswer } from '@quint/contract/session.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { CurrentUserAnswer } from '@quint/contract/workspace/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canEditAccount } from '@quint/domain/access/users.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditAccount } from '@quint/domain/workspace/access/users.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';

@@ -1,15 +1,15 @@
 import type { JsonValues } from '@quint/contract/json-values.ts';
-import { exportsDe } from '@quint/phrases/documents/exports.de.ts';
-import { exportsEn } from '@quint/phrases/documents/exports.en.ts';
-import { facetNamesDe } from '@quint/phrases/facet-names.de.ts';
-import { facetNamesEn } from '@quint/phrases/facet-names.en.ts';
-import { interpolatePlain } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { listQualityNotes } from '@quint/phrases/report/flag-text.ts';
-import { qualityDe } from '@quint/phrases/report/quality.de.ts';
-import { qualityEn } from '@quint/phrases/report/quality.en.ts';
-import { traitsDe } from '@quint/phrases/report/traits.de.ts';
-import { traitsEn } from '@quint/phrases/report/traits.en.ts';
+import { exportsDe } from '@quint/phrases/people/documents/exports.de.ts';
+import { exportsEn } from '@quint/phrases/people/documents/exports.en.ts';
+import { facetNamesDe } from '@quint/phrases/measures/facet-names.de.ts';
+import { facetNamesEn } from '@quint/phrases/measures/facet-names.en.ts';
+import { interpolatePlain } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { listQualityNotes } from '@quint/phrases/measures/report/flag-text.ts';
+import { qualityDe } from '@quint/phrases/measures/report/quality.de.ts';
+import { qualityEn } from '@quint/phrases/measures/report/quality.en.ts';
+import { traitsDe } from '@quint/phrases/measures/report/traits.de.ts';
+import { traitsEn } from '@quint/phrases/measures/report/traits.en.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { FileColumn, DateFormatters } from '#features/actions/exports/model.ts';
 

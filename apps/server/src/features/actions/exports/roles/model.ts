@@ -1,5 +1,5 @@
-import { interpolatePlain } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { interpolatePlain } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { FileColumn, DateFormatters } from '#features/actions/exports/model.ts';

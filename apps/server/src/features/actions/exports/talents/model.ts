@@ -1,17 +1,17 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import type { TalentFileColumn } from '@quint/domain/exports.ts';
-import { TALENT_FILE_COLUMNS } from '@quint/domain/exports.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { isRetaking } from '@quint/domain/invitation-status.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import type { TalentFileColumn } from '@quint/domain/people/exports.ts';
+import { TALENT_FILE_COLUMNS } from '@quint/domain/people/exports.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import { isRetaking } from '@quint/domain/base/invitation-status.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { interpolatePlain } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { commonDe } from '@quint/phrases/screens/common.de.ts';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
-import { talentsDe } from '@quint/phrases/screens/talents.de.ts';
-import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import { interpolatePlain } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
+import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
+import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import type { FileColumn, DateFormatters } from '#features/actions/exports/model.ts';
 
 interface RoleLink {

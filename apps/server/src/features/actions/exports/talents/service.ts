@@ -1,7 +1,7 @@
-import type { ExportTalentsBody } from '@quint/contract/exports.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canReadTeams } from '@quint/domain/access/teams.ts';
-import { hasScope } from '@quint/domain/api-scopes.ts';
+import type { ExportTalentsBody } from '@quint/contract/people/exports.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canReadTeams } from '@quint/domain/workspace/access/teams.ts';
+import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { ExportContext, OpenedTable } from '#features/actions/exports/model.ts';

@@ -1,10 +1,10 @@
-import type { OverviewLine } from '@quint/contract/overview.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import { DIGEST_OFF_PATH } from '@quint/domain/overview.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { OverviewLine } from '@quint/contract/home/overview.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import { DIGEST_OFF_PATH } from '@quint/domain/home/overview.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';

@@ -1,9 +1,9 @@
-import type { OverviewLine } from '@quint/contract/overview.ts';
-import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { digestMailDe } from '@quint/phrases/mails/digest.de.ts';
-import { digestMailEn } from '@quint/phrases/mails/digest.en.ts';
+import type { OverviewLine } from '@quint/contract/home/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { digestMailDe } from '@quint/phrases/home/mails/digest.de.ts';
+import { digestMailEn } from '@quint/phrases/home/mails/digest.en.ts';
 import { clockOf } from '#features/actions/overview/model.ts';
 import { formatMailWeekday } from '#mail/dates.ts';
 import { formatMailNumber } from '#mail/numbers.ts';

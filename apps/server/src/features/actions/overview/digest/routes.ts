@@ -1,5 +1,5 @@
-import { DigestOffBody } from '@quint/contract/overview.ts';
-import { DIGEST_OFF_PATH } from '@quint/domain/overview.ts';
+import { DigestOffBody } from '@quint/contract/home/overview.ts';
+import { DIGEST_OFF_PATH } from '@quint/domain/home/overview.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { digestKey, digestMailOf } from '#features/actions/overview/digest/emails.ts';
 import { DEFAULT_ZONE, isMorning } from '#features/actions/overview/digest/model.ts';

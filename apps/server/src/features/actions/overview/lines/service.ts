@@ -1,7 +1,7 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import type { NextThing, OverviewLine } from '@quint/contract/overview.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { orderLines } from '@quint/domain/overview.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import type { NextThing, OverviewLine } from '@quint/contract/home/overview.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { orderLines } from '@quint/domain/home/overview.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import * as queries from '#features/actions/overview/lines/queries.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import type { RoleInNeed } from '@quint/contract/overview.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import type { RoleInNeed } from '@quint/contract/home/overview.ts';
 import { comparable } from '#features/actions/overview/model.ts';
 import type { RoleCounts } from '#features/actions/overview/needs/queries.ts';
 

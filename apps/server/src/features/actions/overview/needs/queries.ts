@@ -1,5 +1,5 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

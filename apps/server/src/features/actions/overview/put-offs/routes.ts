@@ -1,5 +1,5 @@
-import { PutOffBody } from '@quint/contract/overview.ts';
-import { canReadOverview } from '@quint/domain/access/overview.ts';
+import { PutOffBody } from '@quint/contract/home/overview.ts';
+import { canReadOverview } from '@quint/domain/workspace/access/overview.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { putOffLine, takeLinesBack } from '#features/actions/overview/put-offs/service.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Alphas, QualityVerdict } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';

@@ -1,4 +1,4 @@
-import type { NewestResult, Overview } from '@quint/contract/overview.ts';
+import type { NewestResult, Overview } from '@quint/contract/home/overview.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareFit, fitOf, prepareBand } from '@quint/psychometrics/fit.ts';

@@ -1,5 +1,5 @@
-import type { TalentStatus } from '@quint/domain/talents.ts';
-import type { RejectionReason } from '@quint/domain/people.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
+import type { RejectionReason } from '@quint/domain/people/people.ts';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type {
   ConsiderBody,
   JoinBody,
@@ -7,8 +7,8 @@ import type {
   RejectBody,
   TagBody,
   PersonActionAnswer,
-} from '@quint/contract/people.ts';
-import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
+} from '@quint/contract/people/people.ts';
+import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people/people.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,5 +1,5 @@
-import { endOfItsDay } from '@quint/domain/named-days.ts';
-import { mailDayOf, morningOf } from '@quint/domain/mail-budget.ts';
+import { endOfItsDay } from '@quint/domain/base/named-days.ts';
+import { mailDayOf, morningOf } from '@quint/domain/invitations/mail-budget.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

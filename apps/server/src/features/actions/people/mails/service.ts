@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type {
   PeopleBody,
   RecallBody,
@@ -6,9 +6,9 @@ import type {
   PersonActionAnswer,
   WithdrawBody,
   WriteBody,
-} from '@quint/contract/people.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
-import { RECALL_SECONDS } from '@quint/domain/people.ts';
+} from '@quint/contract/people/people.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
+import { RECALL_SECONDS } from '@quint/domain/people/people.ts';
 import type { Deps } from '#deps.ts';
 import { INVITATION_MAIL, invitationMessageKey } from '#features/invitations/invitations/emails.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PeopleBody, PersonActionAnswer } from '@quint/contract/people.ts';
+import type { PeopleBody, PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#features/actions/people/model.ts';
@@ -7,7 +7,7 @@ import * as queries from '#features/actions/people/removing/queries.ts';
 import type { Acting, Line } from '#features/actions/people/service.ts';
 import { act } from '#features/actions/people/service.ts';
 import { erasePerson } from '#features/privacy/erasure/service.ts';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 
 type Answer = Promise<PersonActionAnswer['data']>;
 

@@ -1,4 +1,4 @@
-import { toEmail } from '@quint/domain/email.ts';
+import { toEmail } from '@quint/domain/base/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';

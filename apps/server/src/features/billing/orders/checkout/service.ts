@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { nameLines } from '#features/billing/orders/model.ts';

@@ -1,9 +1,9 @@
-import type { OrderContent } from '@quint/contract/orders.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import type { Pack } from '@quint/domain/actor.ts';
-import type { PriceLine, Prices } from '@quint/domain/prices.ts';
-import { findPackage, priceFlow } from '@quint/domain/prices.ts';
+import type { OrderContent } from '@quint/contract/billing/orders.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import type { PriceLine, Prices } from '@quint/domain/billing/prices.ts';
+import { findPackage, priceFlow } from '@quint/domain/billing/prices.ts';
 import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
 
 const MINUTE_MS = 60_000;

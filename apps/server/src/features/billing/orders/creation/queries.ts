@@ -1,4 +1,4 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { CheckoutAnswer, OrderContent } from '@quint/contract/orders.ts';
-import { toOwnPath } from '@quint/domain/own-path.ts';
-import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { CheckoutAnswer, OrderContent } from '@quint/contract/billing/orders.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,6 +1,6 @@
-import { Id } from '@quint/contract/ids.ts';
-import { OrderAnswer, OrderNoteBody } from '@quint/contract/orders.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { OrderAnswer, OrderNoteBody } from '@quint/contract/billing/orders.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { declineOrder, fulfilOrder, refundOrder } from '#features/billing/orders/decisions/service.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@quint/contract/errors.ts';
+import { Failure } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { endReplacedSubscription } from '#features/billing/orders/decisions/jobs.ts';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';

@@ -1,4 +1,4 @@
-import type { OrderSums } from '@quint/contract/orders.ts';
+import type { OrderSums } from '@quint/contract/billing/orders.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 

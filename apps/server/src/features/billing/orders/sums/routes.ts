@@ -1,5 +1,5 @@
-import { OrderSumsAnswer } from '@quint/contract/orders.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { OrderSumsAnswer } from '@quint/contract/billing/orders.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { listSums } from '#features/billing/orders/sums/queries.ts';
 import { ask } from '#http/access.ts';

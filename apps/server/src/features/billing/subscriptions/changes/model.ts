@@ -1,4 +1,4 @@
-import type { SubscriptionBody, SubscriptionPreview } from '@quint/contract/billing.ts';
+import type { SubscriptionBody, SubscriptionPreview } from '@quint/contract/billing/billing.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
 type WantedPlan = SubscriptionBody & {

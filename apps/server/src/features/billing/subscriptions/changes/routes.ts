@@ -5,9 +5,9 @@ import {
   SubscriptionBody,
   SubscriptionChangeBody,
   SubscriptionPreviewAnswer,
-} from '@quint/contract/billing.ts';
-import { canManageBilling } from '@quint/domain/access/billing.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+} from '@quint/contract/billing/billing.ts';
+import { canManageBilling } from '@quint/domain/workspace/access/billing.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/billing/subscriptions/changes/service.ts';
 import { actorOf, ask } from '#http/access.ts';

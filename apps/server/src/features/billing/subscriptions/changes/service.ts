@@ -4,10 +4,10 @@ import type {
   SubscriptionBody,
   SubscriptionChangeBody,
   SubscriptionPreview,
-} from '@quint/contract/billing.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { priceFlow } from '@quint/domain/prices.ts';
+} from '@quint/contract/billing/billing.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { priceFlow } from '@quint/domain/billing/prices.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
 import { scopeOfActor } from '#database/scopes.ts';

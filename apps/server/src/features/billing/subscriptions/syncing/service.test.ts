@@ -8,7 +8,7 @@ import { createUser } from '#testing/factories.ts';
 import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { priceFlow } from '@quint/domain/prices.ts';
+import { priceFlow } from '@quint/domain/billing/prices.ts';
 
 const product = useProduct({ payments: true });
 const { organization, admin, buyer, books } = useBuyingWorkspace(product);

@@ -1,4 +1,7 @@
-import type { EmployeesDistributionAnswer, TeamDistributionsAnswer } from '@quint/contract/distributions.ts';
+import type {
+  EmployeesDistributionAnswer,
+  TeamDistributionsAnswer,
+} from '@quint/contract/measures/distributions.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';

@@ -3,9 +3,9 @@ import {
   FinishedProfilesAnswer,
   TeamDistributionsAnswer,
   TeamDistributionsQuery,
-} from '@quint/contract/distributions.ts';
-import { canReadResults } from '@quint/domain/access/results.ts';
-import { canReadTeamResults } from '@quint/domain/access/teams.ts';
+} from '@quint/contract/measures/distributions.ts';
+import { canReadResults } from '@quint/domain/workspace/access/results.ts';
+import { canReadTeamResults } from '@quint/domain/workspace/access/teams.ts';
 import type { Deps } from '#deps.ts';
 import {
   getEmployeesDistribution,

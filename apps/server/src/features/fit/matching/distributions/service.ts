@@ -3,8 +3,8 @@ import type {
   EmployeesDistributionAnswer,
   FinishedProfilesAnswer,
   TeamDistributionsAnswer,
-} from '@quint/contract/distributions.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+} from '@quint/contract/measures/distributions.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { scopeOfActor } from '#database/scopes.ts';

@@ -1,4 +1,4 @@
-import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
+import type { FitOfTalent, NormFit } from '@quint/contract/measures/matching.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';

@@ -1,5 +1,5 @@
-import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
-import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/measures/matching.ts';
+import { MOST_IN_GROUPS } from '@quint/contract/measures/matching.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';

@@ -1,8 +1,13 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
-import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type {
+  FitOfTalent,
+  RoleFitAnswer,
+  RoleFitQuery,
+  StrongFitsAnswer,
+} from '@quint/contract/measures/matching.ts';
+import { MOST_IN_GROUPS } from '@quint/contract/measures/matching.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';

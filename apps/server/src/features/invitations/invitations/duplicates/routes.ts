@@ -1,5 +1,5 @@
-import { DuplicatesAnswer, DuplicatesBody } from '@quint/contract/invitations.ts';
-import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+import { DuplicatesAnswer, DuplicatesBody } from '@quint/contract/invitations/invitations.ts';
+import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { listDuplicates } from '#features/invitations/invitations/duplicates/service.ts';
 import { actorOf, ask } from '#http/access.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '@quint/domain/actor.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { ADDRESS_CHECKS_PER_PERSON, ADDRESS_CHECKS_PER_WORKSPACE } from '@quint/domain/limits.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { ADDRESS_CHECKS_PER_PERSON, ADDRESS_CHECKS_PER_WORKSPACE } from '@quint/domain/base/limits.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

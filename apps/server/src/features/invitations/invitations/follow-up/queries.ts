@@ -1,8 +1,8 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { statusesBefore } from '@quint/domain/invitation-status.ts';
-import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
-import type { Flavour } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import { statusesBefore } from '@quint/domain/base/invitation-status.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
+import type { Flavour } from '@quint/domain/survey/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import { endAfterDays } from '@quint/domain/named-days.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestUser } from '#testing/factories.ts';

@@ -1,9 +1,9 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { InvitationAnswer } from '@quint/contract/invitations.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { accountOf } from '@quint/domain/actor.ts';
-import { isOpen } from '@quint/domain/invitation-status.ts';
-import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { InvitationAnswer } from '@quint/contract/invitations/invitations.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';

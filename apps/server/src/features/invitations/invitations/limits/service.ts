@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations/invitations.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS } from '@quint/domain/invitations/mail-budget.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

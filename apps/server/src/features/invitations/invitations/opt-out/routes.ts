@@ -1,5 +1,5 @@
-import { MailsAnswer, MailsBody } from '@quint/contract/participation.ts';
-import { MAILS_OFF_PATH, OLD_REMINDERS_PATH } from '@quint/domain/survey-paths.ts';
+import { MailsAnswer, MailsBody } from '@quint/contract/survey/participation.ts';
+import { MAILS_OFF_PATH, OLD_REMINDERS_PATH } from '@quint/domain/survey/survey-paths.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

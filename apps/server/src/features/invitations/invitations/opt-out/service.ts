@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { findAddressOf } from '#features/invitations/invitations/opt-out/queries.ts';

@@ -1,5 +1,8 @@
-import { InviteParticipantsAnswer, InviteParticipantsParams } from '@quint/contract/invitations.ts';
-import { canInviteParticipants } from '@quint/domain/access/invitations.ts';
+import {
+  InviteParticipantsAnswer,
+  InviteParticipantsParams,
+} from '@quint/contract/invitations/invitations.ts';
+import { canInviteParticipants } from '@quint/domain/workspace/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { inviteParticipants } from '#features/invitations/invitations/participants/service.ts';
 import { actorOf, ask } from '#http/access.ts';

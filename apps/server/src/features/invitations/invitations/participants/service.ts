@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { InviteParticipantsAnswer } from '@quint/contract/invitations/invitations.ts';
 import type { z } from 'zod';
-import type { Actor } from '@quint/domain/actor.ts';
-import { countByDay } from '@quint/domain/mail-budget.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { countByDay } from '@quint/domain/invitations/mail-budget.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

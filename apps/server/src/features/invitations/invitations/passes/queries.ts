@@ -1,4 +1,4 @@
-import type { PassKind } from '@quint/domain/survey-proof.ts';
+import type { PassKind } from '@quint/domain/survey/survey-proof.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,7 +1,7 @@
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import type { PassKind } from '@quint/domain/survey-proof.ts';
-import { passEndOf } from '@quint/domain/survey-proof.ts';
-import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import type { PassKind } from '@quint/domain/survey/survey-proof.ts';
+import { passEndOf } from '@quint/domain/survey/survey-proof.ts';
+import { SURVEY_PATH } from '@quint/domain/survey/survey-paths.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,9 +1,9 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
-import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { SURVEY_PATH } from '@quint/domain/survey/survey-paths.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
 import { getSurveyUrl } from '#features/invitations/invitations/emails.ts';
 import { findLinkToMail } from '#features/invitations/invitations/personal-link/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';

@@ -1,4 +1,4 @@
-import { mailsPerFormAndDay } from '@quint/domain/mail-budget.ts';
+import { mailsPerFormAndDay } from '@quint/domain/invitations/mail-budget.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';

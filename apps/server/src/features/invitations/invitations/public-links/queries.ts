@@ -1,4 +1,4 @@
-import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
+import type { PublicLinkKind } from '@quint/domain/survey/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

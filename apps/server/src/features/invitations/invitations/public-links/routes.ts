@@ -3,8 +3,8 @@ import {
   PublicLinkBody,
   PublicLinkParams,
   PublicLinksAnswer,
-} from '@quint/contract/participation.ts';
-import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+} from '@quint/contract/survey/participation.ts';
+import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

@@ -1,9 +1,9 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { PublicLink } from '@quint/contract/participation.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
-import { PUBLIC_LINK_PATHS } from '@quint/domain/survey-entrances.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { PublicLink } from '@quint/contract/survey/participation.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import type { PublicLinkKind } from '@quint/domain/survey/survey-entrances.ts';
+import { PUBLIC_LINK_PATHS } from '@quint/domain/survey/survey-entrances.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { Entrance, Flavour, InviteType } from '@quint/domain/survey/survey-entrances.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';

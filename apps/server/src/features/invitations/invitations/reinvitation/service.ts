@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';

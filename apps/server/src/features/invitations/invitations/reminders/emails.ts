@@ -1,8 +1,8 @@
-import { isOfPublicForm } from '@quint/domain/survey-entrances.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
-import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
+import { isOfPublicForm } from '@quint/domain/survey/survey-entrances.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
 import { formatContactHint, getSurveyUrl, inviterOf } from '#features/invitations/invitations/emails.ts';
 import type { ReminderToMail } from '#features/invitations/invitations/reminders/queries.ts';
 import { findReminderToMail, settlePlanned } from '#features/invitations/invitations/reminders/queries.ts';

@@ -1,5 +1,9 @@
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import {
+  FIRST_REMINDER_DAYS,
+  NEXT_REMINDER_DAYS,
+  REMINDERS_PER_INVITATION,
+} from '@quint/domain/base/limits.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,11 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
-import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import type { Entrance, Flavour } from '@quint/domain/survey/survey-entrances.ts';
+import {
+  FIRST_REMINDER_DAYS,
+  NEXT_REMINDER_DAYS,
+  REMINDERS_PER_INVITATION,
+} from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

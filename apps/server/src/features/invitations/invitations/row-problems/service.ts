@@ -1,7 +1,7 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
-import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import { checkRows } from '@quint/domain/invitation-rows.ts';
-import type { InvitationRow } from '@quint/contract/invitations.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import type { RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
+import { checkRows } from '@quint/domain/invitations/invitation-rows.ts';
+import type { InvitationRow } from '@quint/contract/invitations/invitations.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { listInvitedEmails } from '#features/invitations/invitations/queries.ts';

@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
-import type { Entrance } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
+import type { Entrance } from '@quint/domain/survey/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import { endOfItsDay } from '@quint/domain/named-days.ts';
+import { endOfItsDay } from '@quint/domain/base/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { nextAutomatic, runFrom } from '#features/invitations/invitations/reminders/model.ts';
 import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';

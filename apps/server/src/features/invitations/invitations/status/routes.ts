@@ -2,8 +2,8 @@ import {
   InvitationParams,
   InvitationSettingsBody,
   InvitationStatusAnswer,
-} from '@quint/contract/invitations.ts';
-import { canInviteTalents, canReadInvitations } from '@quint/domain/access/invitations.ts';
+} from '@quint/contract/invitations/invitations.ts';
+import { canInviteTalents, canReadInvitations } from '@quint/domain/workspace/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { changeInvitation, readInvitationStatus } from '#features/invitations/invitations/status/service.ts';
 import { actorOf, ask } from '#http/access.ts';

@@ -1,10 +1,13 @@
-import type { InvitationSettingsBody, InvitationStatusDetails } from '@quint/contract/invitations.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/languages.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isOpen } from '@quint/domain/invitation-status.ts';
-import { INVITATION_LINK_MAX_DAYS, RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
-import { endOfItsDay } from '@quint/domain/named-days.ts';
+import type {
+  InvitationSettingsBody,
+  InvitationStatusDetails,
+} from '@quint/contract/invitations/invitations.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
+import { INVITATION_LINK_MAX_DAYS, RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
+import { endOfItsDay } from '@quint/domain/base/named-days.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';

@@ -1,4 +1,4 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type {
   FairnessComparison,
   FairnessGroup,
@@ -6,9 +6,9 @@ import type {
   FairnessRatio,
   FairnessRole,
   NormRatio,
-} from '@quint/contract/fairness.ts';
-import type { GenderGroup } from '@quint/domain/talents.ts';
-import { FAIRNESS_OUTCOMES } from '@quint/domain/fairness.ts';
+} from '@quint/contract/measures/fairness.ts';
+import type { GenderGroup } from '@quint/domain/people/talents.ts';
+import { FAIRNESS_OUTCOMES } from '@quint/domain/measures/fairness.ts';
 import type { GroupRatio } from '@quint/psychometrics/group-reach.ts';
 import { groupReachOf } from '@quint/psychometrics/group-reach.ts';
 import { meanDifference } from '@quint/psychometrics/mean-difference.ts';

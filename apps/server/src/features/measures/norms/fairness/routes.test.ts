@@ -1,5 +1,5 @@
-import type { FairnessReport } from '@quint/contract/fairness.ts';
-import { FairnessAnswer } from '@quint/contract/fairness.ts';
+import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
+import { FairnessAnswer } from '@quint/contract/measures/fairness.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';

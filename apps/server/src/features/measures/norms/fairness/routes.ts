@@ -1,7 +1,7 @@
-import { FairnessAnswer, FairnessQuery } from '@quint/contract/fairness.ts';
-import { canReadFairness } from '@quint/domain/access/works-council.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isWorksCouncil } from '@quint/domain/actor.ts';
+import { FairnessAnswer, FairnessQuery } from '@quint/contract/measures/fairness.ts';
+import { canReadFairness } from '@quint/domain/workspace/access/works-council.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isWorksCouncil } from '@quint/domain/workspace/actor.ts';
 import type { Deps } from '#deps.ts';
 import { getFairness } from '#features/measures/norms/fairness/service.ts';
 import { coarseForm, roundedForm } from '#features/measures/norms/model.ts';

@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { FairnessReport } from '@quint/contract/fairness.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isWorksCouncil } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isWorksCouncil } from '@quint/domain/workspace/actor.ts';
 import { FIRM_PEOPLE, LEAST_RATIO } from '@quint/psychometrics/ratio-verdict.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

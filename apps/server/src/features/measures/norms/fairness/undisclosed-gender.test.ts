@@ -1,4 +1,4 @@
-import type { FairnessReport } from '@quint/contract/fairness.ts';
+import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { describe, expect, it } from 'vitest';
 import { countFairness } from '#features/measures/norms/fairness/counts/service.ts';
 import type { TestUser } from '#testing/factories.ts';

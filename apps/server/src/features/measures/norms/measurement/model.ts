@@ -1,5 +1,5 @@
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST, RETEST_BANDS } from '@quint/domain/measurement.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST, RETEST_BANDS } from '@quint/domain/measures/measurement.ts';
 import type { Accumulation } from '@quint/psychometrics/accumulate.ts';
 import { EMPTY_ACCUMULATION } from '@quint/psychometrics/accumulate.ts';
 import type { DifStratum } from '@quint/psychometrics/dif.ts';

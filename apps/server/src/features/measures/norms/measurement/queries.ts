@@ -1,4 +1,4 @@
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
 import type { PairSums } from '@quint/psychometrics/intervals.ts';
 import { isInstrument } from '@quint/psychometrics/types.ts';
 import type { Reader, Writer } from '#database/gate.ts';

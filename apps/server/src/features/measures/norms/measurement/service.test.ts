@@ -1,6 +1,6 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import type { FormStatistics } from '@quint/contract/norms.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import type { FormStatistics } from '@quint/contract/measures/norms.ts';
 import { difOf, LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
@@ -19,7 +19,7 @@ import { newId } from '#database/ids.ts';
 import { countMeasurement, getMeasurementStudies } from '#features/measures/norms/measurement/service.ts';
 import { copyParts, recordUnlock } from '#features/profile/pool/unlocks/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
-import { scoreColumns } from '#features/surveys/completion/queries.ts';
+import { scoreColumns } from '#features/survey/completion/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measures/measurement.ts';
 import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { Deps } from '#deps.ts';
 import type { CountRows } from '#features/measures/norms/counts/model.ts';

@@ -1,4 +1,4 @@
-import type { NewNormStudy, NormStudy } from '@quint/contract/norms.ts';
+import type { NewNormStudy, NormStudy } from '@quint/contract/measures/norms.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,5 +1,5 @@
-import { NormOverviewAnswer } from '@quint/contract/norms.ts';
-import { ManualData } from '@quint/contract/manual.ts';
+import { NormOverviewAnswer } from '@quint/contract/measures/norms.ts';
+import { ManualData } from '@quint/contract/measures/manual.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activateNorm } from '#features/measures/norms/queries.ts';

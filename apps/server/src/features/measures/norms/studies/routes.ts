@@ -1,5 +1,5 @@
-import { NewNormStudy, NormStudyParams } from '@quint/contract/norms.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { NewNormStudy, NormStudyParams } from '@quint/contract/measures/norms.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { enterNormStudy, removeNormStudy } from '#features/measures/norms/studies/service.ts';

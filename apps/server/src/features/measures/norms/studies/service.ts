@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { NewNormStudy, NormOverview } from '@quint/contract/norms.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { NewNormStudy, NormOverview } from '@quint/contract/measures/norms.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { WORK_FORMS } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';

@@ -1,8 +1,8 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { differs, groupFits } from '@quint/psychometrics/fit-groups.ts';

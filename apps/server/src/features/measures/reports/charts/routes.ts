@@ -1,4 +1,4 @@
-import { ChartQuery } from '@quint/contract/reports.ts';
+import { ChartQuery } from '@quint/contract/measures/reports.ts';
 import { z } from 'zod';
 import { drawRadar, drawSpectrum } from '#features/measures/reports/charts/service.ts';
 import { PUBLIC } from '#http/access.ts';

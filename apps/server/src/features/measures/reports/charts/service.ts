@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { radarSvg } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import type { Trait, TraitScore } from '@quint/psychometrics/types.ts';

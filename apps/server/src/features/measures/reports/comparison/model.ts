@@ -1,9 +1,9 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
 import { dotRowsSvg } from '@quint/charts/dot-rows.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
-import { findingsDe } from '@quint/phrases/comparison/findings.de.ts';
-import { findingsEn } from '@quint/phrases/comparison/findings.en.ts';
-import type { FormatPhrase, RangeStatus } from '@quint/phrases/comparison/sentences.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
+import { findingsDe } from '@quint/phrases/people/comparison/findings.de.ts';
+import { findingsEn } from '@quint/phrases/people/comparison/findings.en.ts';
+import type { FormatPhrase, RangeStatus } from '@quint/phrases/people/comparison/sentences.ts';
 import {
   fitSentence,
   pairTexts,
@@ -11,10 +11,10 @@ import {
   reasonSentences,
   shortNames,
   traitSentence,
-} from '@quint/phrases/comparison/sentences.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+} from '@quint/phrases/people/comparison/sentences.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Finding } from '@quint/psychometrics/differences.ts';
 import { compareFits, compareOn } from '@quint/psychometrics/differences.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';

@@ -1,4 +1,4 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
 import { radarSvg } from '@quint/charts/radar.ts';
 import type { RadarInput } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';

@@ -1,6 +1,6 @@
-import type { DocumentSubject } from '@quint/contract/documents.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { HiddenPeople } from '@quint/domain/masking.ts';
+import type { DocumentSubject } from '@quint/contract/measures/documents.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { HiddenPeople } from '@quint/domain/base/masking.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -9,9 +9,9 @@ import {
   ReportDocumentAnswer,
   ResultPageQuery,
   TeamParams,
-} from '@quint/contract/documents.ts';
-import { ResultParams } from '@quint/contract/reports.ts';
-import { canDownloadReports } from '@quint/domain/access/results.ts';
+} from '@quint/contract/measures/documents.ts';
+import { ResultParams } from '@quint/contract/measures/reports.ts';
+import { canDownloadReports } from '@quint/domain/workspace/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

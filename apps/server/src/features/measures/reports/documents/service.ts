@@ -3,14 +3,18 @@ import type {
   DocumentState,
   DocumentSubject,
   PageSubject,
-} from '@quint/contract/documents.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
-import { canEditAssessments } from '@quint/domain/access/assessments.ts';
-import { canDownloadReports, canReadResults, isResultReadable } from '@quint/domain/access/results.ts';
-import { canEditTeams } from '@quint/domain/access/teams.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { hiddenFrom } from '@quint/domain/actor.ts';
+} from '@quint/contract/measures/documents.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toLocale, toStoredLanguage } from '@quint/contract/base/languages.ts';
+import { canEditAssessments } from '@quint/domain/workspace/access/assessments.ts';
+import {
+  canDownloadReports,
+  canReadResults,
+  isResultReadable,
+} from '@quint/domain/workspace/access/results.ts';
+import { canEditTeams } from '@quint/domain/workspace/access/teams.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { hiddenFrom } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -37,7 +41,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import { assertAllowed } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 /** The reports a person may request. */
 export const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };

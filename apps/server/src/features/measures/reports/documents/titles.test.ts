@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@quint/phrases/languages.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { buildAssessmentDocument } from '#features/measures/reports/assessment/model.ts';
 import { buildComparisonDocument } from '#features/measures/reports/comparison/model.ts';

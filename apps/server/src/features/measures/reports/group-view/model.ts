@@ -1,7 +1,7 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
 import { stripsSvg } from '@quint/charts/strips.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { NORM_HALF, spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { countStanines, shapeOf } from '@quint/psychometrics/groups.ts';

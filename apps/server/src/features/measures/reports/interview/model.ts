@@ -1,8 +1,8 @@
-import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
-import type { InterviewQuestion } from '@quint/contract/interview-questions.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { InterviewSheet, InterviewSheets } from '@quint/contract/people/interview.ts';
+import type { InterviewQuestion } from '@quint/contract/roles/interview-questions.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { marksOf } from '#features/measures/reports/interview/marks/model.ts';

@@ -1,5 +1,5 @@
-import { InterviewAnswer, InterviewQuery } from '@quint/contract/interview.ts';
-import { canReadResults } from '@quint/domain/access/results.ts';
+import { InterviewAnswer, InterviewQuery } from '@quint/contract/people/interview.ts';
+import { canReadResults } from '@quint/domain/workspace/access/results.ts';
 import type { Deps } from '#deps.ts';
 import { readInterviewSheets } from '#features/measures/reports/interview/service.ts';
 import { actorOf, ask } from '#http/access.ts';

@@ -1,6 +1,6 @@
-import type { InterviewAnswer, InterviewQuery } from '@quint/contract/interview.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { hiddenFrom } from '@quint/domain/actor.ts';
+import type { InterviewAnswer, InterviewQuery } from '@quint/contract/people/interview.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { hiddenFrom } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

@@ -1,8 +1,8 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { ManualData } from '@quint/contract/manual.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/measures/report/bank.ts';
 import type { Domain, Language } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';

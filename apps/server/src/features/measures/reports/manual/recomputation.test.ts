@@ -1,4 +1,4 @@
-import { ManualData } from '@quint/contract/manual.ts';
+import { ManualData } from '@quint/contract/measures/manual.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { differOn } from '@quint/psychometrics/differences.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';

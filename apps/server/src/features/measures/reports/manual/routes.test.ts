@@ -1,4 +1,4 @@
-import { ManualData } from '@quint/contract/manual.ts';
+import { ManualData } from '@quint/contract/measures/manual.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
 import { readSql } from '#database/read-sql.ts';

@@ -1,5 +1,5 @@
-import { ManualQuery, ReportDocumentAnswer } from '@quint/contract/documents.ts';
-import { ManualData } from '@quint/contract/manual.ts';
+import { ManualQuery, ReportDocumentAnswer } from '@quint/contract/measures/documents.ts';
+import { ManualData } from '@quint/contract/measures/manual.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { getManual, getManualData, getManualPdf } from '#features/measures/reports/manual/service.ts';

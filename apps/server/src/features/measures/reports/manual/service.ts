@@ -1,7 +1,7 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { ManualData } from '@quint/contract/manual.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { listStudies } from '#features/measures/norms/measurement/queries.ts';
 import { findCountDate, listNorms } from '#features/measures/norms/queries.ts';

@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { MaskableTalent } from '@quint/domain/masking.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { MaskableTalent } from '@quint/domain/base/masking.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { styleChapter } from '#features/measures/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/measures/reports/model.ts';

@@ -1,4 +1,4 @@
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { describe, expect, it } from 'vitest';
 import { buildPremiumDocument } from '#features/measures/reports/premium/model.ts';
 import { DOUBTFUL } from '#testing/sample-documents.ts';

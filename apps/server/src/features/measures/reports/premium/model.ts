@@ -1,7 +1,7 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';

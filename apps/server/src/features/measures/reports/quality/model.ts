@@ -1,6 +1,10 @@
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { getFlaggedText, getVerdictText, listQualityNotes } from '@quint/phrases/report/flag-text.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import {
+  getFlaggedText,
+  getVerdictText,
+  listQualityNotes,
+} from '@quint/phrases/measures/report/flag-text.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PageRequest, PageSubject, RenderToken } from '@quint/contract/documents.ts';
-import { PageSubject as Subject } from '@quint/contract/documents.ts';
-import { Id } from '@quint/contract/ids.ts';
-import type { HiddenPeople } from '@quint/domain/masking.ts';
-import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
+import type { PageRequest, PageSubject, RenderToken } from '@quint/contract/measures/documents.ts';
+import { PageSubject as Subject } from '@quint/contract/measures/documents.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import type { HiddenPeople } from '@quint/domain/base/masking.ts';
+import { HIDDEN_PEOPLE } from '@quint/domain/base/masking.ts';
 import { z } from 'zod';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfSignedToken } from '#database/scopes.ts';

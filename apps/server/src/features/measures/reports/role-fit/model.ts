@@ -1,6 +1,6 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';

@@ -1,7 +1,7 @@
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { LastPage, ReflectionPart, RolePart, RoleTraitPart } from '#pdf/report-model.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { ReportTexts } from '@quint/phrases/report/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { ReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
 import { nextWhole, randomStream } from '@quint/psychometrics/random.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';

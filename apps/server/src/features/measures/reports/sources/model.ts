@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { LANGUAGES } from '@quint/phrases/languages.ts';
-import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/measures/report/bank.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';

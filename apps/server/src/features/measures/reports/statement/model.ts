@@ -1,7 +1,7 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
-import type { HidingWorkspace, HiddenPeople, MaskableTalent } from '@quint/domain/masking.ts';
-import { isNameShown } from '@quint/domain/masking.ts';
-import { isolate } from '@quint/phrases/isolate.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
+import type { HidingWorkspace, HiddenPeople, MaskableTalent } from '@quint/domain/base/masking.ts';
+import { isNameShown } from '@quint/domain/base/masking.ts';
+import { isolate } from '@quint/phrases/base/isolate.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 import type { StatementPart } from '#pdf/report-model.ts';
 

@@ -1,6 +1,6 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { FEWEST_DRAWN_ONE_BY_ONE, FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
 import type { GroupShape } from '@quint/psychometrics/groups.ts';

@@ -1,5 +1,5 @@
 import type { OtherPoles, ReportFacet, ReportTrait, ReportTraitScore } from '#pdf/report-model.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';

@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
-import type { ReportTexts } from '@quint/phrases/report/bank.ts';
-import { TRAIT_NAMES } from '@quint/phrases/trait-names.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
+import type { ReportTexts } from '@quint/phrases/measures/report/bank.ts';
+import { TRAIT_NAMES } from '@quint/phrases/base/trait-names.ts';
 import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';

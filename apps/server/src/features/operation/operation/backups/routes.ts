@@ -1,5 +1,5 @@
-import { BackupOverviewAnswer, BackupRunAnswer } from '@quint/contract/backups.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { BackupOverviewAnswer, BackupRunAnswer } from '@quint/contract/operation/backups.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { getBackupOverview, requestBackup } from '#features/operation/operation/backups/service.ts';
 import { actorOf, ask } from '#http/access.ts';

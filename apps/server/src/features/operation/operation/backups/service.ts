@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { BackupOverview, BackupRun } from '@quint/contract/operation/backups.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { makeBackupInWorker } from '#backup/make-in-worker.ts';
 import { markFolder } from '#backup/folder.ts';
 import { readProductVersion } from '#backup/product-version.ts';

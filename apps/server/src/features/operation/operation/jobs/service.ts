@@ -1,6 +1,6 @@
-import type { JobMetrics } from '@quint/contract/operation.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { JobMetrics } from '@quint/contract/operation/operation.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { operationMailsDe } from '@quint/phrases/mails/operation.de.ts';
-import { operationMailsEn } from '@quint/phrases/mails/operation.en.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { operationMailsDe } from '@quint/phrases/operation/mails/operation.de.ts';
+import { operationMailsEn } from '@quint/phrases/operation/mails/operation.en.ts';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 import { layoutAccountMail } from '#mail/account-mail.ts';

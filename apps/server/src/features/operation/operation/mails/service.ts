@@ -1,8 +1,8 @@
-import type { MailMetrics, MailsToRetry, TestMail } from '@quint/contract/operation.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { MailProblem } from '@quint/domain/mail-problems.ts';
-import { maskAddress, problemOfMail } from '@quint/domain/mail-problems.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { MailMetrics, MailsToRetry, TestMail } from '@quint/contract/operation/operation.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { MailProblem } from '@quint/domain/operation/mail-problems.ts';
+import { maskAddress, problemOfMail } from '@quint/domain/operation/mail-problems.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

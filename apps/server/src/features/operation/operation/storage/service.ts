@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { OperationMetrics } from '@quint/contract/operation.ts';
+import type { OperationMetrics } from '@quint/contract/operation/operation.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { getDatabaseFacts } from '#features/operation/operation/storage/queries.ts';

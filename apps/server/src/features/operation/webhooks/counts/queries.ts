@@ -1,4 +1,4 @@
-import type { WebhookCounts } from '@quint/contract/webhooks.ts';
+import type { WebhookCounts } from '@quint/contract/operation/webhooks.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 

@@ -1,5 +1,5 @@
-import { WebhookCountsAnswer } from '@quint/contract/webhooks.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { WebhookCountsAnswer } from '@quint/contract/operation/webhooks.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { countWebhooks } from '#features/operation/webhooks/counts/queries.ts';
 import { ask } from '#http/access.ts';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@quint/contract/webhooks.ts';
+import type { WebhookDelivery } from '@quint/contract/operation/webhooks.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

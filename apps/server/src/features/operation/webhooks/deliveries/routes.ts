@@ -4,8 +4,8 @@ import {
   WebhookDeliveryParams,
   WebhookParams,
   WebhookReplayAnswer,
-} from '@quint/contract/webhooks.ts';
-import { canEditWebhooks } from '@quint/domain/access/webhooks.ts';
+} from '@quint/contract/operation/webhooks.ts';
+import { canEditWebhooks } from '@quint/domain/workspace/access/webhooks.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/operation/webhooks/deliveries/service.ts';

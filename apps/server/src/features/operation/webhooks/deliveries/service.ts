@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { WebhookDeliveriesAnswer } from '@quint/contract/webhooks.ts';
-import { WEBHOOK_DELIVERIES_PER_PAGE } from '@quint/contract/webhooks.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { WEBHOOK_TEST } from '@quint/domain/webhooks.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { WebhookDeliveriesAnswer } from '@quint/contract/operation/webhooks.ts';
+import { WEBHOOK_DELIVERIES_PER_PAGE } from '@quint/contract/operation/webhooks.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { WEBHOOK_TEST } from '@quint/domain/operation/webhooks.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { webhooksMailDe } from '@quint/phrases/mails/webhooks.de.ts';
-import { webhooksMailEn } from '@quint/phrases/mails/webhooks.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { webhooksMailDe } from '@quint/phrases/operation/mails/webhooks.de.ts';
+import { webhooksMailEn } from '@quint/phrases/operation/mails/webhooks.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findEndpointToMail } from '#features/operation/webhooks/sender/queries.ts';
 import { layoutMail } from '#mail/layout.ts';

@@ -1,4 +1,4 @@
-import { nextWebhookAttempt } from '@quint/domain/webhooks.ts';
+import { nextWebhookAttempt } from '@quint/domain/operation/webhooks.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { scopeOfJob } from '#database/scopes.ts';

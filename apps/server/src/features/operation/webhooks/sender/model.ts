@@ -1,5 +1,5 @@
-import type { WebhookReason } from '@quint/domain/webhooks.ts';
-import { WEBHOOK_FAILING_DAYS, WEBHOOK_RETRY_AFTER_MAX } from '@quint/domain/webhooks.ts';
+import type { WebhookReason } from '@quint/domain/operation/webhooks.ts';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_RETRY_AFTER_MAX } from '@quint/domain/operation/webhooks.ts';
 import { Webhook } from 'standardwebhooks';
 import type { TargetAnswer } from '#features/operation/webhooks/targets/service.ts';
 

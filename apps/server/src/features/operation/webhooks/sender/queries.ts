@@ -1,5 +1,5 @@
-import type { WebhookOff } from '@quint/domain/webhooks.ts';
-import { WEBHOOK_JITTER } from '@quint/domain/webhooks.ts';
+import type { WebhookOff } from '@quint/domain/operation/webhooks.ts';
+import { WEBHOOK_JITTER } from '@quint/domain/operation/webhooks.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

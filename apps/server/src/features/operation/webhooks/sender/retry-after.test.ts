@@ -1,4 +1,4 @@
-import { WEBHOOK_JITTER } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_JITTER } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readRetryAfter } from '#features/operation/webhooks/sender/model.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

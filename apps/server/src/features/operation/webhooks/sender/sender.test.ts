@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { WEBHOOK_PAUSES } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_PAUSES } from '@quint/domain/operation/webhooks.ts';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { erasePerson } from '#features/privacy/erasure/service.ts';

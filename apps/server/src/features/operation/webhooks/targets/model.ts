@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { hostOf, isLocalName, isRefusedAddress } from '#http/outside-addresses.ts';
 
 const SMALLEST_FREE_PORT = 1024;

@@ -4,7 +4,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
-import type { WebhookReason } from '@quint/domain/webhooks.ts';
+import type { WebhookReason } from '@quint/domain/operation/webhooks.ts';
 import { findUrlFault } from '#features/operation/webhooks/targets/model.ts';
 import { hostOf, isRefusedAddress } from '#http/outside-addresses.ts';
 

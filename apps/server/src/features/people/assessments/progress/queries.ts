@@ -1,4 +1,4 @@
-import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
+import type { AssessmentProgress } from '@quint/contract/people/assessment-progress.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

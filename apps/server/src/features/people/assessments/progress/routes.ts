@@ -1,5 +1,8 @@
-import { AssessmentProgressAnswer, AssessmentProgressParams } from '@quint/contract/assessment-progress.ts';
-import { canEditAssessments } from '@quint/domain/access/assessments.ts';
+import {
+  AssessmentProgressAnswer,
+  AssessmentProgressParams,
+} from '@quint/contract/people/assessment-progress.ts';
+import { canEditAssessments } from '@quint/domain/workspace/access/assessments.ts';
 import type { Deps } from '#deps.ts';
 import { getAssessmentProgress } from '#features/people/assessments/progress/service.ts';
 import { actorOf, ask } from '#http/access.ts';

@@ -1,6 +1,6 @@
-import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { AssessmentProgress } from '@quint/contract/people/assessment-progress.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { readProgress } from '#features/people/assessments/progress/queries.ts';

@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { feedbackMailDe } from '@quint/phrases/mails/feedback.de.ts';
-import { feedbackMailEn } from '@quint/phrases/mails/feedback.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { feedbackMailDe } from '@quint/phrases/people/mails/feedback.de.ts';
+import { feedbackMailEn } from '@quint/phrases/people/mails/feedback.en.ts';
 import { findFeedback } from '#features/people/messages/feedback/queries.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';

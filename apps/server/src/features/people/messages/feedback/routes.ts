@@ -1,5 +1,5 @@
-import { FeedbackBody } from '@quint/contract/feedback.ts';
-import { canGiveFeedback } from '@quint/domain/access/workspace.ts';
+import { FeedbackBody } from '@quint/contract/people/feedback.ts';
+import { canGiveFeedback } from '@quint/domain/workspace/access/workspace.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { giveFeedback } from '#features/people/messages/feedback/service.ts';

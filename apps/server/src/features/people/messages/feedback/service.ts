@@ -1,7 +1,7 @@
-import type { FeedbackBody } from '@quint/contract/feedback.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { toStoredLanguage } from '@quint/contract/languages.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { FeedbackBody } from '@quint/contract/people/feedback.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,7 +1,7 @@
-import type { InboxMessage, InboxThread } from '@quint/contract/inbox.ts';
-import { MESSAGES_PER_PAGE } from '@quint/contract/inbox.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isAdmin } from '@quint/domain/actor.ts';
+import type { InboxMessage, InboxThread } from '@quint/contract/people/inbox.ts';
+import { MESSAGES_PER_PAGE } from '@quint/contract/people/inbox.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

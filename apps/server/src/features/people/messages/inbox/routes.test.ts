@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxThread } from '@quint/contract/inbox.ts';
+import type { InboxMessage, InboxThread } from '@quint/contract/people/inbox.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

@@ -7,8 +7,8 @@ import {
   ThreadAnswer,
   ThreadParams,
   ThreadQuery,
-} from '@quint/contract/inbox.ts';
-import { canReadInbox, canWriteInInbox } from '@quint/domain/access/inbox.ts';
+} from '@quint/contract/people/inbox.ts';
+import { canReadInbox, canWriteInInbox } from '@quint/domain/workspace/access/inbox.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { InboxMessage, InboxThread, Thread } from '@quint/contract/inbox.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isAdmin } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { InboxMessage, InboxThread, Thread } from '@quint/contract/people/inbox.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';

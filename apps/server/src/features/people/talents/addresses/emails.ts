@@ -1,8 +1,8 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { talentMailsDe } from '@quint/phrases/mails/talents.de.ts';
-import { talentMailsEn } from '@quint/phrases/mails/talents.en.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { talentMailsDe } from '@quint/phrases/people/mails/talents.de.ts';
+import { talentMailsEn } from '@quint/phrases/people/mails/talents.en.ts';
 import { inviterOf } from '#features/invitations/invitations/emails.ts';
 import { findInviter, getWorkspace } from '#features/invitations/invitations/queries.ts';
 import type { Addressee } from '#features/people/talents/addresses/queries.ts';

@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { statusesBefore } from '@quint/domain/invitation-status.ts';
-import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { statusesBefore } from '@quint/domain/base/invitation-status.ts';
+import type { Entrance, Flavour } from '@quint/domain/survey/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '@quint/domain/actor.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { isOverLimit, PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
 import { sql } from 'kysely';
 import { recordAudit } from '#database/audit.ts';
 import { limitDetails, lockLimits } from '#features/workspace/plans/service.ts';

@@ -1,5 +1,5 @@
-import type { HistoryKind } from '@quint/contract/history.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { HistoryKind } from '@quint/contract/people/history.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

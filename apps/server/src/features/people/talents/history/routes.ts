@@ -1,5 +1,5 @@
-import { HistoryAnswer, HistoryParams, HistoryQuery } from '@quint/contract/history.ts';
-import { canReadHistory } from '@quint/domain/access/talents.ts';
+import { HistoryAnswer, HistoryParams, HistoryQuery } from '@quint/contract/people/history.ts';
+import { canReadHistory } from '@quint/domain/workspace/access/talents.ts';
 import type { Deps } from '#deps.ts';
 import { readHistory } from '#features/people/talents/history/service.ts';
 import { actorOf, ask } from '#http/access.ts';

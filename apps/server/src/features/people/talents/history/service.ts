@@ -1,6 +1,6 @@
-import type { HistoryAnswer } from '@quint/contract/history.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { HistoryAnswer } from '@quint/contract/people/history.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

@@ -1,5 +1,5 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { canReadTalents } from '@quint/domain/access/talents.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { canReadTalents } from '@quint/domain/workspace/access/talents.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import { heldUntil, isHeldBack, unlessHeldBack } from '#features/invitations/result-holds/queries.ts';
 import { isMasked } from '#features/people/talents/queries.ts';

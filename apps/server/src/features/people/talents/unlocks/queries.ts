@@ -1,4 +1,4 @@
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,5 +1,5 @@
-import { UnlockAnswer, UnlockBody } from '@quint/contract/unlocking.ts';
-import { canUnlockTalents } from '@quint/domain/access/talents.ts';
+import { UnlockAnswer, UnlockBody } from '@quint/contract/people/unlocking.ts';
+import { canUnlockTalents } from '@quint/domain/workspace/access/talents.ts';
 import type { Deps } from '#deps.ts';
 import { unlockTalent } from '#features/people/talents/unlocks/service.ts';
 import { actorOf, ask } from '#http/access.ts';

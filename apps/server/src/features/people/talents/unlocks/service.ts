@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { UnlockAnswer, UnlockBody } from '@quint/contract/unlocking.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { hasLess, opensSomething } from '@quint/domain/closed-content.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { UnlockAnswer, UnlockBody } from '@quint/contract/people/unlocking.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { hasLess, opensSomething } from '@quint/domain/people/closed-content.ts';
 import { recordAudit } from '#database/audit.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';

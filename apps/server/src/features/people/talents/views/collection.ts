@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { SavedTalentsView } from '@quint/contract/list-settings.ts';
-import { canEditTalentViews, canReadTalentViews } from '@quint/domain/access/talents.ts';
-import { VIEWS_PER_PERSON } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { SavedTalentsView } from '@quint/contract/workspace/list-settings.ts';
+import { canEditTalentViews, canReadTalentViews } from '@quint/domain/workspace/access/talents.ts';
+import { VIEWS_PER_PERSON } from '@quint/domain/base/limits.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { countOwnViews } from '#features/people/talents/views/queries.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';

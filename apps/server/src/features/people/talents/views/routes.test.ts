@@ -1,4 +1,4 @@
-import { VIEWS_PER_PERSON } from '@quint/domain/limits.ts';
+import { VIEWS_PER_PERSON } from '@quint/domain/base/limits.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';

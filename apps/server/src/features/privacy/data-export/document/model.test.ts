@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { expect, it } from 'vitest';
 import { buildCopyDocument } from './model.ts';
 

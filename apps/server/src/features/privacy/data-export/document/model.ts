@@ -1,11 +1,11 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import type { PoolImpression } from '@quint/contract/pool.ts';
-import type { OwnLogLine } from '@quint/contract/privacy.ts';
-import { parseSkills, readLanguages, readLocations } from '@quint/domain/job-profile.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { PoolImpression } from '@quint/contract/profile/pool.ts';
+import type { OwnLogLine } from '@quint/contract/privacy/privacy.ts';
+import { parseSkills, readLanguages, readLocations } from '@quint/domain/profile/job-profile.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { answersPart } from '#features/privacy/data-export/document/answers/model.ts';
 import type { Row, Writing } from '#features/privacy/data-export/document/fields/model.ts';
 import {

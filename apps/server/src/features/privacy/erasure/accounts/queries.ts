@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
-import type { RecordKey } from '#features/privacy/erasure/queries.ts';
+import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 
 export interface Account {
   readonly id: string;

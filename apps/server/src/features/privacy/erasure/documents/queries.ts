@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
-import type { RecordKey } from '#features/privacy/erasure/queries.ts';
+import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 
 const LOCATION = sql`organization_id as "organizationId", id, storage, filename_disk as key`;
 

@@ -1,4 +1,4 @@
-import { toMailboxAddress, withReadableDomains } from '@quint/domain/email.ts';
+import { toMailboxAddress, withReadableDomains } from '@quint/domain/base/email.ts';
 
 /** What a person is found by in mails and in texts of others. Kept sealed, and only until all of it is removed. */
 export interface PersonalReferences {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import type { RecordKey } from '#features/privacy/erasure/queries.ts';
+import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 
 export interface HeldRow {
   readonly organization: string;

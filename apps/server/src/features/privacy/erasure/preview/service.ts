@@ -1,17 +1,17 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import { fail, type Failure } from '@quint/contract/errors.ts';
-import type { ErasedRecord, ErasingPreview } from '@quint/contract/erasing.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { staysUntil } from '@quint/domain/retention-periods.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import { fail, type Failure } from '@quint/contract/base/errors.ts';
+import type { ErasedRecord, ErasingPreview } from '@quint/contract/privacy/erasing.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { staysUntil } from '@quint/domain/privacy/retention-periods.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Reader } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as accounts from '#features/privacy/erasure/accounts/queries.ts';
 import type { HeldRow, SavedRow } from '#features/privacy/erasure/preview/queries.ts';
 import * as queries from '#features/privacy/erasure/preview/queries.ts';
-import type { RecordKey } from '#features/privacy/erasure/queries.ts';
+import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 import { nameToType } from '#features/privacy/erasure/service.ts';
 import { hashAddress } from '#outbox/addresses.ts';
 

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@quint/domain/retention-periods.ts';
+import type { RetentionKind } from '@quint/domain/privacy/retention-periods.ts';
 
 /**
  * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose

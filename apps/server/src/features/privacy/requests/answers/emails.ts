@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { rightsMailDe } from '@quint/phrases/mails/rights.de.ts';
-import { rightsMailEn } from '@quint/phrases/mails/rights.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { rightsMailDe } from '@quint/phrases/privacy/mails/rights.de.ts';
+import { rightsMailEn } from '@quint/phrases/privacy/mails/rights.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findAnswerToMail } from '#features/privacy/requests/answers/queries.ts';
 import { layoutMail } from '#mail/layout.ts';

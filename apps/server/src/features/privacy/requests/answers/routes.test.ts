@@ -1,5 +1,5 @@
-import type { OwnWorkspaceData } from '@quint/contract/privacy.ts';
-import type { DataRequests } from '@quint/contract/rights-requests.ts';
+import type { OwnWorkspaceData } from '@quint/contract/privacy/privacy.ts';
+import type { DataRequests } from '@quint/contract/privacy/rights-requests.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { formatLine } from '#features/actions/overview/digest/model.ts';

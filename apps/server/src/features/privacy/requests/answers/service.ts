@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { DataRequests, RightsRequest } from '@quint/contract/rights-requests.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { DataRequests, RightsRequest } from '@quint/contract/privacy/rights-requests.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

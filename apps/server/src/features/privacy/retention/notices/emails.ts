@@ -1,9 +1,9 @@
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import { RETAIN_DATA_PATH } from '@quint/domain/retention.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { retentionMailDe } from '@quint/phrases/mails/retention.de.ts';
-import { retentionMailEn } from '@quint/phrases/mails/retention.en.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import { RETAIN_DATA_PATH } from '@quint/domain/privacy/retention.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { retentionMailDe } from '@quint/phrases/privacy/mails/retention.de.ts';
+import { retentionMailEn } from '@quint/phrases/privacy/mails/retention.en.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';

@@ -1,5 +1,5 @@
-import type { RetentionRule } from '@quint/domain/retention.ts';
-import { USUAL_MONTHS } from '@quint/domain/retention.ts';
+import type { RetentionRule } from '@quint/domain/privacy/retention.ts';
+import { USUAL_MONTHS } from '@quint/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,5 +1,5 @@
-import type { RetentionBody } from '@quint/contract/retention.ts';
-import { USUAL_MONTHS } from '@quint/domain/retention.ts';
+import type { RetentionBody } from '@quint/contract/privacy/retention.ts';
+import { USUAL_MONTHS } from '@quint/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,8 +1,8 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
-import { findDayProblem } from '@quint/domain/job-profile.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/workspace/access/job-profile.ts';
+import { findDayProblem } from '@quint/domain/profile/job-profile.ts';
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 import { organizationField, required } from '#items/declare/standard-fields.ts';

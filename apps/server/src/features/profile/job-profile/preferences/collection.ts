@@ -1,8 +1,8 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
-import { WORK_MODES } from '@quint/domain/job-choices.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/workspace/access/job-profile.ts';
+import { WORK_MODES } from '@quint/domain/profile/job-choices.ts';
 import {
   findDuplicateSkill,
   formatSkills,
@@ -14,12 +14,12 @@ import {
   readLocations,
   readSalary,
   SALARY_MAX_DIGITS,
-} from '@quint/domain/job-profile.ts';
+} from '@quint/domain/profile/job-profile.ts';
 import { completeLink, completePreferences } from '#features/profile/job-profile/preferences/service.ts';
 import { isLocked } from '#features/people/talents/queries.ts';
 import { assertFields } from '#http/strict-bodies.ts';
 import type { Collection, ColumnField, ColumnType, Filter, RowSql } from '#items/declare/collection.ts';
-import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/roles/role-template-keys.ts';
 import type { FieldWriteContext } from '#items/declare/writes.ts';
 import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';

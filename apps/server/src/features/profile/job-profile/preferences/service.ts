@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
-import type { JobLocation } from '@quint/domain/job-profile.ts';
-import { labelsOf, parseLabels, readLocations } from '@quint/domain/job-profile.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
+import type { JobLocation } from '@quint/domain/profile/job-profile.ts';
+import { labelsOf, parseLabels, readLocations } from '@quint/domain/profile/job-profile.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { WriteInput } from '#items/declare/writes.ts';

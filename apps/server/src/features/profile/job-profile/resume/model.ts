@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { ResumeFound } from '@quint/contract/resume.ts';
-import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
+import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
 
 /** What a talent's job profile holds already. */
 export interface PresentProfile {

@@ -1,4 +1,4 @@
-import { parseSkills, readLanguages } from '@quint/domain/job-profile.ts';
+import { parseSkills, readLanguages } from '@quint/domain/profile/job-profile.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

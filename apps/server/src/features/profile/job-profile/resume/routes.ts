@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
-import { fail } from '@quint/contract/errors.ts';
-import { ResumeFoundAnswer } from '@quint/contract/resume.ts';
-import { canEditOwnJobProfile } from '@quint/domain/access/job-profile.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { ResumeFoundAnswer } from '@quint/contract/profile/resume.ts';
+import { canEditOwnJobProfile } from '@quint/domain/workspace/access/job-profile.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '#deps.ts';

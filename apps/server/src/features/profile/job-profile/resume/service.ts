@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { Failure, fail } from '@quint/contract/errors.ts';
-import type { ResumeFound } from '@quint/contract/resume.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { Failure, fail } from '@quint/contract/base/errors.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { ParseQueue } from '#features/profile/job-profile/resume/model.ts';

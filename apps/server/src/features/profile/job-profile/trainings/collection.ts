@@ -1,16 +1,16 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { toEmail } from '@quint/domain/email.ts';
-import { isPhone } from '@quint/domain/job-profile.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/workspace/access/job-profile.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { toEmail } from '@quint/domain/base/email.ts';
+import { isPhone } from '@quint/domain/profile/job-profile.ts';
 import {
   EMAIL_LOCAL_PART_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   SITUATION_MAX_CHARACTERS,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 import { passOn } from '#features/profile/job-profile/trainings/service.ts';

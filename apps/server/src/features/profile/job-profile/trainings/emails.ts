@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { trainingMailDe } from '@quint/phrases/mails/trainings.de.ts';
-import { trainingMailEn } from '@quint/phrases/mails/trainings.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { trainingMailDe } from '@quint/phrases/profile/mails/trainings.de.ts';
+import { trainingMailEn } from '@quint/phrases/profile/mails/trainings.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findRequested } from '#features/profile/job-profile/trainings/queries.ts';
 import { layoutMail } from '#mail/layout.ts';

@@ -1,5 +1,5 @@
-import type { RecommendedTraining, TrainingRequest } from '@quint/contract/trainings.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { RecommendedTraining, TrainingRequest } from '@quint/contract/profile/trainings.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';

@@ -1,14 +1,14 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import {
   RecommendedTrainingsAnswer,
   TrainingQuery,
   TrainingRequestChange,
   TrainingRequestParams,
   TrainingRequestsAnswer,
-} from '@quint/contract/trainings.ts';
-import { canEditOwnJobProfile } from '@quint/domain/access/job-profile.ts';
-import { canReadReports } from '@quint/domain/access/results.ts';
-import { canEditTrainingCourses } from '@quint/domain/access/roles.ts';
+} from '@quint/contract/profile/trainings.ts';
+import { canEditOwnJobProfile } from '@quint/domain/workspace/access/job-profile.ts';
+import { canReadReports } from '@quint/domain/workspace/access/results.ts';
+import { canEditTrainingCourses } from '@quint/domain/workspace/access/roles.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

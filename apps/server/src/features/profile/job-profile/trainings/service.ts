@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { RecommendedTraining } from '@quint/contract/trainings.ts';
-import { isResultReadable } from '@quint/domain/access/results.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { RecommendedTraining } from '@quint/contract/profile/trainings.ts';
+import { isResultReadable } from '@quint/domain/workspace/access/results.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';

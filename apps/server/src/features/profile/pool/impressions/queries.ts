@@ -1,4 +1,4 @@
-import type { PoolImpression } from '@quint/contract/pool.ts';
+import type { PoolImpression } from '@quint/contract/profile/pool.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,5 +1,5 @@
-import type { PoolImpression } from '@quint/contract/pool.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import type { PoolImpression } from '@quint/contract/profile/pool.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listImpressions } from '#features/profile/pool/impressions/queries.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

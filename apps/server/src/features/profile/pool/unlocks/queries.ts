@@ -1,5 +1,5 @@
-import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
+import type { PoolCopyAnswer } from '@quint/contract/profile/pool.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

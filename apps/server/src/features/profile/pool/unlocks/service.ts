@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { PoolCopyAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { ShownContent } from '@quint/domain/closed-content.ts';
-import { hasLess, opensSomething } from '@quint/domain/closed-content.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { PoolCopyAnswer, PoolUnlockAnswer } from '@quint/contract/profile/pool.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { ShownContent } from '@quint/domain/people/closed-content.ts';
+import { hasLess, opensSomething } from '@quint/domain/people/closed-content.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

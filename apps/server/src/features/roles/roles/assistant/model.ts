@@ -1,12 +1,12 @@
-import type { RoleAnswers, RoleDraft } from '@quint/contract/role-assistant.ts';
-import { interpolatePlain } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { roleDraftDe } from '@quint/phrases/role-draft.de.ts';
-import { roleDraftEn } from '@quint/phrases/role-draft.en.ts';
-import { jobStatementsDe } from '@quint/phrases/screens/job-statements.de.ts';
-import { jobStatementsEn } from '@quint/phrases/screens/job-statements.en.ts';
-import { traitListForms } from '@quint/phrases/trait-forms.ts';
-import { TRAIT_NAMES } from '@quint/phrases/trait-names.ts';
+import type { RoleAnswers, RoleDraft } from '@quint/contract/roles/role-assistant.ts';
+import { interpolatePlain } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { roleDraftDe } from '@quint/phrases/roles/role-draft.de.ts';
+import { roleDraftEn } from '@quint/phrases/roles/role-draft.en.ts';
+import { jobStatementsDe } from '@quint/phrases/roles/screens/job-statements.de.ts';
+import { jobStatementsEn } from '@quint/phrases/roles/screens/job-statements.en.ts';
+import { traitListForms } from '@quint/phrases/base/trait-forms.ts';
+import { TRAIT_NAMES } from '@quint/phrases/base/trait-names.ts';
 import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import {
   isOneAnswerOnly,

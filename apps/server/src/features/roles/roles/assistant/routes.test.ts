@@ -1,6 +1,6 @@
-import { ERRORS } from '@quint/contract/errors.ts';
-import type { RoleDraft } from '@quint/contract/role-assistant.ts';
-import { readRangeSources } from '@quint/contract/role-sources.ts';
+import { ERRORS } from '@quint/contract/base/errors.ts';
+import type { RoleDraft } from '@quint/contract/roles/role-assistant.ts';
+import { readRangeSources } from '@quint/contract/roles/role-sources.ts';
 import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, switchOff } from '#testing/factories.ts';

@@ -1,4 +1,4 @@
-import { AnalyseAnswer, AnalyseBody } from '@quint/contract/role-assistant.ts';
+import { AnalyseAnswer, AnalyseBody } from '@quint/contract/roles/role-assistant.ts';
 import type { Deps } from '#deps.ts';
 import { analyse } from '#features/roles/roles/assistant/service.ts';
 import { PUBLIC } from '#http/access.ts';

@@ -1,4 +1,4 @@
-import type { AnalyseBody, RoleDraft } from '@quint/contract/role-assistant.ts';
+import type { AnalyseBody, RoleDraft } from '@quint/contract/roles/role-assistant.ts';
 import type { Deps } from '#deps.ts';
 import { draftRole } from '#features/roles/roles/assistant/model.ts';
 import type { RateLimit } from '#http/rate-limit.ts';

@@ -1,6 +1,6 @@
-import type { InterviewQuestion, OwnQuestion } from '@quint/contract/interview-questions.ts';
-import { bankQuestion, INTERVIEW_BANK } from '@quint/phrases/interview-bank/bank.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { InterviewQuestion, OwnQuestion } from '@quint/contract/roles/interview-questions.ts';
+import { bankQuestion, INTERVIEW_BANK } from '@quint/phrases/roles/interview-bank/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { largerSideOf } from '@quint/psychometrics/base-rate.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';

@@ -1,6 +1,6 @@
-import type { OwnQuestion } from '@quint/contract/interview-questions.ts';
-import type { MaskableTalent } from '@quint/domain/masking.ts';
-import { compareCodes } from '@quint/domain/text-order.ts';
+import type { OwnQuestion } from '@quint/contract/roles/interview-questions.ts';
+import type { MaskableTalent } from '@quint/domain/base/masking.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';

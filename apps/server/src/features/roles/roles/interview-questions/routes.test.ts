@@ -1,5 +1,5 @@
-import { OWN_QUESTION_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { INTERVIEW_BANK } from '@quint/phrases/interview-bank/bank.ts';
+import { OWN_QUESTION_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { INTERVIEW_BANK } from '@quint/phrases/roles/interview-bank/bank.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

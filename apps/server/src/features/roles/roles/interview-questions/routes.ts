@@ -4,8 +4,8 @@ import {
   InterviewQuestionsQuery,
   NextQuestionsBody,
   OwnQuestionsBody,
-} from '@quint/contract/interview-questions.ts';
-import { canEditRoles, canReadRoleDetails } from '@quint/domain/access/roles.ts';
+} from '@quint/contract/roles/interview-questions.ts';
+import { canEditRoles, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
 import type { Deps } from '#deps.ts';
 import {
   getQuestions,

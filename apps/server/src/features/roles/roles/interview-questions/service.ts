@@ -1,15 +1,15 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type {
   NextQuestionsBody,
   OwnQuestionsBody,
   QuestionSet,
   RoleQuestions,
-} from '@quint/contract/interview-questions.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { accountOf, hiddenFrom } from '@quint/domain/actor.ts';
-import { shownName } from '@quint/domain/masking.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+} from '@quint/contract/roles/interview-questions.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { accountOf, hiddenFrom } from '@quint/domain/workspace/actor.ts';
+import { shownName } from '@quint/domain/base/masking.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';

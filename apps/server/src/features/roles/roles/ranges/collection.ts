@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import { readRangeSources } from '@quint/contract/role-sources.ts';
-import { RANGE_REASON_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { readRangeSources } from '@quint/contract/roles/role-sources.ts';
+import { RANGE_REASON_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { ColumnField, Fields, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canEditRoles, canReadRoleDetails } from '@quint/domain/access/roles.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditRoles, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { organizationField, required } from '#items/declare/standard-fields.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/access/roles.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
 import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';

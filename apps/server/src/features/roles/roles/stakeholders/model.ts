@@ -1,4 +1,4 @@
-import type { MergedTrait } from '@quint/contract/stakeholders.ts';
+import type { MergedTrait } from '@quint/contract/roles/stakeholders.ts';
 import type { JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { isOneAnswerOnly, jobRangesOf } from '@quint/psychometrics/job-statements.ts';
 import type { RaterRange } from '@quint/psychometrics/stakeholders.ts';

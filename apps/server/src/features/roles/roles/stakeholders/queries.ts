@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { STAKEHOLDER_RETENTION_DAYS } from '@quint/domain/limits.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { STAKEHOLDER_RETENTION_DAYS } from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import { InvitationPreviewAnswer } from '@quint/contract/invitations.ts';
+import { InvitationPreviewAnswer } from '@quint/contract/invitations/invitations.ts';
 import {
   AskStakeholdersAnswer,
   AskStakeholdersBody,
@@ -11,8 +11,8 @@ import {
   StakeholderParams,
   StakeholderPreviewBody,
   StakeholderRequestAnswer,
-} from '@quint/contract/stakeholders.ts';
-import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/access/roles.ts';
+} from '@quint/contract/roles/stakeholders.ts';
+import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import {

@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import { VersionOrigins } from '@quint/contract/role-texts.ts';
-import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/limits.ts';
-import type { RoleText } from '@quint/domain/role-texts.ts';
-import { ROLE_TEXTS } from '@quint/domain/role-texts.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { VersionOrigins } from '@quint/contract/roles/role-texts.ts';
+import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/base/limits.ts';
+import type { RoleText } from '@quint/domain/roles/role-texts.ts';
+import { ROLE_TEXTS } from '@quint/domain/roles/role-texts.ts';
 import type { Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column } from '#items/declare/collection.ts';
 import { join, raw, sql } from '#items/declare/sql.ts';

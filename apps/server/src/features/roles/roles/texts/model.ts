@@ -1,5 +1,5 @@
-import type { ShortenEvent } from '@quint/contract/role-texts.ts';
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import type { ShortenEvent } from '@quint/contract/roles/role-texts.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { EndpointFailure } from '#features/roles/roles/texts/endpoint/service.ts';
 
 const CHARACTERS_PER_TOKEN = 3;

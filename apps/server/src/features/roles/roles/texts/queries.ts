@@ -1,6 +1,6 @@
-import type { ShortenedTexts } from '@quint/contract/role-texts.ts';
-import type { RoleText, TextVersions, VersionOrigin } from '@quint/domain/role-texts.ts';
-import { joinVersions, ROLE_TEXTS } from '@quint/domain/role-texts.ts';
+import type { ShortenedTexts } from '@quint/contract/roles/role-texts.ts';
+import type { RoleText, TextVersions, VersionOrigin } from '@quint/domain/roles/role-texts.ts';
+import { joinVersions, ROLE_TEXTS } from '@quint/domain/roles/role-texts.ts';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';

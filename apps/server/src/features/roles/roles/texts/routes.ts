@@ -1,6 +1,6 @@
 import { PassThrough, Readable, pipeline } from 'node:stream';
-import { ShortenBody, ShortenersAnswer, ShortenParams } from '@quint/contract/role-texts.ts';
-import { canEditRoles } from '@quint/domain/access/roles.ts';
+import { ShortenBody, ShortenersAnswer, ShortenParams } from '@quint/contract/roles/role-texts.ts';
+import { canEditRoles } from '@quint/domain/workspace/access/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

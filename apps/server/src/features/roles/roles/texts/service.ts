@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { ShortenBody, ShortenEvent, ShortenersAnswer } from '@quint/contract/role-texts.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { addVersion, SHORTEST_TEXT_CHARACTERS } from '@quint/domain/role-texts.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { ShortenBody, ShortenEvent, ShortenersAnswer } from '@quint/contract/roles/role-texts.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { addVersion, SHORTEST_TEXT_CHARACTERS } from '@quint/domain/roles/role-texts.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { AiEndpoint } from '#ai-settings.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';

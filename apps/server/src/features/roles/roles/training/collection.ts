@@ -3,8 +3,8 @@ import {
   canEditTrainingCourses,
   canReadRoleDetails,
   canReadTrainingCourses,
-} from '@quint/domain/access/roles.ts';
-import { fail } from '@quint/contract/errors.ts';
+} from '@quint/domain/workspace/access/roles.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { sql } from '#items/declare/sql.ts';
 import type { Collection, ColumnField } from '#items/declare/collection.ts';

@@ -1,6 +1,6 @@
-import type { ApiScope } from '@quint/domain/api-scopes.ts';
-import { includedScopes } from '@quint/domain/api-scopes.ts';
-import type { Actor, Pack } from '@quint/domain/actor.ts';
+import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
+import { includedScopes } from '@quint/domain/workspace/api-scopes.ts';
+import type { Actor, Pack } from '@quint/domain/workspace/actor.ts';
 import { sql } from 'kysely';
 import type { AccessVersion } from '#database/access.ts';
 import { recordAudit } from '#database/audit.ts';

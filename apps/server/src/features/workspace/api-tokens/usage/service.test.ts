@@ -1,4 +1,4 @@
-import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/api-scopes.ts';
+import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/workspace/api-scopes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestToken } from '#testing/api-tokens.ts';
 import { createApiToken } from '#testing/api-tokens.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/api-scopes.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/workspace/api-scopes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { KnownToken } from '#features/workspace/api-tokens/usage/queries.ts';

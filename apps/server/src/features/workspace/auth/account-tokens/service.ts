@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import type { Config } from '#config.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

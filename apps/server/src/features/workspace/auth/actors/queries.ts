@@ -1,9 +1,9 @@
-import type { Actor, MemberRole, Pack, UserRole } from '@quint/domain/actor.ts';
-import type { ListSettings } from '@quint/contract/list-settings.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
-import type { HiddenPeople } from '@quint/domain/masking.ts';
-import type { Gender } from '@quint/domain/talents.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Actor, MemberRole, Pack, UserRole } from '@quint/domain/workspace/actor.ts';
+import type { ListSettings } from '@quint/contract/workspace/list-settings.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
+import type { HiddenPeople } from '@quint/domain/base/masking.ts';
+import type { Gender } from '@quint/domain/people/talents.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { sql } from 'kysely';
 import type { AccessVersion } from '#database/access.ts';
 import type { Reader } from '#database/gate.ts';

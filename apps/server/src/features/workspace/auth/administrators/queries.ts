@@ -1,4 +1,4 @@
-import type { PlatformAdministrator } from '@quint/contract/security-events.ts';
+import type { PlatformAdministrator } from '@quint/contract/workspace/security-events.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 

@@ -1,5 +1,5 @@
-import { PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { PlatformAdministratorsAnswer } from '@quint/contract/workspace/security-events.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { listPlatformAdministrators } from '#features/workspace/auth/administrators/queries.ts';
 import { ask } from '#http/access.ts';

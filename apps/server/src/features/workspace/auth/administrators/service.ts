@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { PASSWORD_RESET_MINUTES } from '@quint/domain/base/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { getAccountTokenUrl, issueAccountToken } from '#features/workspace/auth/account-tokens/service.ts';

@@ -1,4 +1,4 @@
-import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

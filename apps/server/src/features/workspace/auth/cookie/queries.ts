@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@quint/domain/limits.ts';
+import { REFRESH_GRACE_SECONDS } from '@quint/domain/base/limits.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 

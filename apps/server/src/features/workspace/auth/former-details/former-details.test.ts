@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_EVENTS } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';

@@ -1,7 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
-import type { RecordKey } from '#features/privacy/erasure/queries.ts';
+
+/** A talent in a workspace. */
+export interface RecordKey {
+  readonly organizationId: string;
+  readonly talentId: string;
+}
 
 /** What a person had before, without the addresses that are another person's by now. */
 export interface FormerDetails {

@@ -1,5 +1,5 @@
-import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

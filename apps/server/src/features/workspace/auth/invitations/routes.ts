@@ -5,8 +5,8 @@ import {
   InviteUsersBody,
   MemberInvitationParams,
   ResentMemberInvitationAnswer,
-} from '@quint/contract/member-invitations.ts';
-import { canInviteMembers } from '@quint/domain/access/members.ts';
+} from '@quint/contract/workspace/member-invitations.ts';
+import { canInviteMembers } from '@quint/domain/workspace/access/members.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { correctMemberInvitation } from '#features/workspace/auth/invitations/correction/service.ts';

@@ -1,15 +1,19 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail, throwAll } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/contract/member-invitations.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
-import type { SendSlot } from '@quint/domain/mail-budget.ts';
-import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
-import { endAfterDays } from '@quint/domain/named-days.ts';
-import { holdsAddress } from '@quint/domain/names.ts';
-import { isOverLimit } from '@quint/domain/plans.ts';
+import type { Failure } from '@quint/contract/base/errors.ts';
+import { fail, throwAll } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type {
+  InvitedMember,
+  InviteUsersBody,
+  MemberToInvite,
+} from '@quint/contract/workspace/member-invitations.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/base/email.ts';
+import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/base/limits.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
+import { holdsAddress } from '@quint/domain/base/names.ts';
+import { isOverLimit } from '@quint/domain/workspace/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

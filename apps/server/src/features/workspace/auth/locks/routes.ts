@@ -1,5 +1,5 @@
-import { LockedAccountParams, LockedAccountsAnswer } from '@quint/contract/security-events.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { LockedAccountParams, LockedAccountsAnswer } from '@quint/contract/workspace/security-events.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { liftLock, listLockedAccounts } from '#features/workspace/auth/locks/service.ts';

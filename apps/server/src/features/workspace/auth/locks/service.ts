@@ -1,12 +1,12 @@
-import { fail } from '@quint/contract/errors.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
 import {
   CODES_PER_ACCOUNT,
   GUARDED_LOGINS_PER_ACCOUNT,
   GUARDED_LOGINS_PER_NETWORK,
   LOGIN_ATTEMPTS_PER_WINDOW,
   LOGIN_WINDOW_MINUTES,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import type { Deps } from '#deps.ts';
 import type { LockedRow } from '#features/workspace/auth/locks/queries.ts';
 import * as queries from '#features/workspace/auth/locks/queries.ts';

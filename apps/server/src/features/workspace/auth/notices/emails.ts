@@ -1,7 +1,7 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
-import type { SecurityEventKind } from '@quint/contract/security-events.ts';
+import type { SecurityEventKind } from '@quint/contract/workspace/security-events.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';

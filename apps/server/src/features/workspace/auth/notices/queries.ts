@@ -1,4 +1,4 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';

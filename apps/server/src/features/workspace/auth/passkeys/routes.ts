@@ -7,8 +7,8 @@ import {
   PasskeyParams,
   PasskeysAnswer,
   RenamePasskeyBody,
-} from '@quint/contract/passkeys.ts';
-import { SessionAnswer } from '@quint/contract/session.ts';
+} from '@quint/contract/workspace/passkeys.ts';
+import { SessionAnswer } from '@quint/contract/workspace/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/workspace/auth/passkeys/service.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { fail } from '@quint/contract/errors.ts';
-import type { Passkey, PasskeyAssertion, PasskeyRegistration } from '@quint/contract/passkeys.ts';
-import { PASSKEY_CHALLENGE_MINUTES, PASSKEYS_PER_ACCOUNT } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Passkey, PasskeyAssertion, PasskeyRegistration } from '@quint/contract/workspace/passkeys.ts';
+import { PASSKEY_CHALLENGE_MINUTES, PASSKEYS_PER_ACCOUNT } from '@quint/domain/base/limits.ts';
 import type { Config } from '#config.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';

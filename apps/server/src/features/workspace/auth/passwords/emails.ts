@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { findOpenToken } from '#features/workspace/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/workspace/auth/account-tokens/service.ts';

@@ -4,8 +4,8 @@ import {
   PasswordDeclineBody,
   PasswordRequestBody,
   PasswordResetBody,
-} from '@quint/contract/passwords.ts';
-import { SessionAnswer } from '@quint/contract/session.ts';
+} from '@quint/contract/workspace/passwords.ts';
+import { SessionAnswer } from '@quint/contract/workspace/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

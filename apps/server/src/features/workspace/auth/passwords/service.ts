@@ -1,11 +1,11 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
 import {
   PASSWORD_RESET_MINUTES,
   PASSWORD_RESETS_PER_HOUR,
   PASSWORD_RESETS_PER_NETWORK,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import type { Deps } from '#deps.ts';
 import { endUnprovedAccess } from '#features/workspace/auth/addresses/service.ts';
 import { findAccountToken, useUpToken } from '#features/workspace/auth/account-tokens/queries.ts';

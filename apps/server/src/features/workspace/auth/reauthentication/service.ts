@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { OwnerProof } from '@quint/contract/session.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { OwnerProof } from '@quint/contract/workspace/session.ts';
 import type { Deps } from '#deps.ts';
 import { assertCurrentPassword } from '#features/workspace/auth/passwords/current/service.ts';
 import { findProofs } from '#features/workspace/auth/reauthentication/queries.ts';

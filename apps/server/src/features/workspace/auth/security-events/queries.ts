@@ -1,6 +1,6 @@
-import type { SecurityEvent, SecurityEventKind } from '@quint/contract/security-events.ts';
-import { SECURITY_EVENT_KINDS } from '@quint/contract/security-events.ts';
-import { SECURITY_EVENTS_LISTED } from '@quint/domain/limits.ts';
+import type { SecurityEvent, SecurityEventKind } from '@quint/contract/workspace/security-events.ts';
+import { SECURITY_EVENT_KINDS } from '@quint/contract/workspace/security-events.ts';
+import { SECURITY_EVENTS_LISTED } from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';

@@ -1,4 +1,4 @@
-import { SecurityEventsAnswer } from '@quint/contract/security-events.ts';
+import { SecurityEventsAnswer } from '@quint/contract/workspace/security-events.ts';
 import type { Deps } from '#deps.ts';
 import { listSecurityEvents } from '#features/workspace/auth/security-events/queries.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';

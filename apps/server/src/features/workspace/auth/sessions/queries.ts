@@ -1,5 +1,5 @@
-import type { OwnSession } from '@quint/contract/session.ts';
-import { SECURITY_EVENT_DAYS } from '@quint/domain/limits.ts';
+import type { OwnSession } from '@quint/contract/workspace/session.ts';
+import { SECURITY_EVENT_DAYS } from '@quint/domain/base/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { recordAudit } from '#database/audit.ts';

@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import { Id } from '@quint/contract/ids.ts';
-import { EndSessionsBody, OwnSessionsAnswer, PasswordProof } from '@quint/contract/session.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { Id } from '@quint/contract/base/ids.ts';
+import { EndSessionsBody, OwnSessionsAnswer, PasswordProof } from '@quint/contract/workspace/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { assertCurrentPassword } from '#features/workspace/auth/passwords/current/service.ts';

@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { sql } from 'kysely';
-import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
+import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/base/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { lockAccount } from '#features/workspace/auth/addresses/queries.ts';

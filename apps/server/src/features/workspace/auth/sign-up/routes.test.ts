@@ -1,4 +1,4 @@
-import { endAfterDays } from '@quint/domain/named-days.ts';
+import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { removeOutlivedSignUps } from '#features/workspace/auth/sign-up/service.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';

@@ -3,7 +3,7 @@ import {
   ConfirmationBody,
   ConfirmEmailBody,
   RequestConfirmationBody,
-} from '@quint/contract/sign-up.ts';
+} from '@quint/contract/workspace/sign-up.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';

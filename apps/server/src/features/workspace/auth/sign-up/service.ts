@@ -1,10 +1,10 @@
-import { fail } from '@quint/contract/errors.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
 import {
   EMAIL_CONFIRMATION_HOURS,
   PASSWORD_RESETS_PER_HOUR,
   PASSWORD_RESETS_PER_NETWORK,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '@quint/domain/limits.ts';
+import { RECOVERY_CODES } from '@quint/domain/base/limits.ts';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;

@@ -5,7 +5,7 @@ import {
   SetUpTwoFactorBody,
   TwoFactorAnswer,
   TwoFactorCodeBody,
-} from '@quint/contract/two-factor.ts';
+} from '@quint/contract/workspace/two-factor.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/workspace/auth/two-factor/service.ts';

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import type { CodeContext } from '#features/workspace/auth/locks/service.ts';

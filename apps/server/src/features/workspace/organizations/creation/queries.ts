@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Pack } from '@quint/domain/actor.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
 import { newId } from '#database/ids.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';

@@ -1,5 +1,9 @@
-import { ApproveWorkspaceBody, CreateWorkspaceAnswer, CreateWorkspaceBody } from '@quint/contract/sign-up.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import {
+  ApproveWorkspaceBody,
+  CreateWorkspaceAnswer,
+  CreateWorkspaceBody,
+} from '@quint/contract/workspace/sign-up.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

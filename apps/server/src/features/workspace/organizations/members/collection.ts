@@ -1,5 +1,5 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { canReadWorkspaces } from '@quint/domain/workspace/access/workspace.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 

@@ -1,5 +1,5 @@
-import { MemberParams } from '@quint/contract/members.ts';
-import { canRemoveMembers } from '@quint/domain/access/members.ts';
+import { MemberParams } from '@quint/contract/workspace/members.ts';
+import { canRemoveMembers } from '@quint/domain/workspace/access/members.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { removeMember } from '#features/workspace/organizations/members/service.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '@quint/domain/is-record.ts';
-import { findPack } from '@quint/domain/plans.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
+import { findPack } from '@quint/domain/workspace/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import { changeInsights } from '#features/workspace/plans/insights/service.ts';
 import { startPlan } from '#features/workspace/plans/service.ts';

@@ -1,5 +1,5 @@
-import { ResetWorkspaceBody } from '@quint/contract/sign-up.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { ResetWorkspaceBody } from '@quint/contract/workspace/sign-up.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { resetWorkspace } from '#features/workspace/organizations/resetting/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdministratorWithoutFactor } from '@quint/contract/two-factor.ts';
+import type { AdministratorWithoutFactor } from '@quint/contract/workspace/two-factor.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,5 +1,9 @@
-import { RequiredFactorAnswer, RequireFactorBody, TwoFactorResetParams } from '@quint/contract/two-factor.ts';
-import { canResetSecondFactors } from '@quint/domain/access/members.ts';
+import {
+  RequiredFactorAnswer,
+  RequireFactorBody,
+  TwoFactorResetParams,
+} from '@quint/contract/workspace/two-factor.ts';
+import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {

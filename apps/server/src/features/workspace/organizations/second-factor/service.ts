@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { fail } from '@quint/contract/errors.ts';
-import type { RequiredFactorAnswer } from '@quint/contract/two-factor.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { RequiredFactorAnswer } from '@quint/contract/workspace/two-factor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
-import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditPlatform, canReadPlatform } from '@quint/domain/workspace/access/platform.ts';
+import { canReadWorkspaces } from '@quint/domain/workspace/access/workspace.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';

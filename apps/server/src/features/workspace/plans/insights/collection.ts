@@ -1,4 +1,4 @@
-import { canManageBilling } from '@quint/domain/access/billing.ts';
+import { canManageBilling } from '@quint/domain/workspace/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 

@@ -1,6 +1,6 @@
-import type { InsightEntryKind } from '@quint/contract/orders.ts';
-import type { Pack } from '@quint/domain/actor.ts';
-import type { InsightBalance } from '@quint/domain/plan-credits.ts';
+import type { InsightEntryKind } from '@quint/contract/billing/orders.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import type { InsightBalance } from '@quint/domain/billing/plan-credits.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import { PACKS } from '@quint/domain/actor.ts';
+import { PACKS } from '@quint/domain/workspace/actor.ts';
 import { assert, asyncProperty, array, constantFrom, integer, oneof, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeInsights, resetInsights } from '#features/workspace/plans/insights/service.ts';

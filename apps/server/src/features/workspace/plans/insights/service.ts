@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { InsightEntryKind } from '@quint/contract/orders.ts';
-import type { Actor, Pack } from '@quint/domain/actor.ts';
-import type { InsightBalance } from '@quint/domain/plan-credits.ts';
-import { changePlan, setBudget, startBalance, takeBack } from '@quint/domain/plan-credits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { InsightEntryKind } from '@quint/contract/billing/orders.ts';
+import type { Actor, Pack } from '@quint/domain/workspace/actor.ts';
+import type { InsightBalance } from '@quint/domain/billing/plan-credits.ts';
+import { changePlan, setBudget, startBalance, takeBack } from '@quint/domain/billing/plan-credits.ts';
 import type { Writer } from '#database/gate.ts';
 import * as queries from '#features/workspace/plans/insights/queries.ts';
 

@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 
 const FILLED: Readonly<Record<FitOfRole['band'], number>> = { strong: 3, partial: 2, none: 1 };
 const BARS = [1, 2, 3];

@@ -1,4 +1,4 @@
-import type { FitContribution } from '@quint/contract/matching.ts';
+import type { FitContribution } from '@quint/contract/measures/matching.ts';
 import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { FitContribution } from '@quint/contract/matching.ts';
+import type { FitContribution } from '@quint/contract/measures/matching.ts';
 import { describe, expect, it } from 'vitest';
 import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { costLines, pointsOf } from './costs.ts';

@@ -1,4 +1,4 @@
-import type { FitContribution } from '@quint/contract/matching.ts';
+import type { FitContribution } from '@quint/contract/measures/matching.ts';
 import type { WholeCost as Cost } from '@quint/psychometrics/whole-costs.ts';
 
 export type WholeCost = Cost<FitContribution>;

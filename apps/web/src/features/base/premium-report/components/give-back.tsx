@@ -1,4 +1,4 @@
-import type { Order } from '@quint/contract/orders.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#lib/use-error-text.ts';

@@ -1,6 +1,6 @@
-import type { Order, PremiumReport as Report } from '@quint/contract/orders.ts';
-import { REFUND_DAYS } from '@quint/domain/prices.ts';
-import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import type { Order, PremiumReport as Report } from '@quint/contract/billing/orders.ts';
+import { REFUND_DAYS } from '@quint/domain/billing/prices.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { BinKind } from '@quint/domain/bin.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { BinKind } from '@quint/domain/bin.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
 import {
   keepPreviousData,
   useQuery,

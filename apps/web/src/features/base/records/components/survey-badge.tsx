@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 

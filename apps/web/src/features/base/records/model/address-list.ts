@@ -1,5 +1,5 @@
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/base/email.ts';
 import * as z from 'zod/mini';
 
 const IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;

@@ -1,4 +1,4 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 /** The values of a record as it was read, and the date of its last change then. */
 export interface Base<Values> {
   readonly initial: Values;

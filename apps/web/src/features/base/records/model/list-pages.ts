@@ -1,5 +1,5 @@
 import type { CollectionName, Path, SortPath } from '@quint/contract/items.ts';
-import { searchWords } from '@quint/domain/search-text.ts';
+import { searchWords } from '@quint/domain/base/search-text.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { items, type Which } from '#lib/items.ts';
 import type { ListView } from '#lib/list-search.ts';

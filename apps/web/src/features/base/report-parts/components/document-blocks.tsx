@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';

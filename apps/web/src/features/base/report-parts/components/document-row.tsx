@@ -1,5 +1,5 @@
-import type { PageSubject } from '@quint/contract/documents.ts';
-import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
+import type { PageSubject } from '@quint/contract/measures/documents.ts';
+import { REPORT_POLL_SECONDS } from '@quint/domain/base/limits.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#features/base/premium-report/api.ts';

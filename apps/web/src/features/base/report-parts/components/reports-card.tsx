@@ -1,4 +1,4 @@
-import type { PageSubject } from '@quint/contract/documents.ts';
+import type { PageSubject } from '@quint/contract/measures/documents.ts';
 import { useTranslation } from 'react-i18next';
 import { isAdmin } from '#lib/guard.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';

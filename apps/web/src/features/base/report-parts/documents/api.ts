@@ -3,8 +3,8 @@ import type {
   DocumentState,
   DocumentSubject,
   ReportDocument,
-} from '@quint/contract/documents.ts';
-import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
+} from '@quint/contract/measures/documents.ts';
+import { REPORT_POLL_SECONDS } from '@quint/domain/base/limits.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

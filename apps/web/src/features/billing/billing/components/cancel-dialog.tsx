@@ -1,5 +1,5 @@
-import type { Billing, Subscription } from '@quint/contract/billing.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import type { Billing, Subscription } from '@quint/contract/billing/billing.ts';
+import { PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';

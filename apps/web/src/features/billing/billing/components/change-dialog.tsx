@@ -3,7 +3,7 @@ import type {
   Subscription,
   SubscriptionBody,
   SubscriptionPreviewAnswer,
-} from '@quint/contract/billing.ts';
+} from '@quint/contract/billing/billing.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

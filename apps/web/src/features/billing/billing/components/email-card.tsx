@@ -1,6 +1,6 @@
-import type { Billing } from '@quint/contract/billing.ts';
-import { EMAIL_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { EMAIL_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@quint/contract/billing.ts';
+import type { Invoice } from '@quint/contract/billing/billing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Billing, Subscription } from '@quint/contract/billing.ts';
+import type { Billing, Subscription } from '@quint/contract/billing/billing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';

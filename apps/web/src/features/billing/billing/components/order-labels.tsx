@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@quint/contract/orders.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { OrderStatus } from '@quint/contract/billing/orders.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

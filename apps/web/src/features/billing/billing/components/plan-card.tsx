@@ -1,5 +1,5 @@
-import type { Billing } from '@quint/contract/billing.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';

@@ -1,5 +1,5 @@
-import type { Billing, SubscriptionBody } from '@quint/contract/billing.ts';
-import { priceFlow } from '@quint/domain/prices.ts';
+import type { Billing, SubscriptionBody } from '@quint/contract/billing/billing.ts';
+import { priceFlow } from '@quint/domain/billing/prices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShownRefusal } from '#lib/failures.ts';

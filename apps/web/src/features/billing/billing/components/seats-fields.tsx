@@ -1,6 +1,6 @@
-import type { SubscriptionBody } from '@quint/contract/billing.ts';
-import type { Billing } from '@quint/contract/billing.ts';
-import { FLOW_MOST, PERIODS } from '@quint/domain/prices.ts';
+import type { SubscriptionBody } from '@quint/contract/billing/billing.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { FLOW_MOST, PERIODS } from '@quint/domain/billing/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';

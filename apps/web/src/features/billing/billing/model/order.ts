@@ -1,6 +1,6 @@
-import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import type { Period } from '@quint/domain/prices.ts';
+import type { OrderKind, OrderStatus } from '@quint/contract/billing/orders.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { Period } from '@quint/domain/billing/prices.ts';
 import type { OrderState } from '#features/workspace/plans/model/state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { GrantBody } from '@quint/contract/orders.ts';
+import type { GrantBody } from '@quint/contract/billing/orders.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 
 /** Whether people pay an order back themselves: no provider took the money. */
 export function isPaidBackByHand({ way: paymentMethod }: { readonly way: PaymentMethod }): boolean {

@@ -1,7 +1,7 @@
 import { PeopleNames } from '#features/base/records/components/names.tsx';
 import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';

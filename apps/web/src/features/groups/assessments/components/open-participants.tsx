@@ -1,4 +1,4 @@
-import { isOpen } from '@quint/domain/invitation-status.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import { useMemo } from 'react';
 import { fitsOfAssessmentQuery } from '#features/groups/role-people/api.ts';
 import { PeopleBar } from '#features/groups/role-people/components/people-bar.tsx';

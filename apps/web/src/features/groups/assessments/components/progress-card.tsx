@@ -1,4 +1,4 @@
-import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
+import type { AssessmentProgress } from '@quint/contract/people/assessment-progress.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
+import type { AssessmentProgress } from '@quint/contract/people/assessment-progress.ts';
 
 type Day = AssessmentProgress['days'][number];
 

@@ -1,7 +1,7 @@
-import type { DocumentSubject } from '@quint/contract/documents.ts';
-import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import type { DocumentSubject } from '@quint/contract/measures/documents.ts';
+import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/base/limits.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { fitSentence } from '@quint/phrases/comparison/sentences.ts';
+import { fitSentence } from '@quint/phrases/people/comparison/sentences.ts';
 import { Ellipsis, FileDown, NotebookPen, Printer, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDocument } from '#features/base/report-parts/documents/api.ts';

@@ -1,5 +1,5 @@
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { reasonSentences } from '@quint/phrases/comparison/sentences.ts';
+import { reasonSentences } from '@quint/phrases/people/comparison/sentences.ts';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';

@@ -1,4 +1,9 @@
-import { pairTexts, PAIRS_NAMED, rangeSentence, traitSentence } from '@quint/phrases/comparison/sentences.ts';
+import {
+  pairTexts,
+  PAIRS_NAMED,
+  rangeSentence,
+  traitSentence,
+} from '@quint/phrases/people/comparison/sentences.ts';
 import { hasDifference } from '@quint/psychometrics/differences.ts';
 import { Equal, EqualNot } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';

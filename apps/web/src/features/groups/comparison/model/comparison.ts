@@ -1,5 +1,5 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { shortNames, type RangeStatus } from '@quint/phrases/comparison/sentences.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import { shortNames, type RangeStatus } from '@quint/phrases/people/comparison/sentences.ts';
 import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
 import { barOf, drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';

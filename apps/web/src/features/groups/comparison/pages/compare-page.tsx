@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@quint/domain/limits.ts';
+import { MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { Columns2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Names, PeopleNames } from '#features/base/records/components/names.tsx';
 import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Controller, useFieldArray, type Control } from 'react-hook-form';

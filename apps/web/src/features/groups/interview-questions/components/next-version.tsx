@@ -1,4 +1,4 @@
-import type { RoleQuestions } from '@quint/contract/interview-questions.ts';
+import type { RoleQuestions } from '@quint/contract/roles/interview-questions.ts';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';

@@ -1,9 +1,9 @@
-import type { OwnQuestion, RoleQuestions } from '@quint/contract/interview-questions.ts';
+import type { OwnQuestion, RoleQuestions } from '@quint/contract/roles/interview-questions.ts';
 import {
   ANCHOR_MAX_CHARACTERS,
   OWN_QUESTION_MAX_CHARACTERS,
   OWN_QUESTIONS_MAX,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@quint/contract/interview-questions.ts';
+import type { InterviewQuestion } from '@quint/contract/roles/interview-questions.ts';
 import { useTranslation } from 'react-i18next';
 import { AnchorList } from '#features/groups/interview/components/anchor-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import type { Anchors } from '@quint/contract/interview-questions.ts';
+import type { Anchors } from '@quint/contract/roles/interview-questions.ts';
 
 const RATINGS = { low: 1, middle: 3, high: 5 } as const;
 

@@ -1,5 +1,5 @@
-import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
-import type { InterviewQuestion } from '@quint/contract/interview-questions.ts';
+import type { InterviewSheet, InterviewSheets } from '@quint/contract/people/interview.ts';
+import type { InterviewQuestion } from '@quint/contract/roles/interview-questions.ts';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldKey, SIDES, type SheetEntries, type Side } from '../model/sheet-note.ts';

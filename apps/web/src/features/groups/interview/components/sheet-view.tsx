@@ -1,5 +1,5 @@
-import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import type { InterviewSheet, InterviewSheets } from '@quint/contract/people/interview.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InterviewSheets } from '@quint/contract/interview.ts';
+import type { InterviewSheets } from '@quint/contract/people/interview.ts';
 
 /** What the two interviewers wrote, by the key of the field. */
 export type SheetEntries = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
-import type { InterviewAnswer } from '@quint/contract/interview.ts';
+import { MOST_INTERVIEWED } from '@quint/domain/base/limits.ts';
+import type { InterviewAnswer } from '@quint/contract/people/interview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileDown, NotebookPen, Printer } from 'lucide-react';

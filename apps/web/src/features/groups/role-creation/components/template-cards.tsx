@@ -1,4 +1,4 @@
-import { TEMPLATE_RATIO, TEMPLATE_REACH } from '@quint/domain/role-templates.ts';
+import { TEMPLATE_RATIO, TEMPLATE_REACH } from '@quint/domain/roles/role-templates.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RangeStrip } from '#features/roles/roles/components/range-strip.tsx';

@@ -1,4 +1,4 @@
-import { TEMPLATE_REACH } from '@quint/domain/role-templates.ts';
+import { TEMPLATE_REACH } from '@quint/domain/roles/role-templates.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { TemplateKey } from '@quint/domain/role-template-keys.ts';
+import type { TemplateKey } from '@quint/domain/roles/role-template-keys.ts';
 import { useTranslation } from 'react-i18next';
 import { CreationProgress } from '#features/roles/roles/components/creation-progress.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

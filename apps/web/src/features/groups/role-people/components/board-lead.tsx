@@ -1,4 +1,4 @@
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/base/fit/components/cost-texts.tsx';

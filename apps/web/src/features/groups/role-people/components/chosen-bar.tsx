@@ -1,5 +1,5 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import { MOST_INTERVIEWED } from '@quint/domain/base/limits.ts';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

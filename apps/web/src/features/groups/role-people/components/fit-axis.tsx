@@ -1,4 +1,4 @@
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/base/fit/components/fit-line.tsx';
 import { cx } from '#lib/class-names.ts';

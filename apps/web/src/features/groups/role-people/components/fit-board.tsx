@@ -1,4 +1,4 @@
-import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
+import type { FitOfTalent, NormFit } from '@quint/contract/measures/matching.ts';
 import type { LinkProps } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/people/talents.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { teamNamesQuery } from '#features/base/records/api.ts';

@@ -1,4 +1,4 @@
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 
 /** The outline of the distribution of the fit in the norm group; `hill` has its height at equal steps from 0 to 100. */
 function outlineOf(density: readonly number[]): string {

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';

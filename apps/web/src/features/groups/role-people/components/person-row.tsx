@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';

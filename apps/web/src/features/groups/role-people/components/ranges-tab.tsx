@@ -1,4 +1,4 @@
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { lazy, Suspense } from 'react';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { RecordCards } from '#features/roles/roles/components/record-cards.tsx';

@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { differs } from '@quint/psychometrics/fit-groups.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { compareFits, compareOn, hasDifference } from '@quint/psychometrics/differences.ts';
 import type { MeasuredTrait } from '@quint/psychometrics/differences.ts';
 import { TRAITS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';

@@ -1,4 +1,4 @@
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { FitLine, FitShown, FitText } from '#features/base/fit/components/fit-line.tsx';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { useIsMobile } from '#lib/media.ts';

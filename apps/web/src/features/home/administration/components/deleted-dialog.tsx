@@ -1,5 +1,5 @@
-import type { DeletedWorkspace } from '@quint/contract/deleted-workspaces.ts';
-import { BIN_DAYS } from '@quint/domain/bin.ts';
+import type { DeletedWorkspace } from '@quint/contract/workspace/deleted-workspaces.ts';
+import { BIN_DAYS } from '@quint/domain/base/bin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PACKS } from '@quint/domain/actor.ts';
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
+import { PACKS } from '@quint/domain/workspace/actor.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

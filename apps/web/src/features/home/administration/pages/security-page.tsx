@@ -1,5 +1,5 @@
-import type { LockedAccount, PlatformAdministrator } from '@quint/contract/security-events.ts';
-import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/limits.ts';
+import type { LockedAccount, PlatformAdministrator } from '@quint/contract/workspace/security-events.ts';
+import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QuerySection } from '#features/workspace/account/components/loaded.tsx';

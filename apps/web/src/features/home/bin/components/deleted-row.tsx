@@ -1,5 +1,5 @@
-import type { DeletedRecord } from '@quint/contract/bin.ts';
-import type { BinKind } from '@quint/domain/bin.ts';
+import type { DeletedRecord } from '@quint/contract/people/bin.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
 import {
   Briefcase,
   ClipboardCheck,

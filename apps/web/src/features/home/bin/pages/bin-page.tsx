@@ -1,5 +1,5 @@
-import type { BinKind } from '@quint/domain/bin.ts';
-import { BIN_DAYS, BIN_KINDS } from '@quint/domain/bin.ts';
+import type { BinKind } from '@quint/domain/base/bin.ts';
+import { BIN_DAYS, BIN_KINDS } from '@quint/domain/base/bin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { NextThing, Overview } from '@quint/contract/overview.ts';
+import type { NextThing, Overview } from '@quint/contract/home/overview.ts';
 import { Coffee } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Overview } from '@quint/contract/overview.ts';
+import type { Overview } from '@quint/contract/home/overview.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import { Link } from '@tanstack/react-router';
 import {
   AlarmClock,

@@ -1,4 +1,4 @@
-import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BookOpen, Columns2, ListChecks, PencilLine, Send, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { NewestResult, Overview } from '@quint/contract/overview.ts';
+import type { NewestResult, Overview } from '@quint/contract/home/overview.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

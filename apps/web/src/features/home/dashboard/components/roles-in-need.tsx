@@ -1,4 +1,4 @@
-import type { Overview, RoleInNeed } from '@quint/contract/overview.ts';
+import type { Overview, RoleInNeed } from '@quint/contract/home/overview.ts';
 import { Link } from '@tanstack/react-router';
 import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Overview } from '@quint/contract/overview.ts';
-import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import type { Overview } from '@quint/contract/home/overview.ts';
+import { findPack, PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Overview } from '@quint/contract/overview.ts';
+import type { Overview } from '@quint/contract/home/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { AiShortener } from '@quint/contract/role-texts.ts';
-import { getWaitText } from '@quint/phrases/errors/wait.ts';
+import type { AiShortener } from '@quint/contract/roles/role-texts.ts';
+import { getWaitText } from '@quint/phrases/base/errors/wait.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';

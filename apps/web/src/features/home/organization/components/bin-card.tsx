@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '@quint/domain/bin.ts';
+import { BIN_DAYS } from '@quint/domain/base/bin.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';

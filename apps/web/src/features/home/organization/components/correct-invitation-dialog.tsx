@@ -1,4 +1,4 @@
-import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

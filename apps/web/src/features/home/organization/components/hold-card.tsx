@@ -1,4 +1,4 @@
-import { HOLD_SETTINGS } from '@quint/domain/holding.ts';
+import { HOLD_SETTINGS } from '@quint/domain/invitations/holding.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';

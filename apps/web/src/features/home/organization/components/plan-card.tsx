@@ -1,4 +1,4 @@
-import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { findPack, PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';

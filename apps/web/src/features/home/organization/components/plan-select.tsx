@@ -1,6 +1,6 @@
-import type { Pack } from '@quint/domain/actor.ts';
-import { PACKS } from '@quint/domain/actor.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import { PACKS } from '@quint/domain/workspace/actor.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#ui/select.tsx';
 

@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '@quint/domain/bin.ts';
+import { BIN_DAYS } from '@quint/domain/base/bin.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

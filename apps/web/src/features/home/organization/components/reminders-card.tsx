@@ -1,4 +1,8 @@
-import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import {
+  FIRST_REMINDER_DAYS,
+  NEXT_REMINDER_DAYS,
+  REMINDERS_PER_INVITATION,
+} from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';

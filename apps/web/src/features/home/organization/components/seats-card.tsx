@@ -1,4 +1,4 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#lib/on-demand.tsx';

@@ -1,4 +1,7 @@
-import type { CorrectInvitationAnswer, InviteUsersAnswer } from '@quint/contract/member-invitations.ts';
+import type {
+  CorrectInvitationAnswer,
+  InviteUsersAnswer,
+} from '@quint/contract/workspace/member-invitations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

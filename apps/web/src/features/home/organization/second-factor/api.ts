@@ -1,4 +1,4 @@
-import type { RequiredFactorAnswer } from '@quint/contract/two-factor.ts';
+import type { RequiredFactorAnswer } from '@quint/contract/workspace/two-factor.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

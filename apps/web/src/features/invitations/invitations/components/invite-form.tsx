@@ -1,6 +1,6 @@
-import type { InvitationTermsAnswer } from '@quint/contract/invitations.ts';
-import { mailDayOf } from '@quint/domain/mail-budget.ts';
-import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import type { InvitationTermsAnswer } from '@quint/contract/invitations/invitations.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
+import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';

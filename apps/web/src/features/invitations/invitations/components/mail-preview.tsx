@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InviteType } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InviteType } from '@quint/domain/survey/survey-entrances.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

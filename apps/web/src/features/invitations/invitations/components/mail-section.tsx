@@ -1,9 +1,13 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { toLocale } from '@quint/contract/languages.ts';
-import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
-import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
+import {
+  canUseCustomText,
+  CUSTOM_TEXT_FINISHED_SURVEYS,
+  type Trust,
+} from '@quint/domain/invitations/mail-budget.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { invitationMailDe } from '@quint/phrases/invitations/mails/invitations.de.ts';
+import { invitationMailEn } from '@quint/phrases/invitations/mails/invitations.en.ts';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

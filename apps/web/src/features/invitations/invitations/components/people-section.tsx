@@ -1,5 +1,5 @@
-import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
-import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/base/limits.ts';
+import type { ListedPerson } from '@quint/domain/people/people-list.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -47,8 +47,8 @@ function insertAfter(rows: People, after: number | undefined, row: People[number
 async function importParser() {
   try {
     const [{ parsePeople }, { openText }] = await Promise.all([
-      import('@quint/domain/people-list.ts'),
-      import('@quint/domain/people-lists/open-list.ts'),
+      import('@quint/domain/people/people-list.ts'),
+      import('@quint/domain/people/people-lists/open-list.ts'),
     ]);
     return { parsePeople, openText };
   } catch {

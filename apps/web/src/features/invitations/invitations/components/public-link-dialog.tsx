@@ -1,5 +1,5 @@
-import type { PublicLink } from '@quint/contract/participation.ts';
-import { PUBLIC_LINK_KINDS, type PublicLinkKind } from '@quint/domain/survey-entrances.ts';
+import type { PublicLink } from '@quint/contract/survey/participation.ts';
+import { PUBLIC_LINK_KINDS, type PublicLinkKind } from '@quint/domain/survey/survey-entrances.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { mailDayOf } from '@quint/domain/mail-budget.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

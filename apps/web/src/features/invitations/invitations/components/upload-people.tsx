@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@quint/domain/people-list.ts';
+import type { ListedPerson } from '@quint/domain/people/people-list.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListReview, useRefusalText } from '#features/people/people-lists/components/list-review.tsx';

@@ -1,6 +1,6 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import type { InvitationTermsAnswer, MailDay } from '@quint/contract/invitations.ts';
-import { countByDay, mailDayOf, morningOf, planMails } from '@quint/domain/mail-budget.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import type { InvitationTermsAnswer, MailDay } from '@quint/contract/invitations/invitations.ts';
+import { countByDay, mailDayOf, morningOf, planMails } from '@quint/domain/invitations/mail-budget.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 

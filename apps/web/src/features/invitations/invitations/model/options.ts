@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InviteType } from '@quint/domain/survey-entrances.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InviteType } from '@quint/domain/survey/survey-entrances.ts';
 import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
 
 /** A custom text in one language; empty uses the standard text. */

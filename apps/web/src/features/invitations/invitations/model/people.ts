@@ -1,7 +1,7 @@
-import { checkRows, type RowProblem } from '@quint/domain/invitation-rows.ts';
-import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
-import type { ListedPerson } from '@quint/domain/people-list.ts';
-import { suggestName } from '@quint/domain/person-name.ts';
+import { checkRows, type RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/base/limits.ts';
+import type { ListedPerson } from '@quint/domain/people/people-list.ts';
+import { suggestName } from '@quint/domain/base/person-name.ts';
 
 /** Without a language of their own, people get the default one. */
 type Person = Omit<ListedPerson, 'line'> & {

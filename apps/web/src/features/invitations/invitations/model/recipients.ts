@@ -1,4 +1,4 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { InviteOptions } from './options.ts';
 import { isBlank, type People } from './people.ts';
 

@@ -1,7 +1,7 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InviteTalentsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InviteTalentsAnswer, InviteTalentsBody } from '@quint/contract/invitations/invitations.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { INVITATIONS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { hasCustomText, MAIL_LANGUAGES, sendDate, type CompleteOptions } from './options.ts';
 import type { People, PersonRow } from './people.ts';
 

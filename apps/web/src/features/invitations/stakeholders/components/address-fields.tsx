@@ -1,6 +1,6 @@
-import type * as PeopleList from '@quint/domain/people-list.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
+import type * as PeopleList from '@quint/domain/people/people-list.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -78,7 +78,7 @@ export function AddressFields({ rows, onRows, language, problems, refusalOf }: A
     };
     // Without the parser the text stays as it is, to be divided by hand.
     const addRawText = () => onRows(addAddresses(rows, [text.trim()]));
-    void import('@quint/domain/people-list.ts').then(take, addRawText);
+    void import('@quint/domain/people/people-list.ts').then(take, addRawText);
   };
   const goOn = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter') return;

@@ -1,5 +1,9 @@
-import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
-import { STAKEHOLDER_MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import {
+  canUseCustomText,
+  CUSTOM_TEXT_FINISHED_SURVEYS,
+  type Trust,
+} from '@quint/domain/invitations/mail-budget.ts';
+import { STAKEHOLDER_MESSAGE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';

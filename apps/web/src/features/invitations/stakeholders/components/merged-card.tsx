@@ -1,4 +1,4 @@
-import type { RoleStakeholders } from '@quint/contract/stakeholders.ts';
+import type { RoleStakeholders } from '@quint/contract/roles/stakeholders.ts';
 import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';

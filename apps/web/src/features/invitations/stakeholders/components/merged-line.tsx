@@ -1,4 +1,4 @@
-import type { MergedTrait } from '@quint/contract/stakeholders.ts';
+import type { MergedTrait } from '@quint/contract/roles/stakeholders.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { Check, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
+import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
 import { JOB_STATEMENTS, type JobAnswers, type JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

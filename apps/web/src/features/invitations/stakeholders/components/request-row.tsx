@@ -1,4 +1,4 @@
-import type { StakeholderRequest } from '@quint/contract/stakeholders.ts';
+import type { StakeholderRequest } from '@quint/contract/roles/stakeholders.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Combo } from '#ui/combo.tsx';

@@ -1,5 +1,5 @@
-import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
-import { mailDayOf } from '@quint/domain/mail-budget.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/base/limits.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';

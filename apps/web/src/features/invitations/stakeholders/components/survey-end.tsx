@@ -1,4 +1,4 @@
-import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
+import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';

@@ -1,4 +1,4 @@
-import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
+import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
 import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import { AtSign, Briefcase, Clock, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

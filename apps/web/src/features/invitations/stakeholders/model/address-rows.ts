@@ -1,7 +1,7 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
-import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 
 /** One field for an address. */
 export interface AddressRow {

@@ -1,5 +1,5 @@
-import type { RangeSources } from '@quint/contract/role-sources.ts';
-import type { MergedTrait } from '@quint/contract/stakeholders.ts';
+import type { RangeSources } from '@quint/contract/roles/role-sources.ts';
+import type { MergedTrait } from '@quint/contract/roles/stakeholders.ts';
 import { TRAITS, type Trait, type TraitRange } from '@quint/psychometrics/types.ts';
 import { sourceOf, type AdoptedRanges } from '../api.ts';
 

@@ -1,5 +1,5 @@
-import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
-import { toLocale } from '@quint/contract/languages.ts';
+import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';

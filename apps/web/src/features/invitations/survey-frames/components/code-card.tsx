@@ -1,5 +1,5 @@
-import { PUBLIC_LINK_KINDS, type PublicLinkKind } from '@quint/domain/survey-entrances.ts';
-import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { PUBLIC_LINK_KINDS, type PublicLinkKind } from '@quint/domain/survey/survey-entrances.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { FRAME_ORIGINS_MAX, normalizeFrameOrigin } from '@quint/domain/survey-frames.ts';
+import { FRAME_ORIGINS_MAX, normalizeFrameOrigin } from '@quint/domain/survey/survey-frames.ts';
 import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

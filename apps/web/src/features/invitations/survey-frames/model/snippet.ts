@@ -1,5 +1,5 @@
-import { FRAME_LANGUAGE_PARAM, FRAME_PARAM } from '@quint/domain/survey-frames.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { FRAME_LANGUAGE_PARAM, FRAME_PARAM } from '@quint/domain/survey/survey-frames.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 export interface SnippetOptions {
   /** The public link of the workspace. */

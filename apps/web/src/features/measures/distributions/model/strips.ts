@@ -1,4 +1,4 @@
-import type { Distribution } from '@quint/contract/distributions.ts';
+import type { Distribution } from '@quint/contract/measures/distributions.ts';
 import {
   countStanines,
   FEWEST_SHOWN,

@@ -1,4 +1,4 @@
-import { MISSION_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { MISSION_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { Check, CircleAlert, Pencil } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { facetNamesEn } from '@quint/phrases/facet-names.en.ts';
+import { facetNamesEn } from '@quint/phrases/measures/facet-names.en.ts';
 
 /** A facet of the work form: it has a name and texts. */
 export type FacetKey = keyof typeof facetNamesEn;

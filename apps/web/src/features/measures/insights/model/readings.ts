@@ -1,4 +1,4 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 import { measureStyles, STYLES } from '@quint/psychometrics/style.ts';
 import { drawnOf, finerBarsOf, positionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';

@@ -1,5 +1,5 @@
-import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import type { OwnInsights } from '@quint/contract/insights.ts';
+import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import type { OwnInsights } from '@quint/contract/measures/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

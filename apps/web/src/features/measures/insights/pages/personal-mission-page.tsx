@@ -1,5 +1,5 @@
 import { timelineSvg } from '@quint/charts/timeline.ts';
-import type { OwnInsights } from '@quint/contract/insights.ts';
+import type { OwnInsights } from '@quint/contract/measures/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useRef } from 'react';

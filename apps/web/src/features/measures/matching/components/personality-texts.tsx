@@ -1,4 +1,4 @@
-import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';

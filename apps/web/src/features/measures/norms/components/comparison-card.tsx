@@ -1,4 +1,4 @@
-import type { FairnessComparison, FairnessReport } from '@quint/contract/fairness.ts';
+import type { FairnessComparison, FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measures/measurement.ts';
 import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import type { FairnessComparison } from '@quint/contract/fairness.ts';
+import type { FairnessComparison } from '@quint/contract/measures/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { FairnessReport } from '@quint/contract/fairness.ts';
+import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Disclosure } from '#ui/disclosure.tsx';

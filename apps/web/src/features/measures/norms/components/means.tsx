@@ -1,4 +1,4 @@
-import type { FairnessMean, FairnessReport } from '@quint/contract/fairness.ts';
+import type { FairnessMean, FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';

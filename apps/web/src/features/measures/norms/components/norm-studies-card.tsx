@@ -1,4 +1,4 @@
-import type { NormOverview, NormStudy } from '@quint/contract/norms.ts';
+import type { NormOverview, NormStudy } from '@quint/contract/measures/norms.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

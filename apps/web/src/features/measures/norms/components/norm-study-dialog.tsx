@@ -1,11 +1,11 @@
-import type { NewNormStudy, NormOverview } from '@quint/contract/norms.ts';
+import type { NewNormStudy, NormOverview } from '@quint/contract/measures/norms.ts';
 import {
   SAMPLINGS,
   STUDY_COUNTRIES_MAX_CHARACTERS,
   STUDY_DESCRIPTION_MAX_CHARACTERS,
   STUDY_PEOPLE_MAX,
   type Sampling,
-} from '@quint/domain/norm-studies.ts';
+} from '@quint/domain/measures/norm-studies.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '#features/workspace/auth/components/refusal.tsx';

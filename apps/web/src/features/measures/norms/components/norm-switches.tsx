@@ -1,4 +1,4 @@
-import type { FormStatistics, NormSwitch } from '@quint/contract/norms.ts';
+import type { FormStatistics, NormSwitch } from '@quint/contract/measures/norms.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#lib/failures.ts';

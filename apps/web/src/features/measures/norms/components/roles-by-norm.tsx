@@ -1,4 +1,4 @@
-import type { FairnessReport, FairnessRole, NormRatio } from '@quint/contract/fairness.ts';
+import type { FairnessReport, FairnessRole, NormRatio } from '@quint/contract/measures/fairness.ts';
 import type { GroupRatio } from '@quint/psychometrics/group-reach.ts';
 import { useTranslation } from 'react-i18next';
 import { useRatioTexts } from '#features/roles/roles/use-ratio-texts.ts';

@@ -1,5 +1,5 @@
-import type { FormStatistics } from '@quint/contract/norms.ts';
-import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
+import type { FormStatistics } from '@quint/contract/measures/norms.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measures/measurement.ts';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format.ts';

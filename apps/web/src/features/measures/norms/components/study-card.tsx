@@ -1,5 +1,5 @@
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measures/measurement.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';

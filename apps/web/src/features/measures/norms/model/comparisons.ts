@@ -1,5 +1,5 @@
-import type { FairnessComparison, FairnessReport } from '@quint/contract/fairness.ts';
-import { FAIRNESS_OUTCOMES, type FairnessOutcome } from '@quint/domain/fairness.ts';
+import type { FairnessComparison, FairnessReport } from '@quint/contract/measures/fairness.ts';
+import { FAIRNESS_OUTCOMES, type FairnessOutcome } from '@quint/domain/measures/fairness.ts';
 
 export type Ratio = FairnessComparison['ratios'][number];
 export type TrendPoint = FairnessComparison['trend'][number];

@@ -1,4 +1,4 @@
-import type { AccessLine } from '@quint/contract/works-council.ts';
+import type { AccessLine } from '@quint/contract/measures/works-council.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { OverseenSettings } from '@quint/contract/works-council.ts';
+import type { OverseenSettings } from '@quint/contract/measures/works-council.ts';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';

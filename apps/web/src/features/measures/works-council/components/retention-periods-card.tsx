@@ -1,4 +1,4 @@
-import { RETENTION_NOTICE_DAYS, RETENTION_RULES } from '@quint/domain/retention.ts';
+import { RETENTION_NOTICE_DAYS, RETENTION_RULES } from '@quint/domain/privacy/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RetentionPeriodsTable } from '#features/privacy/components/retention-periods-table.tsx';

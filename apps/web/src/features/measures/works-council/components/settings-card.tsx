@@ -1,4 +1,4 @@
-import type { OverseenSettings } from '@quint/contract/works-council.ts';
+import type { OverseenSettings } from '@quint/contract/measures/works-council.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { OverseenVersion } from '@quint/contract/works-council.ts';
+import type { OverseenVersion } from '@quint/contract/measures/works-council.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

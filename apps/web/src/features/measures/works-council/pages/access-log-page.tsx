@@ -1,5 +1,5 @@
-import type { AccessLine } from '@quint/contract/works-council.ts';
-import { ACCESS_KINDS } from '@quint/domain/access-kinds.ts';
+import type { AccessLine } from '@quint/contract/measures/works-council.ts';
+import { ACCESS_KINDS } from '@quint/domain/measures/access-kinds.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OverseenRole } from '@quint/contract/works-council.ts';
+import type { OverseenRole } from '@quint/contract/measures/works-council.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

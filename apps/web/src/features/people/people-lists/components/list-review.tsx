@@ -1,6 +1,6 @@
-import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
-import type { ColumnMeaning } from '@quint/domain/people-lists/headings.ts';
-import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/base/limits.ts';
+import type { ColumnMeaning } from '@quint/domain/people/people-lists/headings.ts';
+import type { ListedPerson } from '@quint/domain/people/people-list.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,5 +1,5 @@
-import { COLUMN_MEANINGS, type ColumnMeaning } from '@quint/domain/people-lists/headings.ts';
-import type { ListColumn } from '@quint/domain/people-lists/open-list.ts';
+import { COLUMN_MEANINGS, type ColumnMeaning } from '@quint/domain/people/people-lists/headings.ts';
+import type { ListColumn } from '@quint/domain/people/people-lists/open-list.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';

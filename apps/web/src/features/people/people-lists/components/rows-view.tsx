@@ -1,6 +1,6 @@
-import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import type { AsideRow } from '@quint/domain/people-lists/read-list.ts';
-import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import type { RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
+import type { AsideRow } from '@quint/domain/people/people-lists/read-list.ts';
+import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import { checkRows } from '@quint/domain/invitation-rows.ts';
-import { hasAddress } from '@quint/domain/people-lists/cells.ts';
-import { repairText } from '@quint/domain/people-lists/repair.ts';
-import { openRows, openText, type PeopleList } from '@quint/domain/people-lists/open-list.ts';
-import { readList, type ReadList } from '@quint/domain/people-lists/read-list.ts';
-import type { ListRow } from '@quint/domain/people-lists/rows.ts';
-import { readTextFile } from '@quint/domain/text-file.ts';
+import { checkRows } from '@quint/domain/invitations/invitation-rows.ts';
+import { hasAddress } from '@quint/domain/people/people-lists/cells.ts';
+import { repairText } from '@quint/domain/people/people-lists/repair.ts';
+import { openRows, openText, type PeopleList } from '@quint/domain/people/people-lists/open-list.ts';
+import { readList, type ReadList } from '@quint/domain/people/people-lists/read-list.ts';
+import type { ListRow } from '@quint/domain/people/people-lists/rows.ts';
+import { readTextFile } from '@quint/domain/base/text-file.ts';
 import { detectKind } from './file-kinds.ts';
 import { LIST_LIMITS } from './limits.ts';
 import {

@@ -1,7 +1,7 @@
-import type { ColumnMeaning } from '@quint/domain/people-lists/headings.ts';
-import type { ListColumn } from '@quint/domain/people-lists/open-list.ts';
-import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import type { AsideRow, ReadPerson } from '@quint/domain/people-lists/read-list.ts';
+import type { ColumnMeaning } from '@quint/domain/people/people-lists/headings.ts';
+import type { ListColumn } from '@quint/domain/people/people-lists/open-list.ts';
+import type { RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
+import type { AsideRow, ReadPerson } from '@quint/domain/people/people-lists/read-list.ts';
 
 /** Why a list cannot be read at all; each has a text that says what to do. */
 export const LIST_REFUSALS = [

@@ -1,5 +1,5 @@
-import { hasAddress } from '@quint/domain/people-lists/cells.ts';
-import type { ListRow } from '@quint/domain/people-lists/rows.ts';
+import { hasAddress } from '@quint/domain/people/people-lists/cells.ts';
+import type { ListRow } from '@quint/domain/people/people-lists/rows.ts';
 import { formatValue, readXlsx, type CellValue, type MergeRange, type Sheet } from 'hucre';
 import { LIST_LIMITS } from './limits.ts';
 import { RefusedList } from './messages.ts';

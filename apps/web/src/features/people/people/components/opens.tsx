@@ -1,4 +1,4 @@
-import { hasClosedProfile, type ClosedContent } from '@quint/domain/closed-content.ts';
+import { hasClosedProfile, type ClosedContent } from '@quint/domain/people/closed-content.ts';
 import { Eye, KeyRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { EraseOnDemand } from '#features/privacy/components/erase-on-demand.tsx';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';

@@ -1,6 +1,6 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { REJECTION_REASONS, type RejectionReason } from '@quint/domain/people.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { REJECTION_REASONS, type RejectionReason } from '@quint/domain/people/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
-import { opensSomething } from '@quint/domain/closed-content.ts';
-import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/limits.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { opensSomething } from '@quint/domain/people/closed-content.ts';
+import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { openInvitation, type ActionTarget } from './person.ts';

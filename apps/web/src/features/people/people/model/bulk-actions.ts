@@ -1,6 +1,6 @@
-import type { PersonActionAnswer } from '@quint/contract/people.ts';
-import { PEOPLE_PER_REQUEST, type RejectionReason } from '@quint/domain/people.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
+import { PEOPLE_PER_REQUEST, type RejectionReason } from '@quint/domain/people/people.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { serverNow } from '#lib/server-time.ts';
 import type { Change } from './cache.ts';
 import type { ActionTarget } from './person.ts';

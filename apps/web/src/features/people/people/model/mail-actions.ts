@@ -1,4 +1,4 @@
-import { PEOPLE_PER_REQUEST } from '@quint/domain/people.ts';
+import { PEOPLE_PER_REQUEST } from '@quint/domain/people/people.ts';
 import {
   COUNTS,
   groupBy,

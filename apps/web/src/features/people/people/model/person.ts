@@ -1,9 +1,9 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { ClosedContent } from '@quint/domain/closed-content.ts';
-import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { isOfAddress, problemOfMail, type MailProblem } from '@quint/domain/mail-problems.ts';
+import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
+import { isOpen, type InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import { isOfAddress, problemOfMail, type MailProblem } from '@quint/domain/operation/mail-problems.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { below } from '#lib/items.ts';
 import { serverTime } from '#lib/server-time.ts';
 

@@ -1,5 +1,5 @@
-import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { isOpen, type InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 
 /** Created, but the mail is not sent yet. */
 const UNSENT: readonly InvitationStatus[] = ['SCHEDULED', 'INVITED'];

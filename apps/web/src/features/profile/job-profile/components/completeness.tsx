@@ -1,4 +1,4 @@
-import { JOB_PROFILE_PARTS, toCompleteness } from '@quint/domain/job-profile.ts';
+import { JOB_PROFILE_PARTS, toCompleteness } from '@quint/domain/profile/job-profile.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 

@@ -1,5 +1,5 @@
-import { findJobProblems, type JobHeld, type JobProblems } from '@quint/domain/job-profile.ts';
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { findJobProblems, type JobHeld, type JobProblems } from '@quint/domain/profile/job-profile.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { JobHeld } from '@quint/domain/job-profile.ts';
+import type { JobHeld } from '@quint/domain/profile/job-profile.ts';
 import { BriefcaseBusiness, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

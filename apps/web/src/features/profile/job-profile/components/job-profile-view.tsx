@@ -1,4 +1,4 @@
-import { parseSkills, type JobProfilePart } from '@quint/domain/job-profile.ts';
+import { parseSkills, type JobProfilePart } from '@quint/domain/profile/job-profile.ts';
 import {
   Bell,
   BriefcaseBusiness,

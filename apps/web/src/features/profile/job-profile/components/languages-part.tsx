@@ -1,11 +1,11 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
 import {
   JOB_ENTRIES_MAX,
   PROFICIENCIES,
   type JobLanguage,
   type Proficiency,
-} from '@quint/domain/job-profile.ts';
-import { LANGUAGE_CODES } from '@quint/domain/language-codes.ts';
+} from '@quint/domain/profile/job-profile.ts';
+import { LANGUAGE_CODES } from '@quint/domain/profile/language-codes.ts';
 import { Globe } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { WORK_MODES, type WorkMode } from '@quint/domain/job-choices.ts';
-import { toggleWorkMode } from '@quint/domain/job-profile.ts';
+import { WORK_MODES, type WorkMode } from '@quint/domain/profile/job-choices.ts';
+import { toggleWorkMode } from '@quint/domain/profile/job-profile.ts';
 import { Check, Laptop } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { ChevronRight, Plus, type LucideIcon } from 'lucide-react';
-import type { JobProfilePart } from '@quint/domain/job-profile.ts';
+import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

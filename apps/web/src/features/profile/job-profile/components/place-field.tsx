@@ -1,4 +1,4 @@
-import { startsText } from '@quint/domain/search-text.ts';
+import { startsText } from '@quint/domain/base/search-text.ts';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components';
 import { cx } from '#lib/class-names.ts';
 import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE } from '#ui/field-frame.tsx';

@@ -1,6 +1,6 @@
-import { DEFAULT_RADIUS_KM, LOCATION_RADII_KM } from '@quint/domain/job-choices.ts';
-import { JOB_ENTRIES_MAX, type JobLocation } from '@quint/domain/job-profile.ts';
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { DEFAULT_RADIUS_KM, LOCATION_RADII_KM } from '@quint/domain/profile/job-choices.ts';
+import { JOB_ENTRIES_MAX, type JobLocation } from '@quint/domain/profile/job-profile.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

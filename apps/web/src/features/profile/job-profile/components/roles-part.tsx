@@ -1,4 +1,4 @@
-import { TEMPLATE_KEYS, type TemplateKey } from '@quint/domain/role-template-keys.ts';
+import { TEMPLATE_KEYS, type TemplateKey } from '@quint/domain/roles/role-template-keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { readSalary, SALARY_MAX_DIGITS } from '@quint/domain/job-profile.ts';
+import { readSalary, SALARY_MAX_DIGITS } from '@quint/domain/profile/job-profile.ts';
 import { Euro } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

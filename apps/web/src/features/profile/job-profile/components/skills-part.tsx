@@ -6,8 +6,8 @@ import {
   TOP_SKILLS,
   toSkills,
   type Skill,
-} from '@quint/domain/job-profile.ts';
-import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+} from '@quint/domain/profile/job-profile.ts';
+import { NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { Star } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

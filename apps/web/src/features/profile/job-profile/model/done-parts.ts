@@ -1,4 +1,4 @@
-import type { JobProfilePart } from '@quint/domain/job-profile.ts';
+import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
 import type { OwnJobProfile } from '../api.ts';
 
 /** The parts that hold something, of the eight. */

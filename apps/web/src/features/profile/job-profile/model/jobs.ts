@@ -1,5 +1,5 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import type { JobHeld } from '@quint/domain/job-profile.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import type { JobHeld } from '@quint/domain/profile/job-profile.ts';
 import type { Experience, ExperienceInput } from '../api.ts';
 
 export const NO_JOB: JobHeld = {

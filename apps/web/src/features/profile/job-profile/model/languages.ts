@@ -1,4 +1,4 @@
-import type { JobLanguage, Proficiency } from '@quint/domain/job-profile.ts';
+import type { JobLanguage, Proficiency } from '@quint/domain/profile/job-profile.ts';
 
 /** A language as it is stored: under its English name, whatever language the screen speaks. */
 export function toJobLanguage(code: string, proficiency: Proficiency): JobLanguage {

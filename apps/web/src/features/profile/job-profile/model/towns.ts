@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 
 /** Towns to suggest, German names first where English has another; any other place may be typed. */
 const TOWNS =

@@ -1,4 +1,4 @@
-import { PROFICIENCIES } from '@quint/domain/job-profile.ts';
+import { PROFICIENCIES } from '@quint/domain/profile/job-profile.ts';
 import { ChevronDown, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

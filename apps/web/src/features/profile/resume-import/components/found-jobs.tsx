@@ -1,4 +1,4 @@
-import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ResumeFound } from '@quint/contract/resume.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { readSpan } from '@quint/domain/resume/read-date.ts';
+import { readSpan } from '@quint/domain/profile/resume/read-date.ts';
 
 const OPEN_END = /^(?:heute|jetzt|aktuell|today|now|present|current)$/iu;
 

@@ -1,5 +1,5 @@
-import type { ResumeFound } from '@quint/contract/resume.ts';
-import { JOB_ENTRIES_MAX, type Proficiency } from '@quint/domain/job-profile.ts';
+import type { ResumeFound } from '@quint/contract/profile/resume.ts';
+import { JOB_ENTRIES_MAX, type Proficiency } from '@quint/domain/profile/job-profile.ts';
 import { firstDay, isToday, lastDay, showDate } from './dates.ts';
 
 export type Source = ResumeFound['skills'][number]['source'];

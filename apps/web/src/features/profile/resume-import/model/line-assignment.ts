@@ -1,7 +1,7 @@
-import { toSkills } from '@quint/domain/job-profile.ts';
-import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { findRange } from '@quint/domain/resume/dates.ts';
-import { readLanguageLine } from '@quint/domain/resume/languages.ts';
+import { toSkills } from '@quint/domain/profile/job-profile.ts';
+import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { findRange } from '@quint/domain/profile/resume/dates.ts';
+import { readLanguageLine } from '@quint/domain/profile/resume/languages.ts';
 import { showDate } from './dates.ts';
 import type { Draft, DraftJob, DraftLanguage, UnusedLine } from './draft.ts';
 

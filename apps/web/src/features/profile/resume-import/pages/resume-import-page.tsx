@@ -1,4 +1,4 @@
-import { parseSkills } from '@quint/domain/job-profile.ts';
+import { parseSkills } from '@quint/domain/profile/job-profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';

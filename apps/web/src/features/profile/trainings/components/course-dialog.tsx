@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

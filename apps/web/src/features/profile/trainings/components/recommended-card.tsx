@@ -1,4 +1,4 @@
-import type { RecommendedTraining } from '@quint/contract/trainings.ts';
+import type { RecommendedTraining } from '@quint/contract/profile/trainings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';

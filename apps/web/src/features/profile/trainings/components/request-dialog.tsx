@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { RecommendedTraining } from '@quint/contract/trainings.ts';
-import type { TrainingErrorCode } from '@quint/phrases/errors/training-error-text.ts';
-import { getTrainingErrorText } from '@quint/phrases/errors/training-error-text.ts';
+import type { RecommendedTraining } from '@quint/contract/profile/trainings.ts';
+import type { TrainingErrorCode } from '@quint/phrases/base/errors/training-error-text.ts';
+import { getTrainingErrorText } from '@quint/phrases/base/errors/training-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';

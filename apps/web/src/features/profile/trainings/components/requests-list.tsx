@@ -1,6 +1,6 @@
-import { joinName } from '@quint/domain/names.ts';
-import type { TrainingRequest } from '@quint/contract/trainings.ts';
-import { TRAINING_STATES } from '@quint/domain/trainings.ts';
+import { joinName } from '@quint/domain/base/names.ts';
+import type { TrainingRequest } from '@quint/contract/profile/trainings.ts';
+import { TRAINING_STATES } from '@quint/domain/profile/trainings.ts';
 import { Download, Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';

@@ -1,4 +1,4 @@
-import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import type { RoleDraft } from '@quint/contract/roles/role-assistant.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import {
   ACCOUNTABILITY_MAX_CHARACTERS,
   ASSISTANT_TEXT_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

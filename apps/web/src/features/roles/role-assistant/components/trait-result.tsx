@@ -1,4 +1,4 @@
-import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import type { RoleDraft } from '@quint/contract/roles/role-assistant.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { RangeOrigin } from '#features/roles/roles/components/range-origin.tsx';

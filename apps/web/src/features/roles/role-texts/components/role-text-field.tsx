@@ -1,5 +1,5 @@
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { SHORTEST_TEXT_CHARACTERS, type RoleText, type Shortener } from '@quint/domain/role-texts.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { SHORTEST_TEXT_CHARACTERS, type RoleText, type Shortener } from '@quint/domain/roles/role-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Shortener } from '@quint/domain/role-texts.ts';
+import type { Shortener } from '@quint/domain/roles/role-texts.ts';
 import { Scissors, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { AiShortener } from '@quint/contract/role-texts.ts';
-import type { TextVersion } from '@quint/domain/role-texts.ts';
+import type { AiShortener } from '@quint/contract/roles/role-texts.ts';
+import type { TextVersion } from '@quint/domain/roles/role-texts.ts';
 import { useTranslation } from 'react-i18next';
 
 interface VersionOriginProps {

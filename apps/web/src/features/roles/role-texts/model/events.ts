@@ -1,4 +1,4 @@
-import type { ShortenEvent } from '@quint/contract/role-texts.ts';
+import type { ShortenEvent } from '@quint/contract/roles/role-texts.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** The events of an answer, as they come. */

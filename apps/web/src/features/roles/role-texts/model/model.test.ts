@@ -1,6 +1,6 @@
-import type { TextVersion } from '@quint/domain/role-texts.ts';
-import { roleTextsDe } from '@quint/phrases/screens/role-texts.de.ts';
-import { roleTextsEn } from '@quint/phrases/screens/role-texts.en.ts';
+import type { TextVersion } from '@quint/domain/roles/role-texts.ts';
+import { roleTextsDe } from '@quint/phrases/roles/screens/role-texts.de.ts';
+import { roleTextsEn } from '@quint/phrases/roles/screens/role-texts.en.ts';
 import { describe, expect, it } from 'vitest';
 import { readEvents } from './events.ts';
 import { pickMessage } from './loading-message.ts';

@@ -1,4 +1,4 @@
-import { addVersion, type TextVersion, type TextVersions } from '@quint/domain/role-texts.ts';
+import { addVersion, type TextVersion, type TextVersions } from '@quint/domain/roles/role-texts.ts';
 
 /** A text of a role in its form: the original, its short versions, and which of them others read. */
 export interface RoleTextValue extends TextVersions {

@@ -1,5 +1,5 @@
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import type { RoleText } from '@quint/domain/role-texts.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import type { RoleText } from '@quint/domain/roles/role-texts.ts';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useFormMessage } from '#features/base/records/use-form-message.ts';
 import { RoleTextField } from '#features/roles/role-texts/components/role-text-field.tsx';

@@ -1,4 +1,4 @@
-import type { RangeSource } from '@quint/contract/role-sources.ts';
+import type { RangeSource } from '@quint/contract/roles/role-sources.ts';
 import { shareInside } from '@quint/psychometrics/base-rate.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';

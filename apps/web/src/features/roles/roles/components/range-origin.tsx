@@ -1,7 +1,7 @@
-import type { RangeSource } from '@quint/contract/role-sources.ts';
+import type { RangeSource } from '@quint/contract/roles/role-sources.ts';
 import { statementsOf, type JobAnswer } from '@quint/psychometrics/job-statements.ts';
 import { agreementOf } from '@quint/psychometrics/stakeholders.ts';
-import type { TemplateKey } from '@quint/domain/role-template-keys.ts';
+import type { TemplateKey } from '@quint/domain/roles/role-template-keys.ts';
 import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import type { TFunction } from 'i18next';
 import { Suspense, type ReactNode } from 'react';

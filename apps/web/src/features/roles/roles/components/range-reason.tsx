@@ -1,4 +1,4 @@
-import { RANGE_REASON_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { RANGE_REASON_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import { isSameText, textMatcher } from '@quint/domain/search-text.ts';
+import { isSameText, textMatcher } from '@quint/domain/base/search-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

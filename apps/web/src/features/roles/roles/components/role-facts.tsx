@@ -1,4 +1,4 @@
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ShownText } from '@quint/contract/role-texts.ts';
+import type { ShownText } from '@quint/contract/roles/role-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import type { RoleDetail } from '../api.ts';

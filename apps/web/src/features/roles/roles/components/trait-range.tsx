@@ -1,4 +1,4 @@
-import type { RangeSource } from '@quint/contract/role-sources.ts';
+import type { RangeSource } from '@quint/contract/roles/role-sources.ts';
 import type { Profiles } from '@quint/psychometrics/own-reach.ts';
 import { hasRequirement, rangeWarning } from '@quint/psychometrics/ranges.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@quint/domain/is-record.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { RoleAttributes } from '../api.ts';
 

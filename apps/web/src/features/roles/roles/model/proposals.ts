@@ -1,5 +1,5 @@
-import type { RangeSource, RangeSources } from '@quint/contract/role-sources.ts';
-import type { RoleStakeholders } from '@quint/contract/stakeholders.ts';
+import type { RangeSource, RangeSources } from '@quint/contract/roles/role-sources.ts';
+import type { RoleStakeholders } from '@quint/contract/roles/stakeholders.ts';
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import type { RangeState, RoleAttributes, WeightedRange } from '../api.ts';
 

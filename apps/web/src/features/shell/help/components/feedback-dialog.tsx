@@ -1,5 +1,5 @@
-import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import {
   BookOpen,
   CalendarClock,

@@ -1,4 +1,4 @@
-import { searchWords, textMatcher } from '@quint/domain/search-text.ts';
+import { searchWords, textMatcher } from '@quint/domain/base/search-text.ts';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 export type Article = {

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { SendHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';

@@ -1,4 +1,4 @@
-import { DATA_REQUESTS_PATH } from '@quint/domain/overview.ts';
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Hand, Hourglass, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@quint/contract/inbox.ts';
+import type { InboxMessage } from '@quint/contract/people/inbox.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import type { InboxThread } from '@quint/contract/inbox.ts';
+import type { InboxThread } from '@quint/contract/people/inbox.ts';
 import { MessageCircle, SquarePen } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';

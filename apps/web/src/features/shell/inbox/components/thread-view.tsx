@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@quint/contract/inbox.ts';
+import type { InboxMessage } from '@quint/contract/people/inbox.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import {
   Briefcase,
   Building2,

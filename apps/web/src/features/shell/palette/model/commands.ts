@@ -1,4 +1,4 @@
-import { startsText, startsWord, textMatcher } from '@quint/domain/search-text.ts';
+import { startsText, startsWord, textMatcher } from '@quint/domain/base/search-text.ts';
 import type { ReactNode } from 'react';
 
 export const GROUPS = ['people', 'talents', 'roles', 'pages', 'actions', 'account', 'help'] as const;

@@ -1,4 +1,4 @@
-import { isPromoted, plannerYearOf } from '@quint/domain/promotion.ts';
+import { isPromoted, plannerYearOf } from '@quint/domain/billing/promotion.ts';
 import { CalendarDays, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isPromoted } from '@quint/domain/promotion.ts';
+import { isPromoted } from '@quint/domain/billing/promotion.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SearchButton } from '#features/shell/palette/components/search-button.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import { TRIAL_DAYS } from '@quint/domain/base/limits.ts';
 import { useRouter } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronsUpDown, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

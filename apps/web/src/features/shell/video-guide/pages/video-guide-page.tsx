@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { useEffect } from 'react';
 import { isAdmin } from '#lib/guard.ts';
 import { i18n } from '#lib/i18n.ts';

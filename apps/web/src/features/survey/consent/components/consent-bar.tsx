@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consent } from '#lib/consent.ts';

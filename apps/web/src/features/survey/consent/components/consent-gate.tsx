@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { chooseConsent, useConsent, type Consent } from '#lib/consent.ts';

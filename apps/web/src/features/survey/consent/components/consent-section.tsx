@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import { useTranslation } from 'react-i18next';
 import { reopenConsent, useConsent } from '#lib/consent.ts';
 import { servicesOf } from '#lib/outside-services.ts';

@@ -9,7 +9,7 @@ import { isFrameRefused } from '#lib/frame.ts';
 import { OwnWindow } from '#features/survey/survey/components/own-window.tsx';
 import { linkProblemOf } from '#lib/link-problems.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { entranceQuery, type Entrance } from '../api.ts';
 import type { Outcome } from '../use-sign-up.ts';
 import { ENTRANCE_OF, isConfirmed, type EntryOption } from '../model/entry-options.ts';

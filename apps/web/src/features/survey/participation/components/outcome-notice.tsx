@@ -1,4 +1,4 @@
-import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { CircleCheck, MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkNotice } from '#features/survey/survey/components/link-notice.tsx';

@@ -1,4 +1,4 @@
-import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
+import type { OpenEntrance } from '@quint/domain/survey/survey-entrances.ts';
 
 /** The addresses that lead into the survey without a personal link, by their key in the phrases. */
 export type EntryOption =

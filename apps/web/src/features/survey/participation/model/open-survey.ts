@@ -1,4 +1,4 @@
-import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { SURVEY_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 
 /** Redirects a personal link with one of the older paths to the survey, which is a document of its own. */

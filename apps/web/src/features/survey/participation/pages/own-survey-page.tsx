@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/survey/components/language-switch.tsx';
 import { Loading } from '#features/survey/survey/components/loading.tsx';
 import { SurveyLayout } from '#features/survey/survey/components/survey-layout.tsx';
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { failureText, isShownRefusal } from '#lib/failures.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';

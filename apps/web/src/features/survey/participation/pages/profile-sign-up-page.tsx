@@ -1,4 +1,4 @@
-import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

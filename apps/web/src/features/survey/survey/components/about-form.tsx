@@ -1,5 +1,5 @@
-import { genderGroupOf } from '@quint/domain/talents.ts';
-import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import { genderGroupOf } from '@quint/domain/people/talents.ts';
+import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';

@@ -1,4 +1,4 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { CalendarClock, Hourglass, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

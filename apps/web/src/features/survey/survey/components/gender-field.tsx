@@ -1,4 +1,4 @@
-import { GENDERS } from '@quint/domain/talents.ts';
+import { GENDERS } from '@quint/domain/people/talents.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';

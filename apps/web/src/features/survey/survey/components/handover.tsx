@@ -1,4 +1,4 @@
-import type { HandoverAnswer } from '@quint/contract/participation.ts';
+import type { HandoverAnswer } from '@quint/contract/survey/participation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { Clock, Eye, MousePointerClick, Sparkles, Target, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

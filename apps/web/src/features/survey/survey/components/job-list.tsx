@@ -1,4 +1,4 @@
-import type { SurveyResult } from '@quint/contract/survey.ts';
+import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';

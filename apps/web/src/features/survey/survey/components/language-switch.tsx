@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { pickLanguage } from '#lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
-import type { SurveySession } from '@quint/contract/survey.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey/survey-paths.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { CircleCheck, MailCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

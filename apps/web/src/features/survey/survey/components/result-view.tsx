@@ -1,5 +1,5 @@
-import type { SurveyResult } from '@quint/contract/survey.ts';
-import { PROFILE_SIGN_UP_PATH } from '@quint/domain/survey-paths.ts';
+import type { SurveyResult } from '@quint/contract/survey/survey.ts';
+import { PROFILE_SIGN_UP_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { SurveyForm } from '@quint/contract/survey.ts';
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveyForm } from '@quint/contract/survey/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from './survey-layout.tsx';

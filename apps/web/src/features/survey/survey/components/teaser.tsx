@@ -1,4 +1,4 @@
-import type { SurveyResult } from '@quint/contract/survey.ts';
+import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button-style.ts';
 import { TraitTexts } from './trait-texts.tsx';

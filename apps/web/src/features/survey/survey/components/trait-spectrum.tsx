@@ -1,7 +1,7 @@
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { ChartScore, TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import type { ChartTrait } from '@quint/charts/traits.ts';
-import type { SurveyResult } from '@quint/contract/survey.ts';
+import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

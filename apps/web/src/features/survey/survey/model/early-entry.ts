@@ -1,4 +1,4 @@
-import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { SURVEY_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { isFrameRefused } from '#lib/frame.ts';
 import { queryClient } from '#lib/query.ts';
 import { openSurvey, previewSurvey, surveyFormQuery, type SurveyEntry } from '../api.ts';

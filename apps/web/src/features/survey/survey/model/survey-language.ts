@@ -1,4 +1,4 @@
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { setLanguage } from '#lib/i18n.ts';
 import { languagePickedInTab } from '#lib/locale.ts';
 

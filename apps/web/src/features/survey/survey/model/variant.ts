@@ -1,4 +1,4 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 
 export type Variant = NonNullable<SurveySession['variant']>;
 

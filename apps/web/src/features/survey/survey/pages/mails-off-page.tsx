@@ -1,5 +1,5 @@
-import type { MailsAnswer } from '@quint/contract/participation.ts';
-import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
+import type { MailsAnswer } from '@quint/contract/survey/participation.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -3,7 +3,7 @@ import {
   OLD_REMINDERS_PATH,
   SURVEY_PATH,
   SURVEY_RESULT_PATH,
-} from '@quint/domain/survey-paths.ts';
+} from '@quint/domain/survey/survey-paths.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFrameRefused } from '#lib/frame.ts';

@@ -1,10 +1,10 @@
-import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifySurveyFinished } from '#lib/frame-messages.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
-import { toOwnPath } from '@quint/domain/own-path.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { finishSurvey, openSurvey, previewSurvey, type FinishedSurvey, type SurveyEntry } from '../api.ts';
 import { LanguageSwitch } from '../components/language-switch.tsx';

@@ -1,4 +1,4 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { sendAnswers } from '../api.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { NewAnswer } from './answer-store.ts';

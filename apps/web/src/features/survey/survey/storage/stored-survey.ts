@@ -1,5 +1,5 @@
-import type { SurveyForm, SurveySession } from '@quint/contract/survey.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { SurveyForm, SurveySession } from '@quint/contract/survey/survey.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** An open survey as this device last loaded it, so that it can go on when the page is opened offline. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MASK } from '@quint/domain/masking.ts';
+import { MASK } from '@quint/domain/base/masking.ts';
 import type { Preferences } from '#features/profile/job-profile/api.ts';
 import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { JobProfilePart } from '@quint/domain/job-profile.ts';
+import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Eye, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

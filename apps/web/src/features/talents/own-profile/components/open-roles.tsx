@@ -1,4 +1,4 @@
-import type { ShownText } from '@quint/contract/role-texts.ts';
+import type { ShownText } from '@quint/contract/roles/role-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';

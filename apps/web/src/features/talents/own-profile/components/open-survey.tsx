@@ -1,4 +1,4 @@
-import type { OwnSurveyStatus } from '@quint/contract/participation.ts';
+import type { OwnSurveyStatus } from '@quint/contract/survey/participation.ts';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import { PHONE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { PHONE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';

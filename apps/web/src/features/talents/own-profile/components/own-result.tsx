@@ -1,4 +1,4 @@
-import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';

@@ -1,4 +1,4 @@
-import { isRetaking } from '@quint/domain/invitation-status.ts';
+import { isRetaking } from '@quint/domain/base/invitation-status.ts';
 import { MessageCircle, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { isOpen } from '@quint/domain/invitation-status.ts';
-import { NAME_MAX_CHARACTERS, SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
+import { NAME_MAX_CHARACTERS, SOURCE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

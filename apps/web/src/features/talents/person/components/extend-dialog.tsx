@@ -1,5 +1,5 @@
-import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
-import { dayIn, endOfDay } from '@quint/domain/named-days.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations/invitations.ts';
+import { dayIn, endOfDay } from '@quint/domain/base/named-days.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';

@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';

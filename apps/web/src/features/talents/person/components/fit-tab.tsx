@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryKind } from '@quint/contract/history.ts';
+import type { HistoryEntry, HistoryKind } from '@quint/contract/people/history.ts';
 import {
   Bell,
   BellOff,

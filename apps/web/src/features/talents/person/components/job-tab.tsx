@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hasClosedProfile } from '@quint/domain/closed-content.ts';
+import { hasClosedProfile } from '@quint/domain/people/closed-content.ts';
 import { JobProfileView, type Locks } from '#features/profile/job-profile/components/job-profile-view.tsx';
 import { namesQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import { useClosedContentLabels } from '#features/people/people/use-closed-content-labels.ts';

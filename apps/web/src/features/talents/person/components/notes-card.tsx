@@ -1,4 +1,4 @@
-import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

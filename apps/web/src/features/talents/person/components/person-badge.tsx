@@ -1,4 +1,4 @@
-import { isOpen } from '@quint/domain/invitation-status.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { Hourglass, LoaderCircle, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isRetaking } from '@quint/domain/invitation-status.ts';
+import { isRetaking } from '@quint/domain/base/invitation-status.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Hourglass, Lock, LockOpen } from 'lucide-react';
-import { opensSomething } from '@quint/domain/closed-content.ts';
+import { opensSomething } from '@quint/domain/people/closed-content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { DoubtMark } from '#ui/doubt.tsx';

@@ -1,4 +1,4 @@
-import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations/invitations.ts';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';

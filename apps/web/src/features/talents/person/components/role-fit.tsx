@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { ArrowRight, ChevronDown, CircleCheck, CircleDashed, Star } from 'lucide-react';
 import { Button as AriaButton, Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';

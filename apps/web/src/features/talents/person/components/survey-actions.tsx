@@ -1,5 +1,5 @@
-import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
-import { isOpen } from '@quint/domain/invitation-status.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations/invitations.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { CalendarPlus, Link, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations/invitations.ts';
 import { useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { InvitationStatusDetails } from '@quint/contract/invitations.ts';
-import { isOpen } from '@quint/domain/invitation-status.ts';
+import type { InvitationStatusDetails } from '@quint/contract/invitations/invitations.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/measures/matching/api.ts';

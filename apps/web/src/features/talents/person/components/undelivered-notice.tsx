@@ -1,4 +1,4 @@
-import { isOfAddress } from '@quint/domain/mail-problems.ts';
+import { isOfAddress } from '@quint/domain/operation/mail-problems.ts';
 import { PencilLine, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { opensSomething } from '@quint/domain/closed-content.ts';
+import { opensSomething } from '@quint/domain/people/closed-content.ts';
 import { Info, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/measures/matching/api.ts';

@@ -1,4 +1,4 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import { barOf, drawnOf, rangePositionOf, type RangePosition } from '@quint/psychometrics/range-position.ts';
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { SheetScore, Trait, TraitRange, Versions } from '@quint/psychometrics/types.ts';

@@ -1,4 +1,4 @@
-import { WORK_MODES } from '@quint/domain/job-choices.ts';
+import { WORK_MODES } from '@quint/domain/profile/job-choices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { useTranslation } from 'react-i18next';
 import { JobProfileView } from '#features/profile/job-profile/components/job-profile-view.tsx';
 import { useClosedContentLabels } from '#features/people/people/use-closed-content-labels.ts';

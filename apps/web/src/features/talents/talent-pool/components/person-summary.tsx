@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { LockKeyhole, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClosedContentLabels } from '#features/people/people/use-closed-content-labels.ts';

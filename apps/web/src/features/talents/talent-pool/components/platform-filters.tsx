@@ -1,4 +1,4 @@
-import { LOCATION_RADII_KM } from '@quint/domain/job-choices.ts';
+import { LOCATION_RADII_KM } from '@quint/domain/profile/job-choices.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitSummary } from '#features/talents/person/components/fit-role-card.tsx';

@@ -1,4 +1,4 @@
-import type { PoolAnswer } from '@quint/contract/pool.ts';
+import type { PoolAnswer } from '@quint/contract/profile/pool.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PoolAnswer } from '@quint/contract/pool.ts';
+import type { PoolAnswer } from '@quint/contract/profile/pool.ts';
 import { offeredRolesQuery, type RoleRow } from '#features/roles/roles/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { Link } from '@tanstack/react-router';
 import { LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { UnlockPreview } from '#features/people/people/components/opens.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 

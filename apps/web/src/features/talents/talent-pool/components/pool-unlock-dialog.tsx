@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TooFewInsights } from '#features/people/people/components/limit-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { barOf, drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';

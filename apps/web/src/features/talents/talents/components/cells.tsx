@@ -1,5 +1,5 @@
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import {
   TALENT_FILE_COLUMNS,
   type ExportFormat,
   type TalentFileColumn,
-} from '@quint/domain/exports.ts';
+} from '@quint/domain/people/exports.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

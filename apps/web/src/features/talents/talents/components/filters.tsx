@@ -1,4 +1,4 @@
-import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
+import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';

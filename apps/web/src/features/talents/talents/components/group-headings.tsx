@@ -1,4 +1,4 @@
-import type { NormFit } from '@quint/contract/matching.ts';
+import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';

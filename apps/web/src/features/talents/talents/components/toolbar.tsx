@@ -1,5 +1,5 @@
-import type { HiddenPeople } from '@quint/domain/masking.ts';
-import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
+import type { HiddenPeople } from '@quint/domain/base/masking.ts';
+import { HIDDEN_PEOPLE } from '@quint/domain/base/masking.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Columns3Cog, Download, Eye, EyeOff, Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

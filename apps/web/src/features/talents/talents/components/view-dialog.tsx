@@ -1,4 +1,4 @@
-import { VIEW_NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { VIEW_NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';

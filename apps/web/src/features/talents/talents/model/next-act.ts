@@ -1,4 +1,4 @@
-import { isOpen } from '@quint/domain/invitation-status.ts';
+import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { needsAddress } from '#features/people/people/model/person.ts';
 import { findFitting } from '#features/people/people/use-person-actions.tsx';

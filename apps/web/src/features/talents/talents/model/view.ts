@@ -1,5 +1,5 @@
-import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/people/talents.ts';
 import type { TableSort } from '#ui/table-types.ts';
 import type { TalentsSearch } from '../search.ts';
 

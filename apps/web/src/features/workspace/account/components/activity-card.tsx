@@ -1,5 +1,5 @@
-import type { SecurityEvent } from '@quint/contract/security-events.ts';
-import { SECURITY_EVENT_DAYS } from '@quint/domain/limits.ts';
+import type { SecurityEvent } from '@quint/contract/workspace/security-events.ts';
+import { SECURITY_EVENT_DAYS } from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@quint/contract/session.ts';
+import type { OwnSession } from '@quint/contract/workspace/session.ts';
 import { Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 

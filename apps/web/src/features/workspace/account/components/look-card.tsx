@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/base/languages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Passkey } from '@quint/contract/passkeys.ts';
-import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import type { Passkey } from '@quint/contract/workspace/passkeys.ts';
+import { NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

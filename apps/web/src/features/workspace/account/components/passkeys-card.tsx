@@ -1,4 +1,4 @@
-import type { Passkey } from '@quint/contract/passkeys.ts';
+import type { Passkey } from '@quint/contract/workspace/passkeys.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

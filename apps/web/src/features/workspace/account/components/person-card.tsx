@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@quint/contract/session.ts';
+import type { OwnSession } from '@quint/contract/workspace/session.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

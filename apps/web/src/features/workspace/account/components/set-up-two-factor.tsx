@@ -1,4 +1,4 @@
-import type { RecoveryCodesAnswer, SetUpTwoFactorAnswer } from '@quint/contract/two-factor.ts';
+import type { RecoveryCodesAnswer, SetUpTwoFactorAnswer } from '@quint/contract/workspace/two-factor.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';

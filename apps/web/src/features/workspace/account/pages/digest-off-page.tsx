@@ -1,4 +1,4 @@
-import { DIGEST_OFF_PATH } from '@quint/domain/overview.ts';
+import { DIGEST_OFF_PATH } from '@quint/domain/home/overview.ts';
 import { useMutation } from '@tanstack/react-query';
 import { BellOff, BellRing, Unlink } from 'lucide-react';
 import { useEffect } from 'react';

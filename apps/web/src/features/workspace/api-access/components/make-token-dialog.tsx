@@ -1,5 +1,5 @@
-import type { NewApiToken } from '@quint/contract/api-tokens.ts';
-import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/api-scopes.ts';
+import type { NewApiToken } from '@quint/contract/workspace/api-tokens.ts';
+import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '#features/workspace/auth/components/refusal.tsx';

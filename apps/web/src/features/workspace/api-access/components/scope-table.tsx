@@ -1,4 +1,4 @@
-import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { switchScope, toResources, type Resource } from '../model/scopes.ts';

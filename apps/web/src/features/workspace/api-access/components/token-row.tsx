@@ -1,4 +1,4 @@
-import type { ApiToken } from '@quint/contract/api-tokens.ts';
+import type { ApiToken } from '@quint/contract/workspace/api-tokens.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';

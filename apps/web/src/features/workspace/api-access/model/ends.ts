@@ -1,4 +1,4 @@
-import { endAfterDays, endOfDay } from '@quint/domain/named-days.ts';
+import { endAfterDays, endOfDay } from '@quint/domain/base/named-days.ts';
 export const ENDS = ['30', '90', '365', 'day', 'never'] as const;
 export type End = (typeof ENDS)[number];
 

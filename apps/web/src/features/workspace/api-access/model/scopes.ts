@@ -1,4 +1,4 @@
-import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 
 type NameOf<Scope extends ApiScope> = Scope extends `${infer Name}:${string}` ? Name : never;
 /** The kinds of records that scopes name. */

@@ -1,6 +1,10 @@
-import type { SsoOfferAnswer, SsoStartAnswer, SsoTestAnswer } from '@quint/contract/single-sign-on.ts';
-import { toOwnPath } from '@quint/domain/own-path.ts';
-import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import type {
+  SsoOfferAnswer,
+  SsoStartAnswer,
+  SsoTestAnswer,
+} from '@quint/contract/workspace/single-sign-on.ts';
+import { toOwnPath } from '@quint/domain/base/own-path.ts';
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { refusalText } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { companyOfferQuery, useCompanySignIn } from '../company/api.ts';

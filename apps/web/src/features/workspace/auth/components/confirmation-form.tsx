@@ -1,5 +1,5 @@
-import type { ConfirmationAnswer } from '@quint/contract/sign-up.ts';
-import { PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
+import type { ConfirmationAnswer } from '@quint/contract/workspace/sign-up.ts';
+import { PASSWORD_MIN_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { CheckInvitationAnswer } from '@quint/contract/member-invitations.ts';
-import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
+import type { CheckInvitationAnswer } from '@quint/contract/workspace/member-invitations.ts';
+import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

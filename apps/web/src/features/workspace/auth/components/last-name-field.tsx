@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { NAME_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from './form-field.tsx';

@@ -36,12 +36,12 @@ describe('PasswordField', () => {
 
 describe('every form with a password', () => {
   /** A secret of a program is no password of a person. */
-  const OF_PROGRAMS = ['features/single-sign-on/components/connection-card.tsx'];
+  const OF_PROGRAMS = ['features/workspace/single-sign-on/components/connection-card.tsx'];
 
   it('takes it by the field that names the account', () => {
     const own = pages.filter(({ source }) => /type=(?:"password"|\{[^}]*'password')/.test(source));
     expect(own.map(({ file }) => file).sort()).toEqual(
-      ['features/auth/components/password-field.tsx', ...OF_PROGRAMS].sort(),
+      ['features/workspace/auth/components/password-field.tsx', ...OF_PROGRAMS].sort(),
     );
   });
 

@@ -1,5 +1,9 @@
-import { toStoredLanguage } from '@quint/contract/languages.ts';
-import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
+import {
+  NAME_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
+} from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { toStoredLanguage } from '@quint/contract/languages.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

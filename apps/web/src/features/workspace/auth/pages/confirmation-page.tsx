@@ -1,5 +1,5 @@
-import { joinName } from '@quint/domain/names.ts';
-import type { ConfirmationAnswer } from '@quint/contract/sign-up.ts';
+import { joinName } from '@quint/domain/base/names.ts';
+import type { ConfirmationAnswer } from '@quint/contract/workspace/sign-up.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

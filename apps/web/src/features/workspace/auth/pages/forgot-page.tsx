@@ -1,5 +1,5 @@
-import { toStoredLanguage } from '@quint/contract/languages.ts';
-import { PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
+import { PASSWORD_RESET_MINUTES } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CheckInvitationAnswer } from '@quint/contract/member-invitations.ts';
+import type { CheckInvitationAnswer } from '@quint/contract/workspace/member-invitations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@quint/contract/session.ts';
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { TextLink } from '#ui/link.tsx';

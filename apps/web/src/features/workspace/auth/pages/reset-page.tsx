@@ -1,5 +1,5 @@
-import type { PasswordAccountAnswer } from '@quint/contract/passwords.ts';
-import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
+import type { PasswordAccountAnswer } from '@quint/contract/workspace/passwords.ts';
+import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/base/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import { TRIAL_DAYS } from '@quint/domain/base/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_CONFIRMATION_HOURS } from '@quint/domain/limits.ts';
+import { EMAIL_CONFIRMATION_HOURS } from '@quint/domain/base/limits.ts';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DraftNote } from '../components/draft-note.tsx';

@@ -1,4 +1,4 @@
-import type { BeginPasskeyAnswer, BeginPasskeyLoginAnswer } from '@quint/contract/passkeys.ts';
+import type { BeginPasskeyAnswer, BeginPasskeyLoginAnswer } from '@quint/contract/workspace/passkeys.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,4 +1,4 @@
-import type { BackupRun } from '@quint/contract/backups.ts';
+import type { BackupRun } from '@quint/contract/operation/backups.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';

@@ -1,4 +1,4 @@
-import type { FailedMail, MailMetrics } from '@quint/contract/operation.ts';
+import type { FailedMail, MailMetrics } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { compareText } from '@quint/domain/text-order.ts';
-import type { JobMetrics } from '@quint/contract/operation.ts';
+import { compareText } from '@quint/domain/base/text-order.ts';
+import type { JobMetrics } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { isIdle } from '../model/jobs.ts';

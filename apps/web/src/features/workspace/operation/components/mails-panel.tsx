@@ -1,4 +1,4 @@
-import type { MailMetrics, MailsToRetry } from '@quint/contract/operation.ts';
+import type { MailMetrics, MailsToRetry } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';

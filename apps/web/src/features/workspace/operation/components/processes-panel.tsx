@@ -1,4 +1,4 @@
-import type { ProcessMetrics } from '@quint/contract/operation.ts';
+import type { ProcessMetrics } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { SettingWarning } from '@quint/contract/operation.ts';
+import type { SettingWarning } from '@quint/contract/operation/operation.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { OperationMetrics } from '@quint/contract/operation.ts';
+import type { OperationMetrics } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { TestMail } from '@quint/contract/operation.ts';
+import type { TestMail } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';

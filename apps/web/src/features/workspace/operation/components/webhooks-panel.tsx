@@ -1,4 +1,4 @@
-import type { WebhookCounts, WebhookCountsAnswer } from '@quint/contract/webhooks.ts';
+import type { WebhookCounts, WebhookCountsAnswer } from '@quint/contract/operation/webhooks.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';

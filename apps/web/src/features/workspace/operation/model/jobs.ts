@@ -1,4 +1,4 @@
-import type { JobMetrics } from '@quint/contract/operation.ts';
+import type { JobMetrics } from '@quint/contract/operation/operation.ts';
 
 export interface NamedJob extends JobMetrics {
   /** The name in words. */

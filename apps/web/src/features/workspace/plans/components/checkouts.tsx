@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';

@@ -1,6 +1,6 @@
-import { FLOW_MOST, type FlowSeats, type Period, type Prices } from '@quint/domain/prices.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
-import type { Subscription } from '@quint/contract/billing.ts';
+import { FLOW_MOST, type FlowSeats, type Period, type Prices } from '@quint/domain/billing/prices.ts';
+import { PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
+import type { Subscription } from '@quint/contract/billing/billing.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { stringifyQuery } from '#lib/search-values.ts';

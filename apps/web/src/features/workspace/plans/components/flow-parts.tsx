@@ -1,5 +1,11 @@
-import { FLOW_MOST, priceFlow, type FlowSeats, type Period, type Prices } from '@quint/domain/prices.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import {
+  FLOW_MOST,
+  priceFlow,
+  type FlowSeats,
+  type Period,
+  type Prices,
+} from '@quint/domain/billing/prices.ts';
+import { PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

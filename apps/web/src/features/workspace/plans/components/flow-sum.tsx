@@ -1,4 +1,10 @@
-import { priceFlow, savedByYear, type FlowSeats, type Period, type Prices } from '@quint/domain/prices.ts';
+import {
+  priceFlow,
+  savedByYear,
+  type FlowSeats,
+  type Period,
+  type Prices,
+} from '@quint/domain/billing/prices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

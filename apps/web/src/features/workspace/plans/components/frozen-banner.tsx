@@ -1,4 +1,4 @@
-import type { Billing } from '@quint/contract/billing.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
 import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PathLink } from './path-link.tsx';

@@ -1,4 +1,4 @@
-import type { Prices } from '@quint/domain/prices.ts';
+import type { Prices } from '@quint/domain/billing/prices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stringifyQuery } from '#lib/search-values.ts';

@@ -1,4 +1,4 @@
-import { orderNumber } from '@quint/domain/prices.ts';
+import { orderNumber } from '@quint/domain/billing/prices.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';

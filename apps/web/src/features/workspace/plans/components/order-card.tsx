@@ -1,6 +1,6 @@
-import type { CheckoutAnswer } from '@quint/contract/orders.ts';
-import type { PaymentMethod } from '@quint/contract/prices.ts';
-import { REFUND_DAYS } from '@quint/domain/prices.ts';
+import type { CheckoutAnswer } from '@quint/contract/billing/orders.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import { REFUND_DAYS } from '@quint/domain/billing/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';

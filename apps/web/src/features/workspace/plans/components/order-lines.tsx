@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@quint/contract/prices.ts';
+import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
 import type { PricedOrder } from '../model/priced-order.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@quint/contract/orders.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 import { CircleAlert, CircleCheck, MailCheck, Undo2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

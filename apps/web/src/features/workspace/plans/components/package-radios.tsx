@@ -1,4 +1,4 @@
-import type { Prices } from '@quint/domain/prices.ts';
+import type { Prices } from '@quint/domain/billing/prices.ts';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';

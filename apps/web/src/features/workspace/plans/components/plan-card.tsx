@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Pack } from '@quint/domain/actor.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';

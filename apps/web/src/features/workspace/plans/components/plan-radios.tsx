@@ -1,6 +1,6 @@
-import { PACKS, type Pack } from '@quint/domain/actor.ts';
-import { PACK_NAMES, PLAN_LIMITS } from '@quint/domain/plans.ts';
-import type { Prices } from '@quint/domain/prices.ts';
+import { PACKS, type Pack } from '@quint/domain/workspace/actor.ts';
+import { PACK_NAMES, PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
+import type { Prices } from '@quint/domain/billing/prices.ts';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';

@@ -1,6 +1,6 @@
-import type { Billing } from '@quint/contract/billing.ts';
-import { PACK_NAMES } from '@quint/domain/plans.ts';
-import { FLOW_MOST } from '@quint/domain/prices.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
+import { FLOW_MOST } from '@quint/domain/billing/prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { REFUND_DAYS, type Prices } from '@quint/domain/prices.ts';
+import { REFUND_DAYS, type Prices } from '@quint/domain/billing/prices.ts';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { Subscription } from '@quint/contract/billing.ts';
-import { FLOW_MOST } from '@quint/domain/prices.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import type { Subscription } from '@quint/contract/billing/billing.ts';
+import { FLOW_MOST } from '@quint/domain/billing/prices.ts';
+import { PLAN_LIMITS } from '@quint/domain/workspace/plans.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#lib/on-demand.tsx';

@@ -1,4 +1,4 @@
-import type { TestCheckout } from '@quint/contract/test-checkout.ts';
+import type { TestCheckout } from '@quint/contract/billing/test-checkout.ts';
 import { useTranslation } from 'react-i18next';
 import { useAmount } from '../use-amount.ts';
 

@@ -1,5 +1,5 @@
-import type { Order } from '@quint/contract/orders.ts';
-import { FLOW_MOST, type FlowSeats, type Period, type Prices } from '@quint/domain/prices.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
+import { FLOW_MOST, type FlowSeats, type Period, type Prices } from '@quint/domain/billing/prices.ts';
 import type { CheckoutSearch } from '../search.ts';
 
 /** What an order is for, in the address of the checkout. */

@@ -1,5 +1,5 @@
-import type { Billing } from '@quint/contract/billing.ts';
-import { FLOW_MOST } from '@quint/domain/prices.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import { FLOW_MOST } from '@quint/domain/billing/prices.ts';
 
 export type Seats = 'administrators' | 'members';
 

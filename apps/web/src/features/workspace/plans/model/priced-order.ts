@@ -1,4 +1,4 @@
-import type { OrderContent } from '@quint/contract/orders.ts';
+import type { OrderContent } from '@quint/contract/billing/orders.ts';
 import {
   FLOW_MOST,
   findPackage,
@@ -7,7 +7,7 @@ import {
   type Period,
   type PriceLine,
   type Prices,
-} from '@quint/domain/prices.ts';
+} from '@quint/domain/billing/prices.ts';
 import type { CheckoutSearch } from '../search.ts';
 import { ORDER_TYPES } from './checkout.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@quint/contract/orders.ts';
+import type { Order } from '@quint/contract/billing/orders.ts';
 
 /** Where an order stands, for its buyer. */
 export type OrderState = 'waiting' | 'requested' | Exclude<Order['status'], 'created'>;

@@ -1,6 +1,6 @@
-import type { FlowSeats, Period, Prices } from '@quint/domain/prices.ts';
-import type { Billing } from '@quint/contract/billing.ts';
-import type { Pack } from '@quint/domain/actor.ts';
+import type { FlowSeats, Period, Prices } from '@quint/domain/billing/prices.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,8 @@
-import type { TEST_PAYMENTS, TestCheckoutAnswer, TestPaymentAnswer } from '@quint/contract/test-checkout.ts';
+import type {
+  TEST_PAYMENTS,
+  TestCheckoutAnswer,
+  TestPaymentAnswer,
+} from '@quint/contract/billing/test-checkout.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SsoSettings } from '@quint/contract/single-sign-on.ts';
+import type { SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

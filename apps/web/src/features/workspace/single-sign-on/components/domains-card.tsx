@@ -1,4 +1,4 @@
-import type { SsoDomain, SsoSettings } from '@quint/contract/single-sign-on.ts';
+import type { SsoDomain, SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '#lib/failures.ts';

@@ -1,5 +1,5 @@
-import type { SsoConnection, SsoRulesBody, SsoSettings } from '@quint/contract/single-sign-on.ts';
-import { ACCOUNT_ROLES } from '@quint/domain/single-sign-on.ts';
+import type { SsoConnection, SsoRulesBody, SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
+import { ACCOUNT_ROLES } from '@quint/domain/workspace/single-sign-on.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '#lib/failures.ts';

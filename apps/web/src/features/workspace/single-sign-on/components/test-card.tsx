@@ -1,4 +1,4 @@
-import type { SsoSettings } from '@quint/contract/single-sign-on.ts';
+import type { SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';

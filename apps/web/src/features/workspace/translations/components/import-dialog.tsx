@@ -1,4 +1,4 @@
-import { decodeTextFile } from '@quint/domain/text-file.ts';
+import { decodeTextFile } from '@quint/domain/base/text-file.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';

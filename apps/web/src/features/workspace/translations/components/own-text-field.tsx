@@ -1,6 +1,6 @@
-import type { TextGender } from '@quint/contract/translations.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { placeholdersOf, writePlaceholder, type TextProblem } from '@quint/phrases/placeholders.ts';
+import type { TextGender } from '@quint/contract/workspace/translations.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { placeholdersOf, writePlaceholder, type TextProblem } from '@quint/phrases/base/placeholders.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';

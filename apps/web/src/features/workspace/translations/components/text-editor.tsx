@@ -1,4 +1,4 @@
-import type { TextGender } from '@quint/contract/translations.ts';
+import type { TextGender } from '@quint/contract/workspace/translations.ts';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import type { ChangeTextsBody, TextGender } from '@quint/contract/translations.ts';
-import { LANGUAGES } from '@quint/phrases/languages.ts';
-import type { TextProblem } from '@quint/phrases/placeholders.ts';
+import type { ChangeTextsBody, TextGender } from '@quint/contract/workspace/translations.ts';
+import { LANGUAGES } from '@quint/phrases/base/languages.ts';
+import type { TextProblem } from '@quint/phrases/base/placeholders.ts';
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import { toCsv } from '#lib/csv.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { problemOf, READERS, type TextRow } from '../rows.ts';
 
 /** One line of a file: a text for one kind of reader. An empty replacement restores the original. */

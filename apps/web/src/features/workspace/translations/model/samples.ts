@@ -1,5 +1,5 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { placeholdersOf } from '@quint/phrases/placeholders.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { placeholdersOf } from '@quint/phrases/base/placeholders.ts';
 import { i18n } from '#lib/i18n.ts';
 import type { TextRow } from '../rows.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '@quint/contract/webhooks.ts';
+import type { WebhookEndpoint } from '@quint/contract/operation/webhooks.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';

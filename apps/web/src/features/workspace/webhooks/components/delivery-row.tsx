@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@quint/contract/webhooks.ts';
+import type { WebhookDelivery } from '@quint/contract/operation/webhooks.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { BadgeTone } from '#ui/badge.tsx';

@@ -1,10 +1,10 @@
-import type { WebhookEndpoint } from '@quint/contract/webhooks.ts';
-import type { WebhookEvent } from '@quint/domain/webhooks.ts';
+import type { WebhookEndpoint } from '@quint/contract/operation/webhooks.ts';
+import type { WebhookEvent } from '@quint/domain/operation/webhooks.ts';
 import {
   WEBHOOK_DESCRIPTION_MAX_CHARACTERS,
   WEBHOOK_EVENTS,
   WEBHOOK_URL_MAX_CHARACTERS,
-} from '@quint/domain/webhooks.ts';
+} from '@quint/domain/operation/webhooks.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';

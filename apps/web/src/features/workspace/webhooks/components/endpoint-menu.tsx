@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '@quint/contract/webhooks.ts';
+import type { WebhookEndpoint } from '@quint/contract/operation/webhooks.ts';
 import { Ellipsis, KeyRound, Pencil, PowerOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { WebhookEndpoint } from '@quint/contract/webhooks.ts';
-import { WEBHOOK_ENDPOINTS_MAX } from '@quint/domain/webhooks.ts';
+import type { WebhookEndpoint } from '@quint/contract/operation/webhooks.ts';
+import { WEBHOOK_ENDPOINTS_MAX } from '@quint/domain/operation/webhooks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/roles/role-template-keys.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { RoleTemplatesPage } from '#features/groups/role-creation/pages/templates-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Config } from '#config.ts';
 import { ACCOUNT_MAIL_TEXTS, greet } from '#mail/account-mail.ts';
 import { layoutMail } from '#mail/layout.ts';

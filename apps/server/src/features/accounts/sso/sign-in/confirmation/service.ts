@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { MemberRole } from '@quint/domain/actor.ts';
-import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
-import { isOverLimit } from '@quint/domain/plans.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { MemberRole } from '@quint/domain/workspace/actor.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/base/email.ts';
+import { isOverLimit } from '@quint/domain/workspace/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { recordAndNotify } from '#features/workspace/auth/notices/emails.ts';

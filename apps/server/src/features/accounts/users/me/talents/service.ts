@@ -1,7 +1,7 @@
-import { fail } from '@quint/contract/errors.ts';
-import { canEditTalents } from '@quint/domain/access/talents.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isRecord } from '@quint/domain/is-record.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { canEditTalents } from '@quint/domain/workspace/access/talents.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isRecord } from '@quint/domain/base/is-record.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { talents } from '#features/people/talents/collection.ts';

@@ -1,6 +1,6 @@
-import { compareCodes } from '@quint/domain/text-order.ts';
-import { genderGroupOf } from '@quint/domain/talents.ts';
-import type { FairnessOutcome } from '@quint/domain/fairness.ts';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
+import { genderGroupOf } from '@quint/domain/people/talents.ts';
+import type { FairnessOutcome } from '@quint/domain/measures/fairness.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';

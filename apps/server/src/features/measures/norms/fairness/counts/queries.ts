@@ -1,5 +1,5 @@
-import type { FairnessOutcome } from '@quint/domain/fairness.ts';
-import { GENDER_GROUPS } from '@quint/domain/talents.ts';
+import type { FairnessOutcome } from '@quint/domain/measures/fairness.ts';
+import { GENDER_GROUPS } from '@quint/domain/people/talents.ts';
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { DOMAINS, INSTRUMENTS, QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';

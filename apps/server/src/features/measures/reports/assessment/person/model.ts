@@ -1,6 +1,6 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { probeText } from '#features/measures/reports/interview/marks/model.ts';

@@ -1,4 +1,4 @@
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import { describe, expect, it } from 'vitest';
 import { readingPoints } from '#features/measures/reports/comparison/reading-guide/model.ts';
 import { createReportLocale } from '#features/measures/reports/wording/model.ts';

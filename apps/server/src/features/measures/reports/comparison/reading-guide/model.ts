@@ -1,5 +1,5 @@
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { CHANCE_OF_HUNDRED, reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { semOf } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';

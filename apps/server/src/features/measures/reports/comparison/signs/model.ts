@@ -1,7 +1,7 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
 import { DOT_SHAPES } from '@quint/charts/dot-rows.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { FitBand, SheetScore } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';

@@ -1,7 +1,12 @@
-import type { PageRequest, PageSubject, RenderToken, ReportDocument } from '@quint/contract/documents.ts';
-import { fail, Failure } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type {
+  PageRequest,
+  PageSubject,
+  RenderToken,
+  ReportDocument,
+} from '@quint/contract/measures/documents.ts';
+import { fail, Failure } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { readPageAs } from '#features/measures/reports/documents/service.ts';
 import { readPage } from '#features/measures/reports/documents/subjects/service.ts';

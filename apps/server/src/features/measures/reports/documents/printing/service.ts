@@ -1,4 +1,4 @@
-import { toLocale } from '@quint/contract/languages.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

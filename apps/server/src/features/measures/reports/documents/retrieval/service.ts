@@ -1,8 +1,8 @@
-import { isAdmin } from '@quint/domain/actor.ts';
-import { hasScope } from '@quint/domain/api-scopes.ts';
-import type { DocumentState } from '@quint/contract/documents.ts';
-import { fail, Failure } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
+import type { DocumentState } from '@quint/contract/measures/documents.ts';
+import { fail, Failure } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

@@ -1,4 +1,4 @@
-import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/documents.ts';
 import { stylesSvg } from '@quint/charts/styles.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';

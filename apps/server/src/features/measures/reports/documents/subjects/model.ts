@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { DocumentSubject } from '@quint/contract/documents.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/languages.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
-import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
+import type { DocumentSubject } from '@quint/contract/measures/documents.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { reportMailDe } from '@quint/phrases/measures/mails/reports.de.ts';
+import { reportMailEn } from '@quint/phrases/measures/mails/reports.en.ts';
 import type { DocumentRow } from '#features/measures/reports/documents/queries.ts';
 import type { AnyPrintable, Reading } from '#features/measures/reports/documents/subjects/service.ts';
 

@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { MaskableTalent } from '@quint/domain/masking.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
+import type { MaskableTalent } from '@quint/domain/base/masking.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';

@@ -1,10 +1,10 @@
-import type { DocumentSubject, PageSubject, ReportDocument } from '@quint/contract/documents.ts';
-import type { InterviewSheets } from '@quint/contract/interview.ts';
-import { fail } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/languages.ts';
-import type { HiddenPeople, HidingWorkspace, MaskableTalent } from '@quint/domain/masking.ts';
-import { shownName } from '@quint/domain/masking.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { DocumentSubject, PageSubject, ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { InterviewSheets } from '@quint/contract/people/interview.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
+import type { HiddenPeople, HidingWorkspace, MaskableTalent } from '@quint/domain/base/masking.ts';
+import { shownName } from '@quint/domain/base/masking.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { buildAssessmentDocument } from '#features/measures/reports/assessment/model.ts';

@@ -1,5 +1,5 @@
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';

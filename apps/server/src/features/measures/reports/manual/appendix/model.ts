@@ -1,6 +1,6 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';
 import type { ManualContext } from '#features/measures/reports/manual/context/model.ts';

@@ -1,5 +1,5 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 

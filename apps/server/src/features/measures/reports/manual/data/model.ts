@@ -1,6 +1,6 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import type { NormStudy } from '@quint/contract/norms.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import type { NormStudy } from '@quint/contract/measures/norms.ts';
 import type { ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
 import { EXAMPLE_RANGES } from '@quint/psychometrics/band-certainty.ts';
 import { BAND_CERTAINTY, SIMULATED_PEOPLE } from '@quint/psychometrics/data/band-certainty.ts';

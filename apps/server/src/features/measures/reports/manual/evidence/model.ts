@@ -1,5 +1,5 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';

@@ -1,4 +1,4 @@
-import type { ManualData } from '@quint/contract/manual.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
 
 type Version = ManualData['manual']['history'][number];
 

@@ -1,8 +1,8 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import type { ManualData } from '@quint/contract/manual.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { roleTemplatesDe } from '@quint/phrases/screens/role-templates.de.ts';
-import { roleTemplatesEn } from '@quint/phrases/screens/role-templates.en.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { roleTemplatesDe } from '@quint/phrases/roles/screens/role-templates.de.ts';
+import { roleTemplatesEn } from '@quint/phrases/roles/screens/role-templates.en.ts';
 import type { ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
 import { EXAMPLE_RANGES } from '@quint/psychometrics/band-certainty.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';

@@ -1,5 +1,5 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { NormStudy } from '@quint/contract/norms.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { NormStudy } from '@quint/contract/measures/norms.ts';
 import { describe, expect, it } from 'vitest';
 import type { OwnData } from '#features/measures/reports/manual/data/model.ts';
 import { manualData, NO_OWN_DATA } from '#features/measures/reports/manual/data/model.ts';

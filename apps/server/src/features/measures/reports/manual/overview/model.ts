@@ -1,6 +1,6 @@
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import { ERROR_NORM } from '@quint/psychometrics/norms.ts';
-import type { ManualData } from '@quint/contract/manual.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
 import type { Mark, StudyLanguage } from '#features/measures/reports/manual/ratings/model.ts';
 import {
   MARKS,

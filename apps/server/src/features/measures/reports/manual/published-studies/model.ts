@@ -1,4 +1,4 @@
-import type { ManualData } from '@quint/contract/manual.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
 
 type PublishedStudy = ManualData['published'][number];
 type Texts = PublishedStudy['what'];

@@ -1,5 +1,5 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { ResponseStyle } from '@quint/psychometrics/hit-rates.ts';
 import { RESPONSE_STYLES } from '@quint/psychometrics/hit-rates.ts';
 import type { QualityIndex } from '@quint/psychometrics/types.ts';

@@ -1,6 +1,6 @@
-import type { ManualData } from '@quint/contract/manual.ts';
-import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
-import type { DifComparison } from '@quint/contract/measurement.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measures/measurement.ts';
+import type { DifComparison } from '@quint/contract/measures/measurement.ts';
 import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import { meansOf } from '@quint/psychometrics/norms.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';

@@ -1,8 +1,8 @@
-import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import type { ManualData } from '@quint/contract/manual.ts';
-import type { NormStudy } from '@quint/contract/norms.ts';
-import { isRecentNorm } from '@quint/domain/norm-studies.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
+import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
+import type { ManualData } from '@quint/contract/measures/manual.ts';
+import type { NormStudy } from '@quint/contract/measures/norms.ts';
+import { isRecentNorm } from '@quint/domain/measures/norm-studies.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measures/measurement.ts';
 import { toCoarsePeople } from '#features/measures/norms/model.ts';
 
 const hundredth = (value: number) => Math.round(100 * value) / 100;

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 
 type Block = ReportDocument['chapters'][number]['blocks'][number];

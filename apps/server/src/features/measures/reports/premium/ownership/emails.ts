@@ -1,7 +1,7 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import type { Language } from '@quint/phrases/languages.ts';
-import { premiumReportMailDe } from '@quint/phrases/mails/premium-report.de.ts';
-import { premiumReportMailEn } from '@quint/phrases/mails/premium-report.en.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { premiumReportMailDe } from '@quint/phrases/measures/mails/premium-report.de.ts';
+import { premiumReportMailEn } from '@quint/phrases/measures/mails/premium-report.en.ts';
 import { publicOrigin } from '#deps.ts';
 import { findDocument } from '#features/measures/reports/documents/queries.ts';
 import { findReceiver } from '#features/measures/reports/premium/ownership/queries.ts';

@@ -1,4 +1,4 @@
-import { toLocale } from '@quint/contract/languages.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

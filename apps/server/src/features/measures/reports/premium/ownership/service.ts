@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

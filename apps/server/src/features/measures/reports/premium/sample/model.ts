@@ -1,6 +1,6 @@
-import type { ReportDocument } from '@quint/contract/documents.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { outerFacets } from '@quint/psychometrics/outer-facets.ts';

@@ -1,4 +1,4 @@
-import { ManualQuery } from '@quint/contract/documents.ts';
+import { ManualQuery } from '@quint/contract/measures/documents.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { getPremiumSample } from '#features/measures/reports/premium/sample/service.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Deps } from '#deps.ts';
 import { buildPremiumSample } from '#features/measures/reports/premium/sample/model.ts';
 import type { RateLimit } from '#http/rate-limit.ts';

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
 import type { Row, Writing } from '#features/privacy/data-export/document/fields/model.ts';
 import {
   factsBlock,

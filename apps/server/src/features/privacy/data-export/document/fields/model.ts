@@ -1,6 +1,6 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
+import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { NOT_PRINTED } from '#features/privacy/data-export/model.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
+import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Row, Writing } from '#features/privacy/data-export/document/fields/model.ts';

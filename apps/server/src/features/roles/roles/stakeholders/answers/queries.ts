@@ -1,5 +1,5 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { ShortenedTexts } from '@quint/contract/role-texts.ts';
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import type { ShortenedTexts } from '@quint/contract/roles/role-texts.ts';
 import type { JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';

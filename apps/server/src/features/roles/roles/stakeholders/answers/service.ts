@@ -1,8 +1,8 @@
-import { fail } from '@quint/contract/errors.ts';
-import { toStoredLanguage } from '@quint/contract/languages.ts';
-import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
-import { resolveFeatures } from '@quint/domain/features.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
+import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
+import { resolveFeatures } from '@quint/domain/workspace/features.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import type { JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { JOB_STATEMENTS, JOB_STATEMENTS_VERSION } from '@quint/psychometrics/job-statements.ts';
 import { newId } from '#database/ids.ts';

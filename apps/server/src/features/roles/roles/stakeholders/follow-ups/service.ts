@@ -1,7 +1,11 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { RoleStakeholders, StakeholderRequest, StakeholderState } from '@quint/contract/stakeholders.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { REMINDERS_PER_STAKEHOLDER, RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type {
+  RoleStakeholders,
+  StakeholderRequest,
+  StakeholderState,
+} from '@quint/contract/roles/stakeholders.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { REMINDERS_PER_STAKEHOLDER, RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';

@@ -1,22 +1,26 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { fail, failureOf } from '@quint/contract/errors.ts';
-import type { InvitationPreviewAnswer } from '@quint/contract/invitations.ts';
-import { toLocale } from '@quint/contract/languages.ts';
+import type { ErrorCode } from '@quint/contract/base/errors.ts';
+import { fail, failureOf } from '@quint/contract/base/errors.ts';
+import type { InvitationPreviewAnswer } from '@quint/contract/invitations/invitations.ts';
+import { toLocale } from '@quint/contract/base/languages.ts';
 import type {
   AskStakeholdersAnswer,
   AskStakeholdersBody,
   StakeholderPreviewBody,
-} from '@quint/contract/stakeholders.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem } from '@quint/domain/email-check.ts';
-import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
-import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
-import { countByDay, canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
-import type { SendSlot } from '@quint/domain/mail-budget.ts';
-import { holdsAddress, toLine } from '@quint/domain/names.ts';
-import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
-import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
-import type { Language } from '@quint/phrases/languages.ts';
+} from '@quint/contract/roles/stakeholders.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { findEmailProblem } from '@quint/domain/base/email-check.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/base/email.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/base/limits.ts';
+import {
+  countByDay,
+  canUseCustomText,
+  CUSTOM_TEXT_FINISHED_SURVEYS,
+} from '@quint/domain/invitations/mail-budget.ts';
+import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import { holdsAddress, toLine } from '@quint/domain/base/names.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey/survey-paths.ts';
+import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';

@@ -1,4 +1,4 @@
-import type { RoleText } from '@quint/domain/role-texts.ts';
+import type { RoleText } from '@quint/domain/roles/role-texts.ts';
 import type { TextLanguage } from '#features/roles/roles/texts/local/words/model.ts';
 
 /** What is sent to an AI endpoint about a role: these four, and nothing else. */

@@ -1,4 +1,4 @@
-import { ROLE_SUMMARY_VERSIONS } from '@quint/domain/limits.ts';
+import { ROLE_SUMMARY_VERSIONS } from '@quint/domain/base/limits.ts';
 import type { TextLanguage } from '#features/roles/roles/texts/local/words/model.ts';
 import {
   contentWords,

@@ -1,6 +1,6 @@
-import { fail, throwAll } from '@quint/contract/errors.ts';
-import type { InvitedMember } from '@quint/contract/member-invitations.ts';
-import type { Actor } from '@quint/domain/actor.ts';
+import { fail, throwAll } from '@quint/contract/base/errors.ts';
+import type { InvitedMember } from '@quint/contract/workspace/member-invitations.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';

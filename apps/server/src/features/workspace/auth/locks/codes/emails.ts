@@ -1,6 +1,6 @@
-import type { Language } from '@quint/phrases/languages.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
-import { SIGN_IN_CODE_MINUTES } from '@quint/domain/limits.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import { SIGN_IN_CODE_MINUTES } from '@quint/domain/base/limits.ts';
 import type { Config } from '#config.ts';
 import { ACCOUNT_MAIL_TEXTS, greet } from '#mail/account-mail.ts';
 import { formatMailExpiry } from '#mail/dates.ts';

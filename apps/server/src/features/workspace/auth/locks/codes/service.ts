@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import {
   SIGN_IN_CODE_MINUTES,
   SIGN_IN_CODE_TRIES_PER_DAY,
   SIGN_IN_CODE_TRIES_PER_HOUR,
-} from '@quint/domain/limits.ts';
+} from '@quint/domain/base/limits.ts';
 import type { Deps } from '#deps.ts';
 import type { SignInCode } from '#features/workspace/auth/locks/codes/emails.ts';
 import { digitsOf, periodOf, SIGN_IN_CODE_MAIL } from '#features/workspace/auth/locks/codes/emails.ts';

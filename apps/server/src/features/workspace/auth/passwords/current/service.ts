@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { countAccountAttempt, passwordChecksOf } from '#features/workspace/auth/locks/service.ts';
 import { findPassword } from '#features/workspace/auth/queries.ts';

@@ -1,5 +1,5 @@
-import { EndSessionsOfAccountAnswer, EndSessionsOfAccountBody } from '@quint/contract/session.ts';
-import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { EndSessionsOfAccountAnswer, EndSessionsOfAccountBody } from '@quint/contract/workspace/session.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Deps } from '#deps.ts';
 import { endSessionsOf } from '#features/workspace/auth/sessions/ending-for-others/service.ts';
 import { actorOf, ask } from '#http/access.ts';

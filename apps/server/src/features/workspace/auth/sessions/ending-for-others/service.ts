@@ -1,6 +1,6 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';

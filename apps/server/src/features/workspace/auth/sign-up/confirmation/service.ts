@@ -1,5 +1,5 @@
-import { fail } from '@quint/contract/errors.ts';
-import type { ConfirmationAnswer } from '@quint/contract/sign-up.ts';
+import { fail } from '@quint/contract/base/errors.ts';
+import type { ConfirmationAnswer } from '@quint/contract/workspace/sign-up.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import type { AccountToken } from '#features/workspace/auth/account-tokens/queries.ts';

@@ -1,5 +1,5 @@
-import { TwoFactorResetParams } from '@quint/contract/two-factor.ts';
-import { canResetSecondFactors } from '@quint/domain/access/members.ts';
+import { TwoFactorResetParams } from '@quint/contract/workspace/two-factor.ts';
+import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { resetTwoFactor } from '#features/workspace/auth/two-factor/resetting/service.ts';

@@ -1,0 +1,65 @@
+import { SURVEY_CODE_MINUTES } from '@quint/domain/base/limits.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
+import type { Deps } from '#deps.ts';
+import { getSurveyUrl } from '#features/invitations/invitations/emails.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { findCodeToMail } from '#features/survey/codes/queries.ts';
+import { deriveDigits, deriveKey } from '#secrets/tokens.ts';
+import type { Config } from '#config.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#outbox/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
+  en: participationMailEn,
+  de: participationMailDe,
+};
+
+/** The six digits of a code; only the server can derive them from its id. */
+export function digitsOf(config: Config, scope: OrganizationScope, id: string): string {
+  const key = deriveKey(config.secret, 'survey-code');
+  return deriveDigits(key, { organizationId: scope.organizationId, id });
+}
+
+/** The code that proves an address while a survey is open on a device. No longer wanted once it has expired. */
+export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly codeId: string }> = {
+  kind: 'survey-code',
+  async compose(deps: Deps, scope, { payload, language }) {
+    const { resultId, codeId } = payload;
+    const now = deps.clock.now();
+    const row = await deps.db.read(scope, (db) => findCodeToMail(db, scope, { id: codeId, resultId, now }));
+    if (row === undefined) return undefined;
+    const texts = TEXTS[language].code;
+    const code = digitsOf(deps.config, scope, codeId);
+    const values = {
+      first_name: row.first_name ?? '',
+      workspace: row.workspace,
+      minutes: String(SURVEY_CODE_MINUTES),
+    };
+    const fill = (text: string) => interpolate(text, values);
+    const url =
+      row.link_id === null
+        ? undefined
+        : getSurveyUrl(deps.config, {
+            organizationId: scope.organizationId,
+            linkId: row.link_id,
+            flavour: row.flavour,
+            surveyPath: row.survey_path,
+          });
+    return {
+      subject: fill(texts.subject),
+      ...layoutMail({
+        language,
+        sender: row.workspace,
+        title: fill(values.first_name === '' ? texts.greetingNobody : texts.greeting),
+        paragraphs: [fill(row.is_handed_in ? texts.handedIn : texts.text)],
+        code: `${code.slice(0, 3)} ${code.slice(3)}`,
+        ...(url === undefined ? {} : { button: { label: texts.button, url } }),
+        note: fill(texts.note),
+        footer: fill(texts.footer),
+      }),
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
+import { normalizeEmail } from '@quint/domain/base/email.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
+import { findOpenWorkspace } from '#features/survey/entry/queries.ts';
+import { hashToken } from '#secrets/tokens.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind, MailToQueue } from '#outbox/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
+  en: participationMailEn,
+  de: participationMailDe,
+};
+
+/** Why an address cannot take part, by error code. */
+export type EntryRefused = 'already' | 'workspace_admin';
+
+/** What a public form does not disclose on the page, mailed to the owner of the address. */
+export const ENTRY_REFUSED_MAIL: MailKind<{ readonly why: EntryRefused }> = {
+  kind: 'survey-door-notice',
+  purpose: 'notice',
+  async compose(deps, scope, { payload, language }) {
+    const row = await deps.db.read(scope, (db) => findOpenWorkspace(db, scope));
+    if (row === undefined) return undefined;
+    const texts = TEXTS[language];
+    const fill = (text: string) => interpolate(text, { workspace: row.name });
+    const notice = texts[payload.why];
+    return {
+      subject: fill(notice.subject),
+      ...layoutMail({
+        language,
+        sender: row.name,
+        title: texts.link.greetingNobody,
+        paragraphs: [fill(notice.text)],
+        footer: fill(texts.link.footer),
+      }),
+    };
+  },
+};
+
+/** The notice of a public form; requested again within the hour it is sent once. */
+export function entryRefusedMailOf(notice: {
+  why: EntryRefused;
+  to: string;
+  language: StoredLanguage;
+  now: Date;
+}): MailToQueue {
+  const { why, to, language } = notice;
+  const hour = notice.now.toISOString().slice(0, 13);
+  return {
+    messageKey: `survey-door-notice:${why}:${hashToken(normalizeEmail(to)).toString('base64url')}:${hour}`,
+    kind: ENTRY_REFUSED_MAIL.kind,
+    to,
+    language,
+    payload: { why },
+  };
+}

@@ -1,0 +1,82 @@
+import { LONG_TEXT_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
+import {
+  PEOPLE_PER_REQUEST,
+  REJECTION_REASONS,
+  TAG_MAX_CHARACTERS,
+  TAGS_PER_TALENT,
+} from '@quint/domain/people/people.ts';
+import { TALENT_STATUSES } from '@quint/domain/people/talents.ts';
+import { z } from 'zod';
+import { refusal } from '../base/errors.ts';
+import { Id } from '../base/ids.ts';
+
+const talents = z
+  .array(Id)
+  .min(1, refusal('people.none'))
+  .max(PEOPLE_PER_REQUEST, refusal('people.too_many', { max: PEOPLE_PER_REQUEST }));
+/** False takes it back. */
+const on = z.boolean().default(true);
+
+export const PeopleBody = z.object({ talents });
+export type PeopleBody = z.infer<typeof PeopleBody>;
+
+export const MoveBody = z.object({ talents, status: z.enum(TALENT_STATUSES) });
+export type MoveBody = z.infer<typeof MoveBody>;
+
+export const ConsiderBody = z.object({ talents, role: Id, on });
+export type ConsiderBody = z.infer<typeof ConsiderBody>;
+
+/** Why people are not further in a role. */
+const why = {
+  reason: z.enum(REJECTION_REASONS).nullable().default(null),
+  /** For administrators only. */
+  note: z
+    .string()
+    .trim()
+    .max(LONG_TEXT_MAX_CHARACTERS, refusal('note.text_too_long', { max: LONG_TEXT_MAX_CHARACTERS }))
+    .nullable()
+    .default(null),
+};
+export const RejectBody = z.object({ talents, role: Id, on, ...why });
+export type RejectBody = z.infer<typeof RejectBody>;
+
+export const ReasonBody = z.object({ talents, role: Id, ...why });
+export type ReasonBody = z.infer<typeof ReasonBody>;
+
+export const JoinBody = z.object({ talents, team: Id, on });
+export type JoinBody = z.infer<typeof JoinBody>;
+
+const tags = z.array(z.string().trim().min(1).max(TAG_MAX_CHARACTERS)).max(TAGS_PER_TALENT).default([]);
+export const TagBody = z.object({ talents, add: tags, remove: tags });
+export type TagBody = z.infer<typeof TagBody>;
+
+export const WithdrawBody = z.object({ talents, on });
+export type WithdrawBody = z.infer<typeof WithdrawBody>;
+
+export const ScheduleBody = z.object({
+  talents,
+  /** When the invitations go out; null sends them now. */
+  send_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type ScheduleBody = z.infer<typeof ScheduleBody>;
+
+export const WriteBody = z.object({
+  talents,
+  text: z.string().trim().min(1).max(MESSAGE_MAX_CHARACTERS),
+});
+export type WriteBody = z.infer<typeof WriteBody>;
+
+/** What is taken back, by the `before` of the answer to remind, invite again or message. */
+export const RecallBody = z.object({ talents, sent: z.array(Id).min(1).max(PEOPLE_PER_REQUEST) });
+export type RecallBody = z.infer<typeof RecallBody>;
+
+/** A person whom a verb changed, with what undo needs: the former values, or the key of what waits to be sent. */
+const ChangedPerson = z.object({ id: Id, before: z.array(z.string()) });
+/** A person who stays as they are, and why. */
+const RefusedPerson = z.object({ id: Id, code: z.string(), message: z.string() });
+
+/** What came of a verb, person by person. Those who were so already stand in neither list. */
+export const PersonActionAnswer = z.object({
+  data: z.object({ done: z.array(ChangedPerson), refused: z.array(RefusedPerson) }),
+});
+export type PersonActionAnswer = z.infer<typeof PersonActionAnswer>;

@@ -1,0 +1,62 @@
+import type { InvitationStatus } from '../base/invitation-status.ts';
+
+export type SheetState = 'open' | 'not_started' | 'completed' | 'expired';
+export type LinkState = SheetState | 'assessment_expired';
+
+/** The state of a survey by the status of its invitation. A withdrawn one is closed like an expired one. */
+export function sheetStateOf(status: InvitationStatus): SheetState {
+  if (status === 'FINISHED') return 'completed';
+  if (status === 'SCHEDULED') return 'not_started';
+  return status === 'CANCELED' ? 'expired' : 'open';
+}
+
+/** A sheet from the view of a session. */
+export interface SheetInHand {
+  readonly status: InvitationStatus;
+  readonly isSubmitted: boolean;
+  /** The address of its person was proved for it. */
+  readonly isConfirmed: boolean;
+  /** The session is proved to be that person's. */
+  readonly isProved: boolean;
+}
+
+export type SurveySessionState = SheetState | 'awaiting_proof' | 'whose_answers';
+
+/**
+ * The state of a survey for a session. A sheet submitted without proof waits for it; a person who comes with proof to
+ * answers of another device is asked first whose they are.
+ */
+export function toSurveySessionState({
+  status,
+  isSubmitted,
+  isConfirmed,
+  isProved,
+}: SheetInHand): SurveySessionState {
+  const state = sheetStateOf(status);
+  if (state !== 'open' || isConfirmed) return state;
+  if (isProved) return 'whose_answers';
+  return isSubmitted ? 'awaiting_proof' : 'open';
+}
+
+export interface LinkToOpen {
+  readonly status: InvitationStatus;
+  readonly expiresAt: Date;
+  /** First moment of the assessment it belongs to. */
+  readonly startsAt?: Date | null;
+  /** First moment after that assessment. */
+  readonly endsAt?: Date | null;
+}
+
+/**
+ * The state behind a survey link. The life of the link decides who may begin; a survey begun in time stays open on its
+ * device. A finished one stays recognisable as finished, and one of an assessment reports its start or end; until then
+ * its link works.
+ */
+export function linkStateOf(link: LinkToOpen, now: Date): LinkState {
+  const state = sheetStateOf(link.status);
+  if (state === 'completed' || state === 'expired') return state;
+  if (link.endsAt && link.endsAt <= now) return 'assessment_expired';
+  const endsAt = link.endsAt ?? link.expiresAt;
+  if (link.expiresAt <= now && endsAt <= now) return 'expired';
+  return link.startsAt && link.startsAt > now ? 'not_started' : state;
+}

@@ -1,0 +1,96 @@
+import type { ApiScope } from './api-scopes.ts';
+import type { HiddenPeople } from '../base/masking.ts';
+
+/** The kinds of users; a job role is something else. */
+export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** What a member is in a workspace. */
+export const MEMBER_ROLES = ['ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export const PACKS = ['basic', 'flow', 'enterprise'] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** The API token a request came with. */
+export interface ActorToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: ReadonlySet<ApiScope>;
+  /** It belongs to the workspace and acts as no person. */
+  readonly isOfWorkspace: boolean;
+}
+
+/** The authenticated user: from the access token, with the current state of the workspace. */
+export interface Actor {
+  /** The account; for a token of the workspace, the token itself (see `accountOf`). */
+  readonly userId: string;
+  readonly userRole: UserRole;
+  /** The active workspace; undefined for an account without one. */
+  readonly organizationId: string | undefined;
+  /** The person's own talent in the active workspace. */
+  readonly talentId: string | undefined;
+  readonly pack: Pack;
+  readonly features: ReadonlySet<string>;
+  readonly isFrozen: boolean;
+  /** The workspace or the user hides names, addresses and images; undefined when not loaded. */
+  readonly hidesPersonalData?: boolean;
+  /** One of them hides those of people invited directly as well; undefined when not loaded. */
+  readonly hidesEverybody?: boolean;
+  /** The workspace of the public check: it answers everybody and contacts nobody. */
+  readonly isPublicCheck?: boolean;
+  /** Undefined for a person with a session. */
+  readonly token?: ActorToken;
+}
+
+/** The account of the actor, for what refers to accounts; null for a token of the workspace. */
+export function accountOf({ userId, token }: Pick<Actor, 'userId' | 'token'>): string | null {
+  return token?.isOfWorkspace === true ? null : userId;
+}
+
+/** Whose personal data an actor does not see: as their workspace or they themselves hide it. */
+export function hiddenFrom({ hidesPersonalData, hidesEverybody }: Actor): HiddenPeople {
+  if (hidesEverybody === true) return 'everybody';
+  return hidesPersonalData === true ? 'not_invited' : 'nobody';
+}
+
+/** The result of an access check: allowed, or the kind of refusal. */
+export type Access =
+  | { readonly isAllowed: true }
+  | {
+      readonly isAllowed: false;
+      readonly because: 'not_allowed' | 'frozen' | 'no_workspace' | 'public_check';
+    }
+  | { readonly isAllowed: false; readonly because: 'feature_off'; readonly feature: string }
+  | { readonly isAllowed: false; readonly because: 'scope_missing'; readonly scope: ApiScope };
+
+export const ALLOWED: Access = { isAllowed: true };
+export const NOT_ALLOWED: Access = { isAllowed: false, because: 'not_allowed' };
+export const FROZEN: Access = { isAllowed: false, because: 'frozen' };
+export const PUBLIC_CHECK: Access = { isAllowed: false, because: 'public_check' };
+export const NO_WORKSPACE: Access = { isAllowed: false, because: 'no_workspace' };
+
+/** An administrator of the active workspace, or of the platform. */
+export function isAdmin(actor: Actor): boolean {
+  return actor.userRole === 'APP_ADMIN' || actor.userRole === 'ORG_ADMIN';
+}
+
+/**
+ * The seat of a works council or another employee representation: it reads how the workspace works with results and
+ * never a result. What is open to it says so; everything else is refused.
+ */
+export function isWorksCouncil(actor: Actor): boolean {
+  return actor.userRole === 'WORKS_COUNCIL';
+}
+
+/** A frozen workspace stops its own people; the platform's administrators are never locked out. */
+export function isLockedOut(actor: Actor): boolean {
+  return actor.isFrozen && actor.userRole !== 'APP_ADMIN';
+}
+
+/** The access check of most administrative routes: an administrator, in a workspace that is not frozen. */
+export function canAdministrate(actor: Actor): Access {
+  if (!isAdmin(actor)) return NOT_ALLOWED;
+  if (actor.organizationId === undefined) return NO_WORKSPACE;
+  return isLockedOut(actor) ? FROZEN : ALLOWED;
+}

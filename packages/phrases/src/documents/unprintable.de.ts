@@ -1,6 +1,0 @@
-import type { Translation } from '../languages.ts';
-import type { unprintableEn } from './unprintable.en.ts';
-
-export const unprintableDe: Translation<typeof unprintableEn> = {
-  note: '[U+…] steht für ein Zeichen, das dieses Dokument nicht drucken kann.',
-};

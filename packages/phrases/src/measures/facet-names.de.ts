@@ -1,0 +1,32 @@
+import type { facetNamesEn } from './facet-names.en.ts';
+import type { Translation } from '../base/languages.ts';
+
+export const facetNamesDe: Translation<typeof facetNamesEn> = {
+  O1: 'Fantasie',
+  O2: 'Kunstsinn',
+  O3: 'Gefühlsoffenheit',
+  O4: 'Abenteuerlust',
+  O5: 'Intellektuelles Interesse',
+  C1: 'Selbstwirksamkeit',
+  C2: 'Ordnungsliebe',
+  C3: 'Pflichtbewusstsein',
+  C4: 'Leistungsstreben',
+  C5: 'Selbstdisziplin',
+  C6: 'Besonnenheit',
+  E1: 'Herzlichkeit',
+  E2: 'Geselligkeit',
+  E3: 'Durchsetzungsfähigkeit',
+  E4: 'Aktivität',
+  E5: 'Erlebnishunger',
+  E6: 'Frohsinn',
+  A1: 'Vertrauen',
+  A2: 'Aufrichtigkeit',
+  A3: 'Altruismus',
+  A4: 'Entgegenkommen',
+  A5: 'Bescheidenheit',
+  A6: 'Mitgefühl',
+  N1: 'Besorgtheit',
+  N2: 'Reizbarkeit',
+  N4: 'Soziale Befangenheit',
+  N6: 'Stressempfindlichkeit',
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '../../base/languages.ts';
+import type { feedbackMailEn } from './feedback.en.ts';
+
+/** The German twin of the feedback mail. */
+export const feedbackMailDe: Translation<typeof feedbackMailEn> = {
+  subject: 'Rückmeldung von {{workspace}}: {{rating}} von 5',
+  title: 'Rückmeldung',
+  from: '{{name}} ({{email}}) von {{workspace}} bewertet das Produkt mit {{rating}} von 5 und schreibt:',
+  footer: 'Gesendet mit dem Formular für Rückmeldungen.',
+};
