@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { areaProblems } from './checks/areas.ts';
 import { findWrongImports } from './checks/imports.ts';
 import { staleCollectionTypes } from './checks/collections.ts';
-import { strangeFeatureFiles } from './checks/features.ts';
+import { missingReadmes, strangeFeatureFiles } from './checks/features.ts';
 import { unfixedPackages } from './checks/lockfile.ts';
 import { secondRules } from './checks/measurement.ts';
 import { strangeNames } from './checks/names.ts';
@@ -39,8 +39,8 @@ const STEPS: Step[] = [
   own('plain words', dialectWords),
   own('one order of texts', ownTextOrders),
   own('sizes of files', oversizedFiles),
-  own('files of the features', strangeFeatureFiles),
-  own('arrows', findWrongImports),
+  own('files of the features', () => [...strangeFeatureFiles(), ...missingReadmes()]),
+  own('imports', findWrongImports),
   own('one rule of measurement each', secondRules),
   own('content of packages is fixed', () => unfixedPackages()),
   own('settings', settingProblems),

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
 import { projectFiles } from './files.ts';
 
 interface Vocabulary {
@@ -25,16 +28,31 @@ const VOCABULARIES: readonly Vocabulary[] = [
 /** These folders and files keep names of their own. */
 const OWN_NAMES: readonly string[] = [
   // What a device keeps of a survey: a queue, its stores and a worker.
-  'apps/web/src/features/survey/saving/',
-  'apps/web/src/features/talents/export-rows.ts',
-  'apps/web/src/features/talents/view-settings.ts',
-  'apps/web/src/features/matching/talent-tabs.ts',
+  'apps/web/src/features/survey/survey/storage/',
+  'apps/web/src/features/talents/talents/export-rows.ts',
+  'apps/web/src/features/talents/talents/view-settings.ts',
 ];
 
 function isAllowed(innerPath: string, { pattern }: Vocabulary): boolean {
   if (/\.test\.tsx?$/.test(innerPath)) return true;
   const parts = innerPath.split('/');
   return parts.some((_, depth) => pattern.test(parts.slice(depth).join('/')));
+}
+
+/** What a module says about itself, beside its features. */
+const README = 'README.md';
+const README_MAX_LINES = 60;
+
+/** Every module of the apps has a README of at most a page. */
+export function missingReadmes(): string[] {
+  return VOCABULARIES.flatMap(({ root }) =>
+    readdirSync(path.join(ROOT, root)).flatMap((module) => {
+      const file = `${root}${module}/${README}`;
+      if (!existsSync(path.join(ROOT, file))) return [`${file} is missing.`];
+      const lines = readFileSync(path.join(ROOT, file), 'utf8').trimEnd().split('\n').length;
+      return lines > README_MAX_LINES ? [`${file} has ${lines} lines; ${README_MAX_LINES} are allowed.`] : [];
+    }),
+  );
 }
 
 /** The same file names in every feature of an app, also in the folders of its sub-concerns. */
@@ -44,13 +62,13 @@ export function strangeFeatureFiles(): string[] {
     files
       .filter((file) => file.startsWith(vocabulary.root))
       .flatMap((file) => {
-        const [feature, ...innerParts] = file.slice(vocabulary.root.length).split('/');
-        if (innerParts.length === 0)
-          return [`${file} lies beside the features; it belongs into one of them.`];
+        const [module, ...innerParts] = file.slice(vocabulary.root.length).split('/');
+        if (innerParts.length === 1 && innerParts[0] === README) return [];
+        if (innerParts.length === 0) return [`${file} lies beside the modules; it belongs into one of them.`];
         return isAllowed(innerParts.join('/'), vocabulary)
           ? []
           : [
-              `${file} is no name for a file of a feature (${feature}); allowed are ${vocabulary.allowedNames}, tests.`,
+              `${file} is no name for a file of a feature (${module}); allowed are ${vocabulary.allowedNames}, tests.`,
             ];
       }),
   );

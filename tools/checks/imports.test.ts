@@ -5,7 +5,7 @@ import { findImportProblems, findLeaving } from './imports.ts';
 const SOURCE_TREE: SourceTree = {
   root: 'app/src',
   layers: [['main.ts', 'features/roof'], ['features'], ['ground']],
-  split: ['features'],
+  features: ['features'],
 };
 
 function problems(files: Record<string, string>): string[] {
@@ -63,7 +63,7 @@ describe('imports', () => {
 
   it('need a module for every file', () => {
     expect(problems({ 'attic/x.ts': '' })).toEqual([
-      'app/src/attic/x.ts belongs to no module that tools/checks/arrows.ts knows.',
+      'app/src/attic/x.ts belongs to no module that tools/checks/imports.ts knows.',
     ]);
   });
 });

@@ -10,8 +10,8 @@ import { isGenerated, projectFiles } from './files.ts';
 export interface SourceTree {
   readonly root: string;
   readonly layers: readonly (readonly string[])[];
-  /** Folders whose folders are modules of their own. */
-  readonly split?: readonly string[];
+  /** Modules that consist of features, one folder each. These features must not form a cycle either. */
+  readonly features?: readonly string[];
 }
 
 export interface SourceFile {
@@ -22,7 +22,10 @@ export interface SourceFile {
 const SOURCE_TREES: readonly SourceTree[] = [
   {
     root: 'apps/server/src',
-    split: ['features'],
+    features: [
+      ...['accounts', 'actions', 'fit', 'invitations', 'measures', 'operation', 'people', 'profile'],
+      ...['roles', 'workspace'],
+    ].map((module) => `features/${module}`),
     layers: [
       // Support of tests: nothing that runs may import it.
       ['testing'],
@@ -31,7 +34,20 @@ const SOURCE_TREES: readonly SourceTree[] = [
       ['api-routes.ts'],
       ['collections.ts', 'collection-hints.ts'],
       ['api-docs', 'dev-mail', 'monitoring'],
-      ['features'],
+      ['features/actions'],
+      ['features/operation'],
+      ['features/privacy'],
+      ['features/profile'],
+      ['features/fit'],
+      ['features/survey'],
+      ['features/accounts'],
+      ['features/people'],
+      ['features/billing'],
+      ['features/workspace'],
+      ['features/files'],
+      ['features/measures'],
+      ['features/invitations'],
+      ['features/roles'],
       ['items'],
       ['http'],
       ['backup'],
@@ -48,7 +64,6 @@ const SOURCE_TREES: readonly SourceTree[] = [
         'connection-budget.ts',
         'database-settings.ts',
         'flag-setting.ts',
-        'kept-value.ts',
         'listening.ts',
         'log-context.ts',
         'log-repeats.ts',
@@ -57,6 +72,7 @@ const SOURCE_TREES: readonly SourceTree[] = [
         'observe.ts',
         'operation-settings.ts',
         'payments/settings.ts',
+        'persisted-secret.ts',
         'price-settings.ts',
         'public-settings.ts',
         'secrets',
@@ -77,18 +93,67 @@ const SOURCE_TREES: readonly SourceTree[] = [
   },
   {
     root: 'apps/web/src',
-    split: ['features'],
+    features: [
+      ...['base', 'billing', 'groups', 'home', 'invitations', 'measures', 'people', 'profile', 'roles'],
+      ...['shell', 'survey', 'talents', 'workspace'],
+    ].map((module) => `features/${module}`),
     layers: [
       ['testing'],
       ['main.tsx', 'survey-main.tsx'],
       ['router.tsx'],
       ['routes'],
-      // The frame around every page: no feature imports it.
+      // Pages, which may import the nouns below. The frame around every page is on top of them.
       ['features/shell'],
-      ['features/palette', 'features/welcome'],
-      ['features'],
+      ['features/home'],
+      ['features/groups'],
+      ['features/talents'],
+      // Nouns, which import no page.
+      ['features/profile'],
+      ['features/billing'],
+      ['features/measures'],
+      ['features/workspace'],
+      ['features/invitations'],
+      ['features/roles'],
+      ['features/people'],
+      ['features/privacy'],
+      ['features/survey'],
+      ['features/base'],
       ['ui'],
       ['lib'],
+    ],
+  },
+  {
+    root: 'packages/contract/src',
+    layers: [
+      // All collections of the data interface together.
+      ['collections.gen.ts', 'items.ts', 'json-values.ts'],
+      ['privacy'],
+      ['profile'],
+      ['people', 'operation', 'home'],
+      ['roles'],
+      ['workspace', 'billing', 'invitations', 'survey', 'measures'],
+      ['base'],
+    ],
+  },
+  {
+    root: 'packages/domain/src',
+    layers: [
+      ['invitations'],
+      ['billing', 'survey'],
+      ['home', 'people', 'profile', 'privacy', 'roles', 'workspace', 'measures', 'operation'],
+      ['base', 'punycode.d.ts'],
+    ],
+  },
+  {
+    root: 'packages/phrases/src',
+    layers: [
+      ['testing'],
+      ['people'],
+      [
+        ...['billing', 'home', 'invitations', 'measures', 'operation', 'privacy', 'profile', 'roles'],
+        ...['survey', 'workspace'],
+      ],
+      ['base'],
     ],
   },
 ];
@@ -132,13 +197,12 @@ function layerOf(file: string, tree: SourceTree): number {
   return tree.layers.findIndex((layer) => entry !== undefined && layer.includes(entry));
 }
 
-function moduleOf(file: string, tree: SourceTree): string {
+/** The feature of a file, features/module/feature, or else its module. */
+function featureOf(file: string, tree: SourceTree): string {
   const entry = entryOf(file, tree) ?? file;
-  if (tree.split?.includes(entry) !== true) return entry;
-  return file
-    .split('/')
-    .slice(0, entry.split('/').length + 1)
-    .join('/');
+  if (tree.features?.includes(entry) !== true) return entry;
+  const folders = path.posix.dirname(file).split('/');
+  return folders.slice(0, entry.split('/').length + 1).join('/');
 }
 
 function findUpward(imports: readonly ModuleImport[], tree: SourceTree): string[] {
@@ -153,7 +217,7 @@ function findUpward(imports: readonly ModuleImport[], tree: SourceTree): string[
 function findCycles(imports: readonly ModuleImport[], tree: SourceTree): string[] {
   const next = new Map<string, Map<string, ModuleImport>>();
   for (const moduleImport of imports) {
-    const [from, to] = [moduleOf(moduleImport.from, tree), moduleOf(moduleImport.to, tree)];
+    const [from, to] = [featureOf(moduleImport.from, tree), featureOf(moduleImport.to, tree)];
     if (from === to) continue;
     next.set(from, (next.get(from) ?? new Map<string, ModuleImport>()).set(to, moduleImport));
   }
@@ -185,7 +249,7 @@ export function findImportProblems(files: readonly SourceFile[], tree: SourceTre
   const unlistedFiles = files
     .map((file) => path.posix.relative(tree.root, file.path))
     .filter((file) => entryOf(file, tree) === undefined)
-    .map((file) => `${tree.root}/${file} belongs to no module that tools/checks/arrows.ts knows.`);
+    .map((file) => `${tree.root}/${file} belongs to no module that tools/checks/imports.ts knows.`);
   const imports = files.flatMap((file) => importsOf(file, tree));
   return [...unlistedFiles, ...findUpward(imports, tree), ...findCycles(imports, tree)];
 }
