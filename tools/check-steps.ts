@@ -5,6 +5,7 @@ import { staleCollectionTypes } from './checks/collections.ts';
 import { missingReadmes, strangeFeatureFiles } from './checks/features.ts';
 import { unfixedPackages } from './checks/lockfile.ts';
 import { secondRules } from './checks/measurement.ts';
+import { documentProblems } from './checks/documents.ts';
 import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
 import { databaseMisuse } from './checks/database-use.ts';
@@ -41,6 +42,7 @@ const STEPS: Step[] = [
   own('sizes of files', oversizedFiles),
   own('files of the features', () => [...strangeFeatureFiles(), ...missingReadmes()]),
   own('imports', findWrongImports),
+  own('documents', documentProblems),
   own('one rule of measurement each', secondRules),
   own('content of packages is fixed', () => unfixedPackages()),
   own('settings', settingProblems),

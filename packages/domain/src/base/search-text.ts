@@ -1,7 +1,7 @@
 /*
  * How Quint searches text. A text and a query are folded to one form, in which neither case, accents, the spelling of an
  * umlaut nor punctuation make a difference. PostgreSQL has the same form in `search_text` and `search_phone`; a test
- * compares both. docs/decisions/0110-folded-search.md explains the scheme.
+ * compares both. docs/decisions/0110-search-and-collation.md explains the scheme.
  */
 
 /** Letters that Unicode does not decompose, and what they are searched as. */

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import { projectFiles } from './files.ts';
+
+const DECISIONS = 'docs/decisions/';
+const INDEX = `${DECISIONS}README.md`;
+const RECORD = /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/;
+const LINK = /\]\(([^)\s]+)\)/g;
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Links of a Markdown file to files that are not there. */
+function findBrokenLinks(file: string): string[] {
+  return [...read(file).replaceAll(CODE, '').matchAll(LINK)].flatMap(([, link = '']) => {
+    // Addresses of other sites and of the product, and headings of the same page.
+    if (/^[a-z]+:|^[#/]/.test(link)) return [];
+    const [relative = ''] = link.split('#');
+    const target = path.posix.join(path.posix.dirname(file), decodeURI(relative));
+    return existsSync(path.join(ROOT, target)) ? [] : [`${file} links ${link}, which is not there.`];
+  });
+}
+
+/** The index lists every decision record once, in the order of their numbers, with its title. */
+function findIndexProblems(records: readonly string[]): string[] {
+  const lines = records.toSorted().map((file) => {
+    const [title = ''] = read(file).split('\n');
+    return `- [${title.replace(/^# /, '')}](${file.slice(DECISIONS.length)})`;
+  });
+  const list = read(INDEX)
+    .split('\n')
+    .filter((line) => /^- \[\d{4} /.test(line));
+  const missing = lines.filter((line) => !list.includes(line)).map((line) => `${INDEX} lacks: ${line}`);
+  const extra = list
+    .filter((line) => !lines.includes(line))
+    .map((line) => `${INDEX} has no record for: ${line}`);
+  const isSorted = list.join() === lines.join();
+  return missing.length + extra.length > 0 || isSorted
+    ? [...missing, ...extra]
+    : [`${INDEX} is not in the order of the numbers.`];
+}
+
+/** Broken links between documents, and decision records that their index does not list. */
+export function documentProblems(): string[] {
+  const documents = projectFiles().filter((file) => file.endsWith('.md'));
+  return [
+    ...documents.flatMap(findBrokenLinks),
+    ...findIndexProblems(documents.filter((file) => RECORD.test(file))),
+  ];
+}
