@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceTree } from './imports.ts';
 import { findImportProblems, findLeaving } from './imports.ts';
+import type { SourceTree } from './source-trees.ts';
 
 const SOURCE_TREE: SourceTree = {
   root: 'app/src',
@@ -63,7 +63,7 @@ describe('imports', () => {
 
   it('need a module for every file', () => {
     expect(problems({ 'attic/x.ts': '' })).toEqual([
-      'app/src/attic/x.ts belongs to no module that tools/checks/imports.ts knows.',
+      'app/src/attic/x.ts belongs to no module that tools/checks/source-trees.ts knows.',
     ]);
   });
 });

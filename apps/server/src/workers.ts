@@ -1,11 +1,9 @@
 import type { Deps } from '#deps.ts';
-import { TOKEN_END_MAIL } from '#features/workspace/api-tokens/expiring/emails.ts';
 import {
   WARN_ABOUT_TOKENS,
   WARN_ABOUT_TOKENS_CRON,
   warnAboutTokens,
 } from '#features/workspace/api-tokens/expiring/jobs.ts';
-import { WORKSPACE_TOKEN_MAIL } from '#features/workspace/api-tokens/notices/emails.ts';
 import {
   NOTIFY_ENDED_TOKENS,
   NOTIFY_ENDED_TOKENS_CRON,
@@ -19,12 +17,6 @@ import {
 } from '#features/billing/orders/decisions/jobs.ts';
 import { END_GRACES, END_GRACES_CRON } from '#features/billing/subscriptions/grace/jobs.ts';
 import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
-import {
-  GRANT_MAIL,
-  ORDER_MAIL,
-  OWN_ORDER_MAIL,
-  SUBSCRIPTION_MAIL,
-} from '#features/billing/notices/emails.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import {
   SYNC_ORDERS,
@@ -43,25 +35,12 @@ import {
   removeContent,
   removeUnusedFiles,
 } from '#features/files/jobs.ts';
-import { MEMBER_INVITATION_MAIL } from '#features/workspace/auth/invitations/emails.ts';
-import { NOTICE_MAIL } from '#features/workspace/auth/notices/emails.ts';
-import { COMPANY_CHANGED_MAIL } from '#features/accounts/sso/connection/emails.ts';
-import { SIGN_IN_CODE_MAIL } from '#features/workspace/auth/locks/codes/emails.ts';
-import { COMPANY_CODE_MAIL } from '#features/accounts/sso/sign-in/confirmation/emails.ts';
-import { PASSWORD_MAIL } from '#features/workspace/auth/passwords/emails.ts';
 import {
   REMOVE_OUTLIVED_SIGN_INS,
   REMOVE_OUTLIVED_SIGN_INS_CRON,
 } from '#features/workspace/auth/sessions/jobs.ts';
 import { removeOutlived } from '#features/workspace/auth/sessions/queries.ts';
-import {
-  CONFIRMATION_MAIL,
-  KNOWN_ACCOUNT_MAIL,
-  PROOF_MAIL,
-} from '#features/workspace/auth/sign-up/emails.ts';
 import { removeOutlivedSignUps } from '#features/workspace/auth/sign-up/service.ts';
-import { FEEDBACK_MAIL } from '#features/people/messages/feedback/emails.ts';
-import { TRIAL_MAIL } from '#features/workspace/trials/emails.ts';
 import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/workspace/trials/jobs.ts';
 import {
   COUNT_FAIRNESS,
@@ -93,29 +72,16 @@ import {
 } from '#features/privacy/data-export/jobs.ts';
 import { removeOldExports } from '#features/privacy/data-export/queries.ts';
 import { runDataExport } from '#features/privacy/data-export/service.ts';
-import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answers/emails.ts';
-import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
-import { REPORT_MAIL } from '#features/measures/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/measures/reports/jobs.ts';
-import { PREMIUM_REPORT_MAIL } from '#features/measures/reports/premium/ownership/emails.ts';
 import {
   REMOVE_TAKEN_REPORT,
   removeTakenReport,
   SEND_PREMIUM_REPORT,
   sendPremiumReport,
 } from '#features/measures/reports/premium/ownership/jobs.ts';
-import { INVITATION_MAIL } from '#features/invitations/invitations/emails.ts';
-import { REMINDER_MAIL } from '#features/invitations/invitations/reminders/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/invitations/reminders/jobs.ts';
 import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
-import { SURVEY_CODE_MAIL } from '#features/survey/codes/emails.ts';
-import { RESULT_ARRIVED_MAIL } from '#features/survey/watchers/emails.ts';
-import { SURVEY_LINK_MAIL } from '#features/invitations/invitations/personal-link/emails.ts';
-import { ENTRY_REFUSED_MAIL } from '#features/survey/entry/emails.ts';
-import { ADDRESS_CHANGED_MAIL } from '#features/people/talents/addresses/emails.ts';
-import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/roles/stakeholders/emails.ts';
 import { forgetEndedRequests } from '#features/roles/roles/stakeholders/queries.ts';
-import { DIGEST_MAIL } from '#features/actions/overview/digest/emails.ts';
 import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/actions/overview/digest/jobs.ts';
 import {
   END_DELETED_WORKSPACES,
@@ -127,18 +93,15 @@ import {
   RELEASE_RESULTS_CRON,
   showDueResults,
 } from '#features/invitations/result-holds/jobs.ts';
-import { TRAINING_REQUEST_MAIL } from '#features/profile/job-profile/trainings/emails.ts';
 import { PURGE_EXPIRED, PURGE_EXPIRED_CRON, purgeExpired } from '#features/privacy/purge/jobs.ts';
 import { END_PEOPLE, END_PEOPLE_CRON, endPeople } from '#features/privacy/retention/jobs.ts';
-import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
 import { FINISH_ERASURE, finishErasure, resumeErasures } from '#features/privacy/erasure/mentions/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
+import { MAIL_KINDS } from './mail-kinds.ts';
 import { forgetOldRecipients } from '#outbox/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
-import { WEBHOOK_OFF_MAIL } from '#features/operation/webhooks/sender/emails.ts';
 import { createWebhookSender } from '#features/operation/webhooks/sender/jobs.ts';
 
 /** All kinds of jobs. */
@@ -178,44 +141,6 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   NOTIFY_ENDED_TOKENS,
   WARN_ABOUT_TOKENS,
   END_DELETED_WORKSPACES,
-];
-
-/** All kinds of mails. */
-export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
-  INVITATION_MAIL,
-  REMINDER_MAIL,
-  SURVEY_LINK_MAIL,
-  ADDRESS_CHANGED_MAIL,
-  SURVEY_CODE_MAIL,
-  ENTRY_REFUSED_MAIL,
-  REPORT_MAIL,
-  PREMIUM_REPORT_MAIL,
-  RESULT_ARRIVED_MAIL,
-  FEEDBACK_MAIL,
-  PASSWORD_MAIL,
-  NOTICE_MAIL,
-  COMPANY_CODE_MAIL,
-  SIGN_IN_CODE_MAIL,
-  COMPANY_CHANGED_MAIL,
-  MEMBER_INVITATION_MAIL,
-  CONFIRMATION_MAIL,
-  KNOWN_ACCOUNT_MAIL,
-  PROOF_MAIL,
-  TRIAL_MAIL,
-  DIGEST_MAIL,
-  STAKEHOLDER_MAIL,
-  STAKEHOLDER_REMINDER_MAIL,
-  TRAINING_REQUEST_MAIL,
-  RETENTION_MAIL,
-  RIGHTS_REQUEST_MAIL,
-  RIGHTS_ANSWER_MAIL,
-  ORDER_MAIL,
-  OWN_ORDER_MAIL,
-  SUBSCRIPTION_MAIL,
-  GRANT_MAIL,
-  WEBHOOK_OFF_MAIL,
-  WORKSPACE_TOKEN_MAIL,
-  TOKEN_END_MAIL,
 ];
 
 /** The worker that brings stored texts to their normal form, at once after an update and every night. */

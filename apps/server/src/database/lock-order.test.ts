@@ -15,7 +15,7 @@ import { callerOf } from '#testing/sessions.ts';
 import { createRequests } from '#testing/stakeholders.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
-// Each request meets a transaction that takes the same locks in the order of docs/decisions/0096-one-order-of-locks.md.
+// Each request meets a transaction that takes the same locks in the order of docs/decisions/0096-lock-order.md.
 
 const product = useProduct();
 const DAY_MS = 86_400_000;

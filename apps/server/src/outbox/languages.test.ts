@@ -18,7 +18,7 @@ import { callerOf } from '#testing/sessions.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
 import { createInvitation, Device, sheetOf as answersOf } from '#testing/surveys.ts';
-import { MAIL_KINDS } from '#workers.ts';
+import { MAIL_KINDS } from '#mail-kinds.ts';
 
 const product = useProduct({ worker: true });
 const LANGUAGES = ['EN', 'DE'] as const;

@@ -18,7 +18,7 @@ import { createRequests } from '#testing/stakeholders.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 import type { WriteWatch } from '#testing/write-watch.ts';
 import { watchWrites } from '#testing/write-watch.ts';
-import { MAIL_KINDS } from '#workers.ts';
+import { MAIL_KINDS } from '#mail-kinds.ts';
 
 // Programs of mail servers open every link and run the scripts of its page. They press nothing, and nothing may change.
 

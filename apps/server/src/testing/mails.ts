@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { MAIL_KINDS } from '#workers.ts';
+import { MAIL_KINDS } from '#mail-kinds.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { Product } from '#testing/product.ts';

@@ -1,7 +1,8 @@
 import { operationDe } from '@quint/phrases/operation/screens/operation.de.ts';
 import { operationEn } from '@quint/phrases/operation/screens/operation.en.ts';
 import { describe, expect, it } from 'vitest';
-import { JOB_KINDS, MAIL_KINDS } from '#workers.ts';
+import { MAIL_KINDS } from '#mail-kinds.ts';
+import { JOB_KINDS } from '#workers.ts';
 
 describe.each([
   ['English', operationEn],

@@ -1,6 +1,5 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
-import type { Failure } from '@quint/contract/base/errors.ts';
-import { fail } from '@quint/contract/base/errors.ts';
+import { fail, type Failure } from '@quint/contract/base/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/workspace/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/base/email-check.ts';
 import { toEmail } from '@quint/domain/base/email.ts';
@@ -38,18 +37,16 @@ import {
   isHiringLimited,
   recordStatusChange,
 } from '#features/people/talents/hiring/service.ts';
-import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
+import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';
 import { deletionFields, oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const byPerson: WriteRule = { by: EVERYBODY };
 
-function createMaskedFailure(path: string): Failure {
-  return fail('talent.masked', { field: path, type: 'masked' });
-}
+const createMaskedFailure = (path: string): Failure => fail('talent.masked', { field: path, type: 'masked' });
 
 /** Masked values are readable by the person alone, so nobody else may change them. */
 const unlessMaskedRow: WriteRule['closedRule'] = { rows: isMasked, failure: createMaskedFailure };

@@ -17,7 +17,7 @@ import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
-import { MAIL_KINDS } from '#workers.ts';
+import { MAIL_KINDS } from '#mail-kinds.ts';
 
 // Erasing a person while a report is printed or a mail is handed over leaves nothing of either.
 

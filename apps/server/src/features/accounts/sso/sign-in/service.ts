@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@quint/contract/base/errors.ts';
-import { fail, Failure } from '@quint/contract/base/errors.ts';
+import { type ErrorCode, fail, Failure } from '@quint/contract/base/errors.ts';
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { domainOfEmail, toDomain } from '@quint/domain/workspace/single-sign-on.ts';
@@ -16,16 +15,16 @@ import type { ConnectionRow } from '#features/accounts/sso/connection/queries.ts
 import * as connections from '#features/accounts/sso/connection/queries.ts';
 import { clientOf } from '#features/accounts/sso/connection/service.ts';
 import { confirmByCode, mailCode } from '#features/accounts/sso/sign-in/confirmation/service.ts';
-import type { ProviderPerson } from '#features/accounts/sso/provider/service.ts';
 import {
   buildProviderUrl,
   newChallenge,
+  type ProviderPerson,
   readProviderAnswer,
 } from '#features/accounts/sso/provider/service.ts';
 import { findOrJoin } from '#features/accounts/sso/sign-in/membership/service.ts';
-import type { Attempt } from '#features/accounts/sso/sign-in/model.ts';
 import {
   ATTEMPT_MINUTES,
+  type Attempt,
   getProvedEmail,
   readAttempt,
   sealAttempt,
@@ -33,8 +32,7 @@ import {
 import * as queries from '#features/accounts/sso/sign-in/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
-import type { Arrival, Session } from '#http/session-reply.ts';
-import { originOf } from '#http/session-reply.ts';
+import { originOf, type Arrival, type Session } from '#http/session-reply.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 
 const WINDOW_SECONDS = 15 * 60;
