@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/server/src/secret-files.ts';
-import { listSettings } from './env-example-text.ts';
+import { SETTING_GROUPS } from '../apps/server/src/settings/all-settings.ts';
 import { ROOT } from './root.ts';
 
 const read = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 'utf8');
-const settings = new Set([...listSettings(), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]);
+const settings = new Set([
+  ...SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name)),
+  ...SECRET_SETTINGS.map((name) => `${name}_FILE`),
+]);
 /** Of Node and of the samples themselves. */
 const OTHERS = new Set(['NODE_ENV', 'BUILD_COMMIT']);
 

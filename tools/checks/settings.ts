@@ -1,24 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listSettings, readSettingRows, writeExample } from '../env-example-text.ts';
+import { SETTINGS } from '../../apps/server/src/config.ts';
+import { PUBLIC_SETTINGS } from '../../apps/server/src/public-settings.ts';
+import { SETTING_GROUPS } from '../../apps/server/src/settings/all-settings.ts';
+import { writeExample, writeSettingsPage } from '../setting-documents.ts';
 import { ROOT } from '../root.ts';
 
-/** Settings that the table of the README lacks or invents, and an example that is not the table's. */
+/** Set by the start itself. */
+const INTERNAL: readonly string[] = ['WEB_DIR'];
+
+const withoutSpaces = (text: string) => text.replaceAll(/ +|-{3,}/g, '');
+
+/** The formatter aligns tables: only their words are compared. */
+function isCurrent(file: string, text: string): boolean {
+  const fullPath = path.join(ROOT, file);
+  return existsSync(fullPath) && withoutSpaces(readFileSync(fullPath, 'utf8')) === withoutSpaces(text);
+}
+
+/** Settings that the declaration lacks or invents, and documents that were not written from it. */
 export function settingProblems(): string[] {
-  const settings = listSettings();
-  const documentedNames = readSettingRows().flatMap(({ names }) => names);
-  const file = path.join(ROOT, '.env.example');
-  const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === writeExample();
+  const settings = [...new Set([...SETTINGS, ...PUBLIC_SETTINGS])].filter((name) => !INTERNAL.includes(name));
+  const declarations = SETTING_GROUPS.flatMap((group) => group.settings);
+  const names = declarations.map(({ name }) => name);
+  const external = new Set(
+    declarations.flatMap(({ name, isExternal }) => (isExternal === true ? [name] : [])),
+  );
   return [
     ...settings
-      .filter((name) => !documentedNames.includes(name))
-      .map((name) => `README.md: the table of settings lacks ${name}.`),
-    ...documentedNames
-      .filter((name) => !settings.includes(name))
-      .map((name) => `README.md: ${name} is no setting.`),
-    ...documentedNames
-      .filter((name, index) => documentedNames.indexOf(name) !== index)
-      .map((name) => `README.md: ${name} stands twice in the table of settings.`),
-    ...(isCurrent ? [] : ['.env.example is not that of the table in README.md: npm run env-example']),
+      .filter((name) => !names.includes(name))
+      .map((name) => `apps/server/src/settings lacks ${name}.`),
+    ...names
+      .filter((name) => !settings.includes(name) && !external.has(name))
+      .map((name) => `apps/server/src/settings: ${name} is no setting.`),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `apps/server/src/settings declares ${name} twice.`),
+    ...(isCurrent('.env.example', writeExample()) ? [] : ['.env.example is old: npm run env-example']),
+    ...(isCurrent('docs/operating/settings.md', writeSettingsPage())
+      ? []
+      : ['docs/operating/settings.md is old: npm run env-example']),
   ];
 }

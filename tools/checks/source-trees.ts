@@ -75,6 +75,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
         'price-settings.ts',
         'public-settings.ts',
         'secrets',
+        'settings',
         'sheets',
         'sso-settings.ts',
         'startup-error.ts',

@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { SETTING_GROUPS } from '#settings/all-settings.ts';
 import { StartupError } from '#startup-error.ts';
 
 /** Settings that hold a secret. Each may come from a file, whose name stands in `<setting>_FILE`. */
-export const SECRET_SETTINGS: readonly string[] = [
-  'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
-  'SECRET',
-  'SMTP_URL',
-  'ADMIN_PASSWORD',
-  'DEMO_PASSWORD',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'BACKUP_PASSPHRASE',
-  'METRICS_TOKEN',
-  'AI_API_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-];
+export const SECRET_SETTINGS: readonly string[] = SETTING_GROUPS.flatMap(({ settings }) =>
+  settings.flatMap(({ name, isSecret }) => (isSecret === true ? [name] : [])),
+);
 
 /**
  * The environment with the secrets that lie in files, as containers and service managers hand them over; without the
