@@ -16,7 +16,7 @@ import { test } from './shared-product.ts';
 /*
  * Where each kind of person of the demo world lands in the real app, for one address of each sort: whom the page is for,
  * whether a frozen workspace sees it, and whether another address leads to it. All addresses are tested with the router
- * alone (landings.test.ts); `EVERY_LOOK=1` asks for all of them here, too. One app is loaded per person; the addresses
+ * alone (landings.test.ts); `LOOKS=every` asks for all of them here, too. One app is loaded per person; the addresses
  * are followed within it, as links are.
  */
 const LENA = 'lena@nordlicht.example';
@@ -93,7 +93,7 @@ function leavesTheApp(address: string): boolean {
 
 function selectAddresses(): readonly AskedAddress[] {
   const all = listAddresses().filter(({ address }) => !leavesTheApp(address));
-  if (process.env['EVERY_LOOK'] === '1') return all;
+  if (process.env['LOOKS'] === 'every') return all;
   const sortOf = ({ who, whenFrozen, leadsTo }: AskedAddress) =>
     `${who} ${whenFrozen} ${leadsTo !== undefined}`;
   return [...new Map(all.map((entry) => [sortOf(entry), entry])).values()];

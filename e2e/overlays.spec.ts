@@ -17,7 +17,7 @@ import { PEOPLE, prepareAccount } from './visitors.ts';
 /*
  * Opens every menu, dialog, popover, list of options and the palette of every page, for each kind of person, after the
  * language switch and a reload, and checks that the page behind stays visible and comes back as it was. Nothing is
- * confirmed: every change that a press would send is refused. Each person comes in one look, with EVERY_LOOK=1 in four.
+ * confirmed: every change that a press would send is refused. Each person comes in one look, with LOOKS=every in four.
  */
 const ENGLISH_PHONE: Shape = { ...ENGLISH_DESKTOP, viewport: GERMAN_PHONE.viewport };
 const GERMAN_DESKTOP: Shape = { ...GERMAN_PHONE, viewport: ENGLISH_DESKTOP.viewport };
@@ -56,7 +56,7 @@ test.afterAll(async () => {
 });
 
 const VISITS = PEOPLE.flatMap((person) => {
-  const shapes = process.env['EVERY_LOOK'] === '1' ? EVERY_SHAPE : [USUAL[person.who]];
+  const shapes = process.env['LOOKS'] === 'every' ? EVERY_SHAPE : [USUAL[person.who]];
   const count = PARTS[person.who];
   const parts = Array.from({ length: count }, (_, part) => part);
   return shapes.flatMap((shape) => parts.map((part) => ({ ...person, shape, part, count })));

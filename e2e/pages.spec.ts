@@ -5,6 +5,7 @@ import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn } from './api-client.ts';
 import { test } from './beginnings.ts';
+import { commitParity } from './commit-parity.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
@@ -16,7 +17,7 @@ import { PEOPLE, prepareAccount } from './visitors.ts';
  * Two looks take each value of language, theme and width once, with all rules of axe: what a page is made of differs
  * by width (the sidebar becomes a drawer, columns become cards), its words by language. Only the contrast of colours
  * depends on the theme, so that the wide page, which shows more, is measured in the dark as well, without opening it
- * again. German is the longer language: what fits into 320 pixels in German fits in English. `EVERY_LOOK=1` takes all
+ * again. German is the longer language: what fits into 320 pixels in German fits in English. `LOOKS=every` takes all
  * eight, among them English on a phone, whose short words are the smallest targets.
  */
 const PHONE_WIDTH = 320;
@@ -25,7 +26,7 @@ interface Look {
   readonly theme: 'light' | 'dark';
   readonly width: 1360 | 320;
 }
-const TWO_LOOKS: readonly Look[] = [
+const TWO_LOOKS: readonly [Look, Look] = [
   { language: 'en', theme: 'light', width: 1360 },
   { language: 'de', theme: 'dark', width: 320 },
 ];
@@ -34,7 +35,13 @@ const EVERY_LOOK: readonly Look[] = (['en', 'de'] as const).flatMap((language) =
     ([1360, 320] as const).map((width) => ({ language, theme, width })),
   ),
 );
-const LOOKS = process.env['EVERY_LOOK'] === '1' ? EVERY_LOOK : TWO_LOOKS;
+
+/** The looks of this run. With `LOOKS=one` every second commit has the first, the others the second. */
+function selectLooks(): readonly Look[] {
+  if (process.env['LOOKS'] === 'every') return EVERY_LOOK;
+  return process.env['LOOKS'] === 'one' ? [TWO_LOOKS[commitParity()]] : TWO_LOOKS;
+}
+
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 const HEIGHTS = { 1360: 900, 320: 720 } as const;
 
@@ -72,7 +79,7 @@ async function lookAt(checks: PageChecks, address: Address, look: Look): Promise
 }
 
 for (const { who, account, others } of PEOPLE) {
-  for (const look of LOOKS) {
+  for (const look of selectLooks()) {
     test(`${who}: every page, ${look.language.toUpperCase()}, ${look.theme}, ${look.width} px`, async ({
       browser,
     }) => {

@@ -29,7 +29,7 @@ export function nameOf({ language, viewport }: Shape): string {
 }
 
 /**
- * The looks a journey is walked in: with `EVERY_LOOK=1` all that it is written for, otherwise one. Half of the journeys
+ * The looks a journey is walked in: with `LOOKS=every` all that it is written for, otherwise one. Half of the journeys
  * take the English desktop and half the German phone, so that each run sees both; every page is looked at in both by
  * `pages.spec.ts`.
  */
@@ -37,6 +37,6 @@ export function selectShapes<S extends Shape>(
   usual: 'desktop' | 'phone',
   shapes: readonly S[],
 ): readonly S[] {
-  if (process.env['EVERY_LOOK'] === '1') return shapes;
+  if (process.env['LOOKS'] === 'every') return shapes;
   return shapes.filter(({ viewport }) => (viewport.width === PHONE.width) === (usual === 'phone'));
 }

@@ -36,7 +36,7 @@ const SHAPES: readonly Shape[] = [
   { language: 'de', locale: 'en-GB', viewport: PHONE },
   { language: 'en', locale: 'de-DE', viewport: DESKTOP },
 ];
-const TESTED_SHAPES = process.env['EVERY_LOOK'] === '1' ? SHAPES : SHAPES.slice(0, 2);
+const TESTED_SHAPES = process.env['LOOKS'] === 'every' ? SHAPES : SHAPES.slice(0, 2);
 
 /** A mail or its preview without the secrets of its links. */
 function readMail(html: string): string {

@@ -1,7 +1,9 @@
-// npm test: checks, tests, build and journeys. The last line is the sum over all of them.
+// npm test: checks and the tests of every commit. npm run test:all: everything. The last line is the sum over all stages.
+// --only server,journeys runs some of the stages, --shard 1/2 a part of the server tests and of the journeys.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { runChecks } from './check-steps.ts';
 import type { Tally } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
@@ -13,29 +15,40 @@ import { runMeasurements } from './measurements.ts';
 import { onLauncherExit } from './processes.ts';
 import { endPrograms, getProgramPath, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
+import { JOURNEYS_OF_EVERY_COMMIT } from '../e2e/journeys.ts';
 import { isStartupError } from '@quint/local-postgres/startup-error.ts';
+import { FULL_FILES, selectStages, type StageName } from './test-plan.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
 /** Vitest itself leaves one idle, which is half of two. */
 const ALL_PROCESSORS = ['--maxWorkers=100%'];
-const VITEST_LIMIT_SECONDS = 1500;
+const VITEST_LIMIT_SECONDS = 3000;
 /** In every look they take three times as long. */
-const JOURNEYS_LIMIT_SECONDS = process.env['EVERY_LOOK'] === '1' ? 7200 : 3000;
+const JOURNEYS_LIMIT_SECONDS = 7200;
+const { values } = parseArgs({
+  options: { all: { type: 'boolean' }, only: { type: 'string' }, shard: { type: 'string' } },
+});
+const isComplete = values.all === true;
+const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+/** The share of the random cases that tests try, and the looks that pages get: see CONTRIBUTING.md. */
+const EFFORT: NodeJS.ProcessEnv = isComplete
+  ? { TEST_EFFORT: '1', LOOKS: 'every' }
+  : { TEST_EFFORT: '0.25', LOOKS: 'one' };
 
-type Stage = { name: string; run: () => Promise<Tally> };
-type Result = Tally & { name: string; seconds: number };
+type Result = Tally & { readonly name: StageName; readonly seconds: number };
 
 const reports = mkdtempSync(path.join(tmpdir(), 'quint-test-'));
 
-const stages: Stage[] = [
-  { name: 'checks', run: runChecks },
-  { name: 'rules and pages', run: () => runVitest(['packages', 'web', 'tools']) },
-  { name: 'server', run: runServerTests },
-  { name: 'web build', run: buildWeb },
-  { name: 'measurements', run: runMeasurements },
-  { name: 'journeys', run: runJourneys },
-];
+const STAGES: Readonly<Record<StageName, () => Promise<Tally>>> = {
+  checks: runChecks,
+  rules: () => runVitest(['packages', 'tools']),
+  pages: () => runVitest(['web']),
+  server: runServerTests,
+  build: buildWeb,
+  measurements: runMeasurements,
+  journeys: runJourneys,
+};
 
 /** Two runs, because a failing set-up ends its run, and the server's set-up needs a database. */
 async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
@@ -46,11 +59,13 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promi
       'run',
       ...flags,
       ...ALL_PROCESSORS,
+      ...(isComplete ? [] : [`--exclude=${FULL_FILES}`]),
+      ...(projects.includes('server') ? shard : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env,
+    env: { ...EFFORT, ...env },
     output: 'live',
     limitSeconds: VITEST_LIMIT_SECONDS,
   });
@@ -77,9 +92,10 @@ async function buildWeb(): Promise<Tally> {
 async function runJourneys(): Promise<Tally> {
   const report = path.join(reports, 'playwright.json');
   const { code } = await runProgram(getProgramPath('playwright'), {
-    args: ['test', '--reporter=list,json'],
+    args: ['test', '--reporter=list,json', ...shard, ...(isComplete ? [] : JOURNEYS_OF_EVERY_COMMIT)],
     cwd: path.join(ROOT, 'e2e'),
     env: {
+      ...EFFORT,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       // Its workers set FORCE_COLOR themselves, which contradicts NO_COLOR.
       NO_COLOR: undefined,
@@ -91,12 +107,12 @@ async function runJourneys(): Promise<Tally> {
   return countPlaywright(report, code);
 }
 
-async function runStage({ name, run }: Stage): Promise<Result> {
+async function runStage(name: StageName): Promise<Result> {
   console.log(`\n━━ ${name} ━━`);
   const startTime = performance.now();
   let tally: Tally;
   try {
-    tally = await run();
+    tally = await STAGES[name]();
   } catch (error) {
     console.error(isStartupError(error) ? error.message : error);
     tally = { passed: 0, failed: 1, skipped: 0 };
@@ -136,6 +152,7 @@ try {
 
 const results: Result[] = [];
 // One after the other: each of them already uses all processors.
+const stages = selectStages(values.only).filter((name) => isComplete || name !== 'measurements');
 for (const stage of stages) results.push(await runStage(stage));
 printSummary(results);
 const failureCount = sum(results, 'failed');

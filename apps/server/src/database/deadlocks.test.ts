@@ -7,12 +7,13 @@ import type { ConcurrentUsers } from '#testing/concurrent-users.ts';
 import { createConcurrentUsers } from '#testing/concurrent-users.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
+import { shareOf, testSeed } from '#testing/effort.ts';
 
 const product = useProduct({ worker: true, env: { MAILS_PER_DAY_FLOW: '100000' } });
 
 /** A round takes about a second: CROWD_ROUNDS=300 keeps everything busy for some minutes. */
-const ROUNDS = Number(process.env.CROWD_ROUNDS ?? 3);
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
+const ROUNDS = Number(process.env.CROWD_ROUNDS ?? shareOf(8));
+const SEED = testSeed();
 
 describe('two transactions that wait for each other', () => {
   /** Two transactions that lock two workspaces in opposite orders, each the second one once the other has its first. */

@@ -9,13 +9,14 @@ import { seedEveryTable } from '#testing/every-table.ts';
 import { useProduct } from '#testing/product.ts';
 import type { ColumnType, Field } from '#items/declare/collection.ts';
 import { AGGREGATES } from '#items/ask/query.ts';
+import { shareOf } from '#testing/effort.ts';
 
 // Anything at all, made of the words of the grammar: whatever comes in, what goes out is an answer or a refusal by a
 // code of the catalogue, and the server is there afterwards.
 
-const READS = 1500;
-const WRITES = 1000;
 const AT_ONCE = 10;
+const READS = AT_ONCE * shareOf(160);
+const WRITES = AT_ONCE * 2 * shareOf(50);
 const TIMEOUT_MS = 300_000;
 
 const product = useProduct();

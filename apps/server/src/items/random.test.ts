@@ -14,7 +14,7 @@ import { cut, findRows, readPlainly } from '#testing/plain-reading.ts';
 import { useProduct } from '#testing/product.ts';
 import { groupQueries, listQueries } from '#testing/random-queries.ts';
 import { storeRandomWorld } from '#testing/random-world.ts';
-import { often } from '#testing/thorough.ts';
+import { shareOf } from '#testing/effort.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 import { toAddress, wrapQuery, writeGroupQuery, writeListQuery } from '#testing/written-queries.ts';
 
@@ -22,10 +22,10 @@ import { toAddress, wrapQuery, writeGroupQuery, writeListQuery } from '#testing/
 // asked by address, where the second time finds what the first has compiled, once more in other words, and once by
 // declarations without hints.
 
-const LISTS = often(500, 2000);
-const GROUPS = often(150, 600);
 /** Questions asked side by side, as many people do. */
 const AT_ONCE = 10;
+const LISTS = AT_ONCE * shareOf(50);
+const GROUPS = AT_ONCE * shareOf(16);
 const TIMEOUT_MS = 300_000;
 
 const product = useProduct();

@@ -10,10 +10,11 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { administratorOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { shareOf } from '#testing/effort.ts';
 
 // The same writes in one message, and step by step in a transaction: rows and answers must be the same.
 
-const WRITES = 40;
+const WRITES = shareOf(40);
 /** What no two records share, and what tells the time. */
 const OWN = new Set(['id', 'date', 'date_created', 'date_updated', 'date_deleted']);
 

@@ -10,7 +10,7 @@ import { readPageLayout } from '#testing/page-layout.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 import { sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
 import { SAMPLE_STATEMENTS } from '#testing/sample-statements.ts';
-import { often } from '#testing/thorough.ts';
+import { shareOf } from '#testing/effort.ts';
 import { createTypst } from './typst-pdf.ts';
 
 const PAGES = 8;
@@ -129,7 +129,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
         const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
         await expectEight({ language, audience, person: { name }, score, statement });
       }),
-      { numRuns: often(8, 25), examples: [[WITHOUT_A_STEP]] },
+      { numRuns: shareOf(16), examples: [[WITHOUT_A_STEP]] },
     );
   });
 

@@ -8,7 +8,7 @@ import {
   findSplitTables,
 } from '#testing/page-layout.ts';
 import { printedDocuments } from '#testing/printed-documents.ts';
-import { often } from '#testing/thorough.ts';
+import { isFullEffort } from '#testing/effort.ts';
 import { createTypst } from './typst-pdf.ts';
 
 const LEAST_POINTS = 8.5;
@@ -57,7 +57,7 @@ const USUAL =
 
 describe.each(['en', 'de'] as const)('every document in %s', (language) => {
   const orders = Object.entries(printedDocuments(language));
-  const sampledOrders = orders.filter(([name]) => USUAL.test(name) || often(0, 1) === 1);
+  const sampledOrders = orders.filter(([name]) => USUAL.test(name) || isFullEffort());
 
   it.each(sampledOrders)(
     '%s: keeps together what belongs together, and fills its pages',

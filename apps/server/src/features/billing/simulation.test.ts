@@ -11,10 +11,11 @@ import { run } from '#testing/simulation/run-steps.ts';
 import { finish } from '#testing/simulation/deliver-events.ts';
 import { anyStep } from '#testing/simulation/steps.ts';
 import { openWorld } from '#testing/simulation/world.ts';
+import { shareOf, testSeed } from '#testing/effort.ts';
 
-// `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED other ones.
-const SEQUENCES = Number(process.env.SEQUENCES ?? 20);
-const SEED = Number(process.env.SEED ?? 14);
+// `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED repeats a run.
+const SEQUENCES = Number(process.env.SEQUENCES ?? shareOf(20));
+const SEED = testSeed();
 
 const anySteps = fc.array(anyStep, { minLength: 4, maxLength: 24, size: 'max' });
 
@@ -22,7 +23,7 @@ const product = useProduct({ payments: true });
 
 describe('buying, changing, failing and giving back in any order', () => {
   it(
-    'ends with budgets, plans and orders as the provider has them, whatever is lost, doubled, late or killed on the way',
+    `ends with budgets, plans and orders as the provider has them, whatever is lost, doubled, late or killed on the way (SEED=${SEED})`,
     async () => {
       const totals = { sequences: 0, steps: 0, paid: 0, refunded: 0, subscriptions: 0, dropped: 0 };
       await fc.assert(

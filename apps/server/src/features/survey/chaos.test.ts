@@ -7,10 +7,11 @@ import { listCountingAnswers } from '#features/survey/queries.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, INSTRUMENT, ITEMS } from '#testing/surveys.ts';
+import { shareOf, testSeed } from '#testing/effort.ts';
 
 const product = useProduct();
-const TAKERS = Number(process.env.CHAOS_TAKERS ?? 8);
-const SEED = Number(process.env.CHAOS_SEED ?? 1);
+const TAKERS = Number(process.env.CHAOS_TAKERS ?? shareOf(8));
+const SEED = testSeed();
 const AT_ONCE = 4;
 const CHANGES_OF_MIND = 25;
 
@@ -116,7 +117,7 @@ async function takeSurvey(random: Random): Promise<void> {
   expect(result).toEqual(JSON.parse(JSON.stringify(expected)));
 }
 
-describe(`${TAKERS} people on bad networks`, () => {
+describe(`${TAKERS} people on bad networks (SEED=${SEED})`, () => {
   it(
     'find in their finished sheets what they answered',
     async () => {

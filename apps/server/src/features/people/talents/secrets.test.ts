@@ -10,12 +10,13 @@ import { itemsOf } from '#testing/items.ts';
 import type { MaskedWorld } from '#testing/masked-world.ts';
 import { createMaskedWorld, GUESSES, LEAKS, SECRETS } from '#testing/masked-world.ts';
 import { useProduct } from '#testing/product.ts';
+import { shareOf } from '#testing/effort.ts';
 
 // The same questions twice, with one set of secrets and with another: the answers are the same to the last byte. So
 // nothing of a masked person can be seen, and nothing be found out by filter, order, search, group or count.
 
 const product = useProduct();
-const ROUNDS = 25;
+const ROUNDS = shareOf(25);
 const QUESTIONS_A_ROUND = 15;
 // The log grows with each question.
 const WITHOUT = ['audit_log'];

@@ -17,7 +17,7 @@ import { useProduct } from '#testing/product.ts';
 import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
 import type { RatedPerson } from '#testing/rated-people.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
-import { often } from '#testing/thorough.ts';
+import { shareOf } from '#testing/effort.ts';
 
 const product = useProduct();
 
@@ -105,7 +105,7 @@ describe('the order of people by fit', () => {
   const toFits = (answer: RoleFitAnswer) =>
     answer.data.map(({ talents_results_id: _result, quality: _quality, ...fit }) => fit);
 
-  const roles = often(5, 20);
+  const roles = shareOf(20);
   it(`is that of the rule in ${roles * people.length} cases, page by page, from both ends, and as a whole`, async () => {
     const { organization, admin } = workspace;
     for (let round = 0; round < roles; round += 1) {

@@ -1,0 +1,15 @@
+const DEFAULT_SHARE = 0.25;
+
+/**
+ * How many of `count` random cases a test tries: a quarter, all of them in `npm run test:all` (`TEST_EFFORT=1`), or more
+ * (`TEST_EFFORT=4`). At least one.
+ */
+export function shareOf(count: number): number {
+  return Math.max(1, Math.ceil(count * Number(process.env.TEST_EFFORT ?? DEFAULT_SHARE)));
+}
+
+/** Whether all cases are tried. */
+export const isFullEffort = (): boolean => Number(process.env.TEST_EFFORT ?? DEFAULT_SHARE) >= 1;
+
+/** The seed of the random cases: another one in every run, or `SEED`. Its test names it, so that a failure can be repeated. */
+export const testSeed = (): number => Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validateWorkflow } from '@action-validator/core';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './root.ts';
+import { selectStages, SHARDED_STAGES, STAGE_NAMES } from './test-plan.ts';
+
+const WORKFLOWS = path.join(ROOT, '.github', 'workflows');
+const read = (file: string) => readFileSync(path.join(WORKFLOWS, file), 'utf8');
+
+describe('selectStages', () => {
+  it('takes all stages, or those named, in the order of the plan', () => {
+    expect(selectStages(undefined)).toEqual(STAGE_NAMES);
+    expect(selectStages('server,checks')).toEqual(['checks', 'server']);
+  });
+
+  it('refuses a stage that there is none of', () => {
+    expect(() => selectStages('checks,serve')).toThrow('No stage serve');
+  });
+});
+
+describe('the hosted workflows', () => {
+  it.each(readdirSync(WORKFLOWS))('%s follows the schema of workflows', (file) => {
+    expect(validateWorkflow(read(file)).errors).toEqual([]);
+  });
+
+  it('run every stage once, and every part of a divided one', () => {
+    const jobs = Array.from(
+      read('ci.yml').matchAll(/arguments: ['"]?(--only [^'"}\n]+?)['"]? \}/g),
+      ([, text = '']) => text,
+    );
+    const parts = jobs.flatMap((job) => {
+      const [, only = '', shard = '1/1'] = /^--only (\S+)(?: --shard (\S+))?$/.exec(job) ?? [];
+      return selectStages(only).map((stage) => ({ stage, shard }));
+    });
+    for (const stage of STAGE_NAMES) {
+      const shards = parts.filter((part) => part.stage === stage).map(({ shard }) => shard);
+      const count = SHARDED_STAGES.includes(stage) ? shards.length : 1;
+      expect(shards, stage).toEqual(Array.from({ length: count }, (_, part) => `${part + 1}/${count}`));
+    }
+  });
+});
