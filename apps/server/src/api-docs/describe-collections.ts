@@ -15,8 +15,8 @@ import type {
   RowSql,
 } from '#items/declare/collection.ts';
 import { EVERYBODY } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { finish, raw } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { finish, raw } from '#database/sql.ts';
 
 const OWN = { account: 'the own account', talent: 'the own talent', workspace: 'the active workspace' };
 

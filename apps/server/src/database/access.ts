@@ -1,5 +1,7 @@
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { sql, TRUE, visibleParam } from '#database/sql.ts';
 
 /** The version of a person's access when it was loaded: the account and its workspaces, and the sum of their versions. */
 export interface AccessVersion {
@@ -15,16 +17,15 @@ export function isAccessChanged(error: unknown): boolean {
 }
 
 /**
- * A condition that is true while access has this version, and otherwise makes the whole statement fail. The failing
- * function is called only then: a plain read of the versions costs half of the call.
+ * A condition that is true while access has this version, and otherwise makes the whole statement fail; without a
+ * version always true. The failing function is called only then: a plain read of the versions costs half of the call.
  */
-export function compileAccessGuard(
-  version: AccessVersion,
-  param: (value: unknown, cast: string) => string,
-): string {
-  const [subjects, total] = [param(version.subjects, 'uuid[]'), param(version.total, 'bigint')];
-  const now = `select coalesce(sum(v.version), 0) from access_versions v where v.subject = any(${subjects})`;
-  return `case when (${now}) = ${total} then true else access_is_as_seen(${subjects}, ${total}) end`;
+export function compileAccessGuard(version: AccessVersion | undefined): Sql {
+  if (version === undefined) return TRUE;
+  const subjects = visibleParam(version.subjects, 'uuid[]').visible;
+  const total = visibleParam(version.total, 'bigint').visible;
+  const now = sql`select coalesce(sum(v.version), 0) from access_versions v where v.subject = any(${subjects})`;
+  return sql`case when (${now}) = ${total} then true else access_is_as_seen(${subjects}, ${total}) end`;
 }
 
 /** Fails the transaction when access has changed since this version. */

@@ -2,7 +2,7 @@ import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { canReadOwnWorkspace } from '@quint/domain/workspace/access/workspace.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { sql } from '#items/declare/sql.ts';
+import { sql } from '#database/sql.ts';
 
 const tokenName = ({ row }: RowSql) =>
   sql`(select k.name from api_tokens k where k.organization_id = ${row}.organization_id and k.id = ${row}.token_id)`;

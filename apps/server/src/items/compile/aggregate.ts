@@ -7,8 +7,8 @@ import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { hasUniqueKeys, valueOf } from '#items/compile/table-ref.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { join, quoteName, raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { join, quoteName, raw, sql } from '#database/sql.ts';
 
 /** How a value of a type is formatted in an answer. */
 export function answerValue(type: ColumnType, value: Sql): Sql {

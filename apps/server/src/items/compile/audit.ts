@@ -8,8 +8,8 @@ import { forbiddenField } from '#items/ask/selection.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { placeholder, join, param, personalPaths, quoteName, raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { placeholder, join, param, personalPaths, quoteName, raw, sql } from '#database/sql.ts';
 
 const ACTION = 'results.read';
 /** True when the transaction ends without waiting for the disk. */

@@ -14,8 +14,8 @@ import type { TableRef } from '#items/compile/table-ref.ts';
 import { groupRef, relatedRef, tableOf, valueOf } from '#items/compile/table-ref.ts';
 import type { RelationField, ToManyField } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, join, quoteName, raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, join, quoteName, raw, sql } from '#database/sql.ts';
 
 /*
  * The row of an answer is named x$ and converted as a whole. Its columns have the names of the query, and where a

@@ -26,9 +26,9 @@ import type {
   ToManyField,
 } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
-import { hasWords, wordPatterns } from '#items/declare/search.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, join, quoteName, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { hasWords, wordPatterns } from '#database/search.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, join, quoteName, raw, sql, TRUE } from '#database/sql.ts';
 
 /** The row belongs to the workspace: a condition of every read and every write. */
 export function tenantCondition({ collection, row, statement, organization, depth }: TableRef): Sql {

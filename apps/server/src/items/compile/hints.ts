@@ -10,9 +10,9 @@ import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { hasUniqueKeys, hintsOf, rowSqlOf, tableOf, wholeRow } from '#items/compile/table-ref.ts';
 import type { Filter } from '#items/declare/collection.ts';
-import { wordPatterns } from '#items/declare/search.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, join, param, quoteName, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { wordPatterns } from '#database/search.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, join, param, quoteName, raw, sql, TRUE } from '#database/sql.ts';
 
 /*
  * Everything the compiler does for speed alone: it rewrites a query for the indexes that the hints of the registry name.

@@ -8,9 +8,9 @@ import type { TableRef } from '#items/compile/table-ref.ts';
 import { hintsOf, keyColumn, relatedRef, tableOf } from '#items/compile/table-ref.ts';
 import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
-import { wordPatterns } from '#items/declare/search.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, join, quoteName, raw, sql } from '#items/declare/sql.ts';
+import { wordPatterns } from '#database/search.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, join, quoteName, raw, sql } from '#database/sql.ts';
 
 /* The keys of the rows that an index finds, for hints.ts: of those related to one record, and of those a search finds. */
 

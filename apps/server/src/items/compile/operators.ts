@@ -2,9 +2,9 @@ import { normalizeEmail } from '@quint/domain/base/email.ts';
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
-import { hasWords, wordPatterns } from '#items/declare/search.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { placeholder, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { hasWords, wordPatterns } from '#database/search.ts';
+import type { Sql } from '#database/sql.ts';
+import { placeholder, join, param, raw, sql, TRUE } from '#database/sql.ts';
 import { MAX_SEARCH, readList } from '#items/ask/query.ts';
 import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 

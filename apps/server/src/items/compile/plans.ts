@@ -4,7 +4,7 @@ import { parameterText } from '#database/statements.ts';
 import type { Query } from '#items/ask/query.ts';
 import type { CompiledStatement } from '#items/compile/statement.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import { isPlaceholder } from '#items/declare/sql.ts';
+import { isPlaceholder } from '#database/sql.ts';
 
 /** A parsed and compiled query. */
 export interface Plan {

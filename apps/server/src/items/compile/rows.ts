@@ -2,8 +2,8 @@ import type { Query } from '#items/ask/query.ts';
 import { compileFilter, compileSearch, compileSort, rowCondition } from '#items/compile/filter.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { tableOf } from '#items/compile/table-ref.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, param, raw, sql, TRUE } from '#database/sql.ts';
 
 /** The conditions of a query, one by one. */
 export interface RootConditions {

@@ -1,3 +1,4 @@
+import { compileAccessGuard } from '#database/access.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Deep, Query } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
@@ -10,10 +11,10 @@ import { compileIndexedRows } from '#items/compile/hints.ts';
 import type { RootConditions, RowSource } from '#items/compile/rows.ts';
 import { compileConditions, compileRows, pageOf } from '#items/compile/rows.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
-import { accessGuard, createTableRef, tableOf, wholeRow } from '#items/compile/table-ref.ts';
+import { createTableRef, tableOf, wholeRow } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, finish, placeholder, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, finish, placeholder, join, param, raw, sql, TRUE } from '#database/sql.ts';
 
 /**
  * An SQL statement whose rows hold one JSON text each, then the counts if requested, then further columns: the number
@@ -82,7 +83,7 @@ function compileStatement(rows: Rows, shape: Shape): CompiledStatement {
   const hasKeys = paths.length > 0 && rows.hasGroups !== true;
   const isNoting = hasKeys && notes;
   const texts = compileTexts(rows, hasKeys);
-  const guard = accessGuard(statement);
+  const guard = compileAccessGuard(statement.accessVersion);
   const guardClause = guard === TRUE ? NOTHING : sql` where ${guard}`;
   const source = isNoting ? raw('page x') : sql`(${texts}) x`;
   const whole =

@@ -13,8 +13,8 @@ import type {
   ToOneField,
 } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { join, param, quoteName, raw, sql, TRUE, visibleParam } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { join, param, quoteName, raw, sql, visibleParam } from '#database/sql.ts';
 
 /** The actor and the workspace of a statement. */
 export interface StatementContext {
@@ -69,18 +69,6 @@ export function createStatementContext(
     accessVersion,
     newAlias: () => raw(`r${aliases++}`),
   };
-}
-
-/**
- * A condition that is true while the actor's access has the version it was loaded with, and fails the whole statement
- * otherwise. The function that fails is called only then: a plain read of the versions costs half of the call.
- */
-export function accessGuard({ accessVersion }: StatementContext): Sql {
-  if (accessVersion === undefined) return TRUE;
-  const subjects = visibleParam(accessVersion.subjects, 'uuid[]').visible;
-  const total = visibleParam(accessVersion.total, 'bigint').visible;
-  const now = sql`select coalesce(sum(v.version), 0) from access_versions v where v.subject = any(${subjects})`;
-  return sql`case when (${now}) = ${total} then true else access_is_as_seen(${subjects}, ${total}) end`;
 }
 
 /** The workspace of a root row: the actor's, or for the platform the row's own. */

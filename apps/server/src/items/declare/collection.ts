@@ -2,7 +2,7 @@ import type { Failure } from '@quint/contract/base/errors.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/workspace/actor.ts';
 import { canReachCollection } from '@quint/domain/workspace/api-scopes.ts';
-import type { Sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
 import type { FieldWriteContext, Writes } from '#items/declare/writes.ts';
 
 /** A filter in the grammar of the query, also used for the scope of a collection. */

@@ -2,7 +2,7 @@ import type { Failure } from '@quint/contract/base/errors.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 import type { ColumnField, ToOneField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { quoteName, sql } from '#items/declare/sql.ts';
+import { quoteName, sql } from '#database/sql.ts';
 
 /** The workspace of a record: taken from the session; a payload can only repeat it. */
 export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {

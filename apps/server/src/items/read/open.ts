@@ -2,7 +2,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { TextRow } from '#database/statements.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import type { ItemsContext } from '#items/context.ts';
-import { fill } from '#items/declare/sql.ts';
+import { fill } from '#database/sql.ts';
 import { compileList } from '#items/compile/statement.ts';
 import { auditRead, statementFor } from '#items/read/records.ts';
 

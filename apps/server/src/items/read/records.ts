@@ -14,7 +14,7 @@ import type { StatementContext } from '#items/compile/table-ref.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
-import { fill } from '#items/declare/sql.ts';
+import { fill } from '#database/sql.ts';
 import { answerList, envelope } from '#items/read/stream.ts';
 
 /** A larger page is read like a whole list. */

@@ -1,7 +1,7 @@
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import { finish, param, quoteName, raw, sql } from '#items/declare/sql.ts';
+import { finish, param, quoteName, raw, sql } from '#database/sql.ts';
 import type { Transaction } from '#items/write/plan.ts';
 import { run } from '#items/write/plan.ts';
 

@@ -2,8 +2,9 @@ import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { Failure } from '@quint/contract/base/errors.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 import { isRecord } from '@quint/domain/base/is-record.ts';
+import { compileAccessGuard } from '#database/access.ts';
 import { newId } from '#database/ids.ts';
-import { accessGuard, keyColumn } from '#items/compile/table-ref.ts';
+import { keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Invariant, PendingWrite } from '#items/declare/writes.ts';
 import { audit, nameWritten } from '#items/write/audit.ts';
@@ -147,7 +148,10 @@ export function planCreate(
       for (const payload of payloads) await writeNested(transaction, RECORD_WRITES, payload);
     },
     statements(context) {
-      const options = () => ({ guard: accessGuard(context()), tail: insertTail(collection) });
+      const options = () => ({
+        guard: compileAccessGuard(context().accessVersion),
+        tail: insertTail(collection),
+      });
       const rows = rowsOf();
       const groups = reuses ? rows.map((row) => [row]) : [rows];
       return groups.map((group) => compileInsert(collection.table, group, options()));

@@ -6,7 +6,7 @@ import { assertAllowed } from '#http/access.ts';
 import { rowCondition, tenantCondition } from '#items/compile/filter.ts';
 import { createTableRef, keyColumn, tableOf } from '#items/compile/table-ref.ts';
 import type { Collection, ToManyField } from '#items/declare/collection.ts';
-import { finish, param, quoteName, raw, sql } from '#items/declare/sql.ts';
+import { finish, param, quoteName, raw, sql } from '#database/sql.ts';
 import type { Payload } from '#items/write/payload.ts';
 import type { Transaction } from '#items/write/plan.ts';
 import { run, statementIn } from '#items/write/plan.ts';

@@ -16,7 +16,7 @@ import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import { fill } from '#items/declare/sql.ts';
+import { fill } from '#database/sql.ts';
 import type { RecordSelector } from '#items/write/named.ts';
 import { assertCount, assertNames, readKeys, readNamed } from '#items/write/named.ts';
 import { inspectBody } from '#items/write/payload.ts';

@@ -1,10 +1,11 @@
+import { compileAccessGuard } from '#database/access.ts';
 import type { SqlText } from '#database/statements.ts';
 import { rowCondition, tenantCondition } from '#items/compile/filter.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
-import { accessGuard, createTableRef, rowSqlOf, tableOf } from '#items/compile/table-ref.ts';
+import { createTableRef, rowSqlOf, tableOf } from '#items/compile/table-ref.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { all, cell, finish, join, param, quoteName, raw, sql, TRUE } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { all, cell, finish, join, param, quoteName, raw, sql, TRUE } from '#database/sql.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -121,7 +122,7 @@ export function compileUpdate(
   const ref = createTableRef(statement, collection);
   const { row } = ref;
   const where = all([
-    accessGuard(statement),
+    compileAccessGuard(statement.accessVersion),
     rowCondition(ref, { change: true }),
     ...(parent === undefined ? [] : [sql`${row}.${quoteName(parent.column)} = ${param(parent.key, 'uuid')}`]),
     keyCondition(ref, keys),

@@ -3,8 +3,8 @@ import { isAdmin, USER_ROLES } from '@quint/domain/workspace/actor.ts';
 import { avatarLink, isAccountOfMasked, maskLiteral } from '#features/people/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { column, group, toMany, toOne } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { raw, sql } from '#database/sql.ts';
 
 function ofMembership(name: 'user_role' | 'status') {
   return ({ row, organization }: RowSql) =>

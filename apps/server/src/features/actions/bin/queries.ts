@@ -10,7 +10,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
 import { fullname } from '#features/people/talents/queries.ts';
-import { raw, toKysely } from '#items/declare/sql.ts';
+import { raw, toKysely } from '#database/sql.ts';
 
 const TABLES: Readonly<Record<BinKind, RawBuilder<unknown>>> = {
   talents: sql`talents`,

@@ -1,7 +1,7 @@
 import { canReadOrders } from '@quint/domain/workspace/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
-import { sql } from '#items/declare/sql.ts';
+import { sql } from '#database/sql.ts';
 
 /**
  * The orders of the workspace, for its administrators; for administrators of the platform all of them. They are placed

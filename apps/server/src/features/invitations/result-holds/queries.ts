@@ -6,8 +6,8 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RowSql } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { param, raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { param, raw, sql } from '#database/sql.ts';
 
 /** A result `r` is held back from everybody but its person. Statements without an actor ask for results that are not. */
 export const IS_SHOWN = statement`r.held_until is null`;

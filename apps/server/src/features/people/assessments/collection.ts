@@ -4,8 +4,8 @@ import { canEditAssessments, canReadAssessments } from '@quint/domain/workspace/
 import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { raw, sql } from '#database/sql.ts';
 import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };

@@ -40,7 +40,7 @@ import {
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
-import { sql } from '#items/declare/sql.ts';
+import { sql } from '#database/sql.ts';
 import { deletionFields, oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };

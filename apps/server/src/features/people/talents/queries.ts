@@ -2,8 +2,8 @@ import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { MASK } from '@quint/domain/base/masking.ts';
 import { isShortWord, searchWords } from '@quint/domain/base/search-text.ts';
 import type { RowSql } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { raw, sql } from '#database/sql.ts';
 
 export const maskLiteral = raw(`'${MASK}'`);
 

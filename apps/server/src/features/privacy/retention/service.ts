@@ -16,7 +16,7 @@ import * as queries from '#features/privacy/retention/queries.ts';
 import type { Months } from '#features/privacy/retention/queries.ts';
 import { findSettings, saveSettings } from '#features/privacy/retention/settings/queries.ts';
 import { fullname } from '#features/people/talents/queries.ts';
-import { raw, toKysely } from '#items/declare/sql.ts';
+import { raw, toKysely } from '#database/sql.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countingUnknown } from '#http/rate-limit.ts';
 import { readSignedRecord } from '#secrets/tokens.ts';

@@ -7,9 +7,9 @@ import type { RankedPage } from '#features/fit/matching/ranking/queries.ts';
 import { compileCost, compileKinds } from '#features/fit/matching/ranking/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/profile/pool/model.ts';
 import { findBestKinds } from '#features/profile/pool/model.ts';
-import { hasIndexedWords, hasWords, wordPatterns } from '#items/declare/search.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
+import { hasIndexedWords, hasWords, wordPatterns } from '#database/search.ts';
+import type { Sql } from '#database/sql.ts';
+import { finish, join, param, raw, sql } from '#database/sql.ts';
 
 // These statements run for the platform, so that they reach every workspace: each names `pool_profiles`, which holds
 // nothing but what everybody may see, and of the own workspace what it has unlocked.

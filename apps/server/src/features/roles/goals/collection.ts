@@ -4,7 +4,7 @@ import { canEditGoals, canReadGoals } from '@quint/domain/workspace/access/goals
 import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { param, sql } from '#items/declare/sql.ts';
+import { param, sql } from '#database/sql.ts';
 import { deletionFields, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };

@@ -11,7 +11,7 @@ import {
 } from '#features/roles/roles/texts/collection.ts';
 import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
-import { sql } from '#items/declare/sql.ts';
+import { sql } from '#database/sql.ts';
 import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const DRAFT_MAX_CHARACTERS = 50_000;

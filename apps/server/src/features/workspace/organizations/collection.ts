@@ -12,8 +12,8 @@ import { OWN_WORKSPACE_ID } from '#features/workspace/organizations/model.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { param, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { param, sql } from '#database/sql.ts';
 import { deletionFields, oneOf } from '#items/declare/standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };

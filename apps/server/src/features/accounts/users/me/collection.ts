@@ -14,7 +14,7 @@ import { accountName } from '#features/accounts/users/collection.ts';
 import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { oneOf } from '#items/declare/standard-fields.ts';
 import { column, createRegistry, group, toMany, toOne } from '#items/declare/collection.ts';
-import { param, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { param, raw, sql, TRUE } from '#database/sql.ts';
 
 // The own account is read across all workspaces of the user, who may be an administrator in one and a talent in
 // another. So it has its own declarations, limited to the user's own data in each of them.

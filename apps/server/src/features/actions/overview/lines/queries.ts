@@ -7,7 +7,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { OverviewTimes } from '#features/actions/overview/model.ts';
 import { ASSESSMENT_DAYS, DAY_MS, GOAL_DAYS, LINES_OF_KIND } from '#features/actions/overview/model.ts';
 import { fullname, lastSign, NEW_RESULT_DAYS } from '#features/people/talents/queries.ts';
-import { raw, toKysely } from '#items/declare/sql.ts';
+import { raw, toKysely } from '#database/sql.ts';
 
 const NAMES_SHOWN = 3;
 const TALENTS_SHOWN = 100;

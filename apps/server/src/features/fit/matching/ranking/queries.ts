@@ -20,8 +20,8 @@ import { parseQuery } from '#items/ask/query.ts';
 import { compileRowSource } from '#items/compile/statement.ts';
 import { createStatementContext, createTableRef, rowSqlOf } from '#items/compile/table-ref.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { finish, join, param, raw, sql } from '#database/sql.ts';
 
 /** Which talents a list is about, as `/items/talents` takes it, and who asks. */
 export interface TalentsAsked {

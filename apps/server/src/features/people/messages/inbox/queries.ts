@@ -7,7 +7,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { avatar, avatarLink, fullname } from '#features/people/talents/queries.ts';
-import { raw, toKysely } from '#items/declare/sql.ts';
+import { raw, toKysely } from '#database/sql.ts';
 
 const THREADS_SHOWN = 100;
 const PREVIEW_CHARACTERS = 160;

@@ -1,6 +1,6 @@
 import type { RowSql } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { sql } from '#database/sql.ts';
 
 /**
  * What an insight would open of a talent, as `ClosedContent` in jsonb; null once it is unlocked. Name and address are closed

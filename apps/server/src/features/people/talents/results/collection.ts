@@ -5,8 +5,8 @@ import { heldUntil, isHeldBack, unlessHeldBack } from '#features/invitations/res
 import { isMasked } from '#features/people/talents/queries.ts';
 import type { Collection, ColumnField, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { join, raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { join, raw, sql } from '#database/sql.ts';
 
 const QUALITY_VERDICTS: readonly QualityVerdict[] = ['ok', 'check', 'doubtful'];
 const RESULT_PARTS = ['traits', 'facets', 'quality', 'style', 'versions'] as const;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { closedContent } from '#features/people/talents/closed-content/queries.ts';
-import { param, raw, toKysely } from '#items/declare/sql.ts';
+import { param, raw, toKysely } from '#database/sql.ts';
 
 /** Locks an existing talent until the transaction ends, so that it is not unlocked twice; whether there is one. */
 export async function lockTalentForUnlock(

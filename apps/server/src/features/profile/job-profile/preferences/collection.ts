@@ -22,8 +22,8 @@ import type { Collection, ColumnField, ColumnType, Filter, RowSql } from '#items
 import { TEMPLATE_KEYS } from '@quint/domain/roles/role-template-keys.ts';
 import type { FieldWriteContext } from '#items/declare/writes.ts';
 import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { raw, sql } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { raw, sql } from '#database/sql.ts';
 import { organizationField } from '#items/declare/standard-fields.ts';
 
 /** Preferences belong to the talent that refers to them, and are as closed as its insight. */

@@ -3,7 +3,7 @@ import { readRangeSources } from '@quint/contract/roles/role-sources.ts';
 import { RANGE_REASON_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { ColumnField, Fields, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column } from '#items/declare/collection.ts';
-import { sql } from '#items/declare/sql.ts';
+import { sql } from '#database/sql.ts';
 
 /** The ranges the role has and had, oldest first, with the administrator who set them. */
 const rangeHistory = ({ row, organization }: RowSql) =>

@@ -5,7 +5,7 @@ import type { RoleText } from '@quint/domain/roles/role-texts.ts';
 import { ROLE_TEXTS } from '@quint/domain/roles/role-texts.ts';
 import type { Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column } from '#items/declare/collection.ts';
-import { join, raw, sql } from '#items/declare/sql.ts';
+import { join, raw, sql } from '#database/sql.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };

@@ -6,7 +6,7 @@ import {
 } from '@quint/domain/workspace/access/roles.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { sql } from '#items/declare/sql.ts';
+import { sql } from '#database/sql.ts';
 import type { Collection, ColumnField } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { oneOf, organizationField } from '#items/declare/standard-fields.ts';

@@ -10,7 +10,7 @@ import {
   sql,
   TRUE,
   visibleParam,
-} from '#items/declare/sql.ts';
+} from '#database/sql.ts';
 
 describe('a finished statement', () => {
   it('has the values of its fragments in their order and none of a fragment that was left out', () => {

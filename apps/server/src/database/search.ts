@@ -1,7 +1,7 @@
 import { withReadableDomains } from '@quint/domain/base/email.ts';
 import { searchPatterns } from '@quint/domain/base/search-text.ts';
-import type { Sql } from '#items/declare/sql.ts';
-import { param, sql, TRUE } from '#items/declare/sql.ts';
+import type { Sql } from '#database/sql.ts';
+import { param, sql, TRUE } from '#database/sql.ts';
 
 /** The patterns of a query. Domains are looked for in the spelling in which they are stored. */
 const patternsOf = (query: string) => searchPatterns(withReadableDomains(query));
