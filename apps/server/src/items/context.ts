@@ -1,11 +1,11 @@
 import { fail } from '@quint/contract/base/errors.ts';
-import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
-import { NOT_ALLOWED } from '@quint/domain/workspace/actor.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import type { Deps } from '#deps.ts';
 import { assertAllowed } from '#http/access.ts';
 import { suggestName } from '#nearest-name.ts';
-import type { Collection, Registry } from '#items/declare/collection.ts';
+import type { Action, Collection, Registry } from '#items/declare/collection.ts';
+import { accessTo } from '#items/declare/collection.ts';
 
 /** The context of a request: actor, collection and dependencies. */
 export interface ItemsContext {
@@ -23,14 +23,14 @@ export interface ItemsContext {
 export function openItems(
   base: Omit<ItemsContext, 'actor' | 'collection'>,
   actor: Actor,
-  request: { collection: string; action: keyof Collection['access'] },
+  request: { collection: string; action: Action },
 ): ItemsContext {
   const collection = base.registry.get(request.collection);
-  const access: Access = collection?.access[request.action]?.(actor) ?? NOT_ALLOWED;
-  if (!access.isAllowed && access.because !== 'not_allowed') assertAllowed(access);
-  if (collection === undefined || !access.isAllowed) {
+  const access = collection === undefined ? undefined : accessTo(collection, request.action, actor);
+  if (access?.isAllowed === false && access.because !== 'not_allowed') assertAllowed(access);
+  if (collection === undefined || access?.isAllowed !== true) {
     const allowedCollections = [...base.registry.values()].filter(
-      (each) => each !== collection && each.access[request.action]?.(actor).isAllowed === true,
+      (each) => each !== collection && accessTo(each, request.action, actor).isAllowed,
     );
     const near = suggestName(
       request.collection,

@@ -34,7 +34,9 @@ export async function deleteFile({ deps, registry }: Records, actor: Actor, id: 
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {
     const contents = await lockContents(db, scope, [id]);
-    const writing = { deps, db, registry, actor, scope, platform: false, now: deps.clock.now() };
+    const { organizationId } = scope;
+    const now = deps.clock.now();
+    const writing = { deps, db, registry, actor, scope, organizationId, platform: false, now };
     await deleteRecords(writing, files, [id]);
     await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
   });

@@ -7,7 +7,7 @@ import type { Deep } from '#items/ask/query.ts';
 import type { Call } from '#items/ask/values.ts';
 import { badQuery, findCall } from '#items/ask/values.ts';
 import type { Collection, Field, Fields, Registry, RelationField } from '#items/declare/collection.ts';
-import { EVERYBODY } from '#items/declare/collection.ts';
+import { EVERYBODY, targetOf } from '#items/declare/collection.ts';
 
 export const MAX_RELATION_DEPTH = 5;
 const MAX_FIELDS = 1000;
@@ -53,8 +53,7 @@ export function getField({ fields, collection, isTrusted, statement }: Position,
 
 /** The target of a relation. Throws when the actor may not read it, or the query is too deep. */
 export function getTarget({ statement, isTrusted, depth }: Position, field: RelationField): Collection {
-  const target = statement.registry.get(field.to);
-  if (target === undefined) throw new Error(`Relation to "${field.to}", which is not declared`);
+  const target = targetOf(statement.registry, field);
   if (!isTrusted) assertAllowed(target.access.read(statement.actor));
   if (depth >= MAX_RELATION_DEPTH) {
     throw badQuery(`the query goes deeper than ${MAX_RELATION_DEPTH} relations`);
@@ -86,7 +85,7 @@ function isVisible({ statement }: Position, field: Field): boolean {
   const { actor, registry } = statement;
   if (!isReadable(field, actor)) return false;
   if (field.kind === 'column' || field.kind === 'group') return true;
-  return registry.get(field.to)?.access.read(actor).isAllowed === true;
+  return targetOf(registry, field).access.read(actor).isAllowed;
 }
 
 function isNested(field: Field): field is NestedField {

@@ -13,7 +13,7 @@ import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { groupRef, relatedRef, tableOf, valueOf } from '#items/compile/table-ref.ts';
 import type { RelationField, ToManyField } from '#items/declare/collection.ts';
-import { tenancyOf } from '#items/declare/collection.ts';
+import { targetOf, tenancyOf } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { all, join, quoteName, raw, sql } from '#database/sql.ts';
 
@@ -40,15 +40,15 @@ function joinedKeys(
   field: ToManyField,
   children: SelectedField['children'],
 ): string[] {
-  const child = statement.registry.get(field.to);
-  if (child?.rows?.exists === undefined || statement.platform) return [];
+  const child = targetOf(statement.registry, field);
+  if (child.rows?.exists === undefined || statement.platform) return [];
   return Object.entries(child.rows.exists).flatMap(([name, filter]) => {
     const key = child.fields[name];
     if (name === field.by || key?.kind !== 'one' || key.sql !== undefined) return [];
-    const record = statement.registry.get(key.to);
-    const isSame = JSON.stringify(record?.rows?.exists) === JSON.stringify(filter);
-    const isTied = record !== undefined && ['self', 'shared'].includes(tenancyOf(record));
-    const isOpen = record?.rows?.scope?.(statement.actor) === undefined && !isTied;
+    const record = targetOf(statement.registry, key);
+    const isSame = JSON.stringify(record.rows?.exists) === JSON.stringify(filter);
+    const isTied = ['self', 'shared'].includes(tenancyOf(record));
+    const isOpen = record.rows?.scope?.(statement.actor) === undefined && !isTied;
     const isSelected = children?.some((each) => each.name === name && each.children !== undefined) === true;
     return isSame && isOpen && isSelected ? [name] : [];
   });

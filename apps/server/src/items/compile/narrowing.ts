@@ -7,7 +7,7 @@ import type { RootConditions } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { hintsOf, keyColumn, relatedRef, tableOf } from '#items/compile/table-ref.ts';
 import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
-import { tenancyOf } from '#items/declare/collection.ts';
+import { targetOf, tenancyOf } from '#items/declare/collection.ts';
 import { wordPatterns } from '#database/search.ts';
 import type { Sql } from '#database/sql.ts';
 import { all, join, quoteName, raw, sql } from '#database/sql.ts';
@@ -72,10 +72,8 @@ function findLink(ref: TableRef, filter: Filter) {
     const field = Object.hasOwn(ref.fields, name) ? ref.fields[name] : undefined;
     const inner = innerOf(condition);
     if (field?.kind === 'many' && inner !== undefined && hasKey(field, inner)) {
-      const target = ref.statement.registry.get(field.to);
-      if (target !== undefined && ['column', 'none'].includes(tenancyOf(target))) {
-        return { name, field, inner, condition };
-      }
+      const tenancy = tenancyOf(targetOf(ref.statement.registry, field));
+      if (tenancy === 'column' || tenancy === 'none') return { name, field, inner, condition };
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Failure } from '@quint/contract/base/errors.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/workspace/actor.ts';
+import { NOT_ALLOWED } from '@quint/domain/workspace/actor.ts';
 import { canReachCollection } from '@quint/domain/workspace/api-scopes.ts';
 import type { Sql } from '#database/sql.ts';
 import type { FieldWriteContext, Writes } from '#items/declare/writes.ts';
@@ -229,6 +230,20 @@ export function toMany(options: Options<ToManyField>): ToManyField {
 export interface Registry extends ReadonlyMap<string, Collection> {
   /** Undefined, no statement is compiled for speed. */
   readonly hints: ReadonlyMap<string, Hints> | undefined;
+}
+
+/** The collection that a relation points to. */
+export function targetOf(registry: Registry, { to }: { readonly to: string }): Collection {
+  const target = registry.get(to);
+  if (target === undefined) throw new Error(`Relation to "${to}", which is not declared`);
+  return target;
+}
+
+export type Action = keyof Collection['access'];
+
+/** Whether the actor may do this with records of the collection. An action it does not declare is open to nobody. */
+export function accessTo({ access }: Collection, action: Action, actor: Actor): Access {
+  return access[action]?.(actor) ?? NOT_ALLOWED;
 }
 
 /** Access to a collection as declared, and for an API token only with its scope. */

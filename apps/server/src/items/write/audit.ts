@@ -21,7 +21,7 @@ export async function nameWritten(
   if (audit === undefined || typeof audit === 'string')
     return audit === undefined ? undefined : { items: keys, talentIds: [] };
   const statement = sql`select distinct ${quoteName(audit.record)} as item, ${quoteName(audit.person)} as person from ${raw(table)}
-    where organization_id = ${param(transaction.scope.organizationId, 'uuid')} and id = any(${param([...keys], 'uuid[]')})`;
+    where organization_id = ${param(transaction.organizationId, 'uuid')} and id = any(${param([...keys], 'uuid[]')})`;
   const links = await run<{ item: string; person: string }>(transaction, finish(statement));
   if (links.length === 0) return undefined;
   const distinct = (name: 'item' | 'person') => [...new Set(links.map((link) => link[name]))];

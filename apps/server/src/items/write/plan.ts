@@ -16,6 +16,8 @@ export interface WriteScope {
   readonly registry: Registry;
   readonly actor: Actor;
   readonly scope: OrganizationScope;
+  /** The id of the workspace of the scope. */
+  readonly organizationId: string;
   /** Under the platform's role, for rows of all workspaces. */
   readonly platform: boolean;
   readonly now: Date;
@@ -47,9 +49,12 @@ export interface WritePlan<Result> {
   readonly after: (transaction: Transaction, result: Result, before: unknown) => Promise<void>;
 }
 
+/** A plan as far as it is sent in one message. */
+export type SentPlan = Omit<WritePlan<unknown>, 'before' | 'after'>;
+
 /** Context of a new statement inside the transaction. */
-export function statementIn({ registry, actor, scope, platform }: WriteScope): StatementContext {
-  return createStatementContext(registry, actor, { organizationId: scope.organizationId, platform });
+export function statementIn({ registry, actor, ...scope }: WriteScope): StatementContext {
+  return createStatementContext(registry, actor, scope);
 }
 
 /** Runs a statement inside the transaction. */
@@ -88,9 +93,9 @@ export async function applyPlan<Result>(transaction: Transaction, plan: WritePla
  * Sends a plan without intermediate reads as one pipeline and transaction: the check of the access version is part of
  * the write, and the last statement returns the record. If conclude refuses, nothing was written.
  */
-export async function sendPlan<Result>(
+export async function sendPlan(
   { deps, registry, actor, accessVersion }: ItemsContext,
-  plan: WritePlan<Result>,
+  plan: SentPlan,
   { scope, answer }: { scope: OrganizationScope; answer: SqlText },
 ): Promise<string> {
   const { organizationId } = scope;

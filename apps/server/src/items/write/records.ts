@@ -6,9 +6,10 @@ import { compileAccessGuard } from '#database/access.ts';
 import { newId } from '#database/ids.ts';
 import { keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import type { Invariant, PendingWrite } from '#items/declare/writes.ts';
+import { targetOf } from '#items/declare/collection.ts';
+import type { Invariant } from '#items/declare/writes.ts';
 import { audit, nameWritten } from '#items/write/audit.ts';
-import type { WriteContext, Payload } from '#items/write/payload.ts';
+import type { Payload } from '#items/write/payload.ts';
 import { newRow, readPayload } from '#items/write/payload.ts';
 import type { Transaction, Values, WritePlan, WriteScope } from '#items/write/plan.ts';
 import { applyPlan, run, statementIn } from '#items/write/plan.ts';
@@ -23,13 +24,7 @@ import {
   insertTail,
 } from '#items/write/statements.ts';
 
-function toWriteContext(
-  { actor, now, scope }: WriteScope,
-  collection: Collection,
-  action: 'create' | 'update',
-): WriteContext {
-  return { action, collection, actor, now, organizationId: scope.organizationId };
-}
+type Inputs = readonly unknown[];
 
 /** Refuses keys of records that do not exist for the actor: deleted ones, and those of other workspaces. */
 async function assertKeysExist(
@@ -37,10 +32,9 @@ async function assertKeysExist(
   collection: Collection,
   payloads: readonly Payload[],
 ): Promise<void> {
-  const references = payloads.flatMap((payload) => payload.keys);
-  for (const [to, keys] of Map.groupBy(references, (key) => key.to)) {
-    const target = transaction.registry.get(to);
-    if (target === undefined) continue;
+  const references = payloads.flatMap(({ keys }) => keys);
+  for (const [to, keys] of Map.groupBy(references, (reference) => reference.to)) {
+    const target = targetOf(transaction.registry, { to });
     const ids = [...new Set(keys.map(({ key }) => key))];
     const statement = compileExisting(statementIn(transaction), target, ids);
     const existingIds = new Set((await run<{ id: string }>(transaction, statement)).map(({ id }) => id));
@@ -54,36 +48,19 @@ async function assertKeysExist(
 
 /** The input, completed by the collection's `beforeWrite`. */
 async function completeInput(
-  { db, actor, scope }: Transaction,
+  transaction: Transaction,
   { writes }: Collection,
   write: { action: 'create' | 'update'; keys: readonly string[]; input: unknown },
 ): Promise<unknown> {
-  if (writes?.beforeWrite === undefined || !isRecord(write.input)) return write.input;
-  return writes.beforeWrite({
-    db,
-    actor,
-    organizationId: scope.organizationId,
-    ...write,
-    input: write.input,
-  });
+  const { input } = write;
+  if (writes?.beforeWrite === undefined || !isRecord(input)) return input;
+  return writes.beforeWrite({ ...transaction, ...write, input });
 }
 
 /** The rule over several records that a write of these columns can violate. */
-function invariantFor(
-  { actor, scope }: WriteScope,
-  { writes }: Collection,
-  columns: Row,
-): Invariant | undefined {
+function invariantFor(base: WriteScope, { writes }: Collection, columns: Row): Invariant | undefined {
   const { invariant } = writes ?? {};
-  const isConcerned = invariant?.concerns({ actor, organizationId: scope.organizationId, columns });
-  return isConcerned === true ? invariant : undefined;
-}
-
-function pendingWrite(
-  { deps, db, actor, scope }: Transaction,
-  write: Pick<PendingWrite, 'keys' | 'columns'>,
-): PendingWrite {
-  return { deps, db, actor, organizationId: scope.organizationId, ...write };
+  return invariant?.concerns({ ...base, columns }) === true ? invariant : undefined;
 }
 
 /** Whether a write of the payload concerns more than its own row. */
@@ -105,31 +82,28 @@ function notUnique(collection: Collection, row: Row): Failure {
 async function finishCreate(
   transaction: Transaction,
   collection: Collection,
-  {
-    ids,
-    payloads,
-    inputs,
-  }: { ids: readonly string[]; payloads: readonly Payload[]; inputs: readonly unknown[] },
+  { keys, payloads, inputs }: { keys: readonly string[]; payloads: readonly Payload[]; inputs: Inputs },
 ): Promise<void> {
-  for (const [index, id] of ids.entries()) {
-    for (const list of payloads[index]?.lists ?? [])
-      await writeList(transaction, RECORD_WRITES, { parent: id, ...list });
+  for (const [index, parent] of keys.entries()) {
+    for (const list of payloads[index]?.lists ?? []) {
+      await writeList(transaction, RECORD_WRITES, { parent, ...list });
+    }
   }
   for (const { columns } of payloads) {
     const invariant = invariantFor(transaction, collection, columns);
-    await invariant?.check({ ...pendingWrite(transaction, { keys: ids, columns }), before: undefined });
+    await invariant?.check({ ...transaction, keys, columns, before: undefined });
   }
-  await audit(transaction, collection, { action: 'create', keys: ids, inputs });
+  await audit(transaction, collection, { action: 'create', keys, inputs });
 }
 
 /** The plan of new records with their related ones; it returns their keys. */
 export function planCreate(
   base: WriteScope,
   collection: Collection,
-  inputs: readonly unknown[],
+  inputs: Inputs,
   parent: ParentLink = {},
 ): WritePlan<string[]> & { readonly keys: readonly string[] } {
-  const writeContext = toWriteContext(base, collection, 'create');
+  const writeContext = { ...base, action: 'create' as const, collection };
   const payloads = inputs.map((input) => readPayload(writeContext, input));
   const reuses = collection.writes?.onConflict?.action === 'reuse';
   // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
@@ -148,13 +122,12 @@ export function planCreate(
       for (const payload of payloads) await writeNested(transaction, RECORD_WRITES, payload);
     },
     statements(context) {
-      const options = () => ({
-        guard: compileAccessGuard(context().accessVersion),
-        tail: insertTail(collection),
-      });
+      const guard = compileAccessGuard(context().accessVersion);
       const rows = rowsOf();
       const groups = reuses ? rows.map((row) => [row]) : [rows];
-      return groups.map((group) => compileInsert(collection.table, group, options()));
+      return groups.map((group) =>
+        compileInsert(collection.table, group, { guard, tail: insertTail(collection) }),
+      );
     },
     conclude(answers) {
       const ids = answers.flat().map(([id]) => String(id));
@@ -162,9 +135,9 @@ export function planCreate(
       const existingRow = rowsOf().find(({ id }) => !ids.includes(String(id)));
       if (existingRow !== undefined && parent.acceptsExisting !== true)
         throw notUnique(collection, existingRow);
-      return [...keys];
+      return keys;
     },
-    after: (transaction, ids) => finishCreate(transaction, collection, { ids, payloads, inputs }),
+    after: (transaction, ids) => finishCreate(transaction, collection, { keys: ids, payloads, inputs }),
   };
 }
 
@@ -172,8 +145,8 @@ export function planCreate(
 export async function createRecords(
   transaction: Transaction,
   collection: Collection,
-  rawInputs: readonly unknown[],
-  parent: ParentLink = {},
+  rawInputs: Inputs,
+  parent?: ParentLink,
 ): Promise<string[]> {
   if (rawInputs.length === 0) return [];
   const inputs: unknown[] = [];
@@ -210,7 +183,7 @@ function concludeUpdate(
  * actor's scope, else FORBIDDEN. Unchanged values change nothing, not even the date of the last change.
  */
 export function planUpdate(base: WriteScope, collection: Collection, change: Change): WritePlan<number> {
-  const payload = readPayload(toWriteContext(base, collection, 'update'), change.input);
+  const payload = readPayload({ ...base, action: 'update', collection }, change.input);
   const keys = [...new Set(change.keys)];
   const { columns, closedRules, lists } = payload;
   return {
@@ -221,16 +194,15 @@ export function planUpdate(base: WriteScope, collection: Collection, change: Cha
       await assertKeysExist(transaction, collection, [payload]);
       await writeNested(transaction, RECORD_WRITES, payload);
       const invariant = invariantFor(transaction, collection, columns);
-      return invariant?.before?.(pendingWrite(transaction, { keys, columns }));
+      return invariant?.before?.({ ...transaction, keys, columns });
     },
     statements: (context) => [
       compileUpdate(context(), collection, {
+        ...change,
         keys,
         columns,
         closedRules,
-        parent: change.parent,
         touches: lists.some(hasEntries),
-        unmodifiedSince: change.unmodifiedSince,
       }),
     ],
     conclude: ([answer = []]) => concludeUpdate(answer, keys.length, payload),
@@ -239,8 +211,8 @@ export function planUpdate(base: WriteScope, collection: Collection, change: Cha
         for (const list of lists) await writeList(transaction, RECORD_WRITES, { parent: key, ...list });
       }
       if (changedCount === 0 && lists.length === 0) return;
-      const write = pendingWrite(transaction, { keys, columns });
-      await invariantFor(transaction, collection, columns)?.check({ ...write, before });
+      const invariant = invariantFor(transaction, collection, columns);
+      await invariant?.check({ ...transaction, keys, columns, before });
       await audit(transaction, collection, { action: 'update', keys, inputs: [change.input] });
     },
   };
@@ -252,11 +224,7 @@ export async function updateRecords(
   collection: Collection,
   change: Change,
 ): Promise<void> {
-  const input = await completeInput(transaction, collection, {
-    action: 'update',
-    keys: change.keys,
-    input: change.input,
-  });
+  const input = await completeInput(transaction, collection, { action: 'update', ...change });
   await applyPlan(transaction, planUpdate(transaction, collection, { ...change, input }));
 }
 

@@ -1,5 +1,4 @@
 import { fail } from '@quint/contract/base/errors.ts';
-import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
@@ -17,10 +16,9 @@ import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { fill } from '#database/sql.ts';
-import type { RecordSelector } from '#items/write/named.ts';
-import { assertCount, assertNames, readKeys, readNamed } from '#items/write/named.ts';
-import { inspectBody } from '#items/write/payload.ts';
-import type { Transaction, WritePlan, WriteScope } from '#items/write/plan.ts';
+import type { RecordSelector } from '#items/write/payload.ts';
+import { assertCount, assertNames, inspectBody, readKeys, readNamed } from '#items/write/payload.ts';
+import type { SentPlan, Transaction, WriteScope } from '#items/write/plan.ts';
 import { run, sendPlan, statementIn } from '#items/write/plan.ts';
 import { createRecords, deleteRecords, planCreate, planUpdate, updateRecords } from '#items/write/records.ts';
 
@@ -31,47 +29,45 @@ const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 const areWorkspaces = ({ rows }: Collection): boolean => rows?.tenancy === 'self';
 
 /** Whether a write of one of the inputs locks the workspace. */
-function locksWorkspace(
-  collection: Collection,
-  { inputs, ...who }: { actor: Actor; organizationId: string; inputs: readonly unknown[] },
-): boolean {
-  const { writes } = collection;
+function locksWorkspace(base: WriteScope, collection: Collection, inputs: readonly unknown[]): boolean {
+  const { locksWorkspace: locks } = collection.writes ?? {};
   if (areWorkspaces(collection)) return true;
-  return inputs.some((input) => isRecord(input) && writes?.locksWorkspace?.({ ...who, input }) === true);
+  return inputs.some((input) => isRecord(input) && locks?.({ ...base, input }) === true);
 }
 
 /**
- * One transaction in the actor's workspace. If the collection lets a platform administrator work on all workspaces, it
- * runs in the workspace that is written.
+ * The scope of a write: the actor's workspace. If the collection lets a platform administrator work on all workspaces, it
+ * is the one that is written, which has the key.
  */
+function writeScopeOf(context: ItemsContext, key: string | undefined): WriteScope {
+  const { deps, registry, actor, collection } = context;
+  const platform = isOnPlatform(context);
+  const ofWorkspaces = platform && areWorkspaces(collection);
+  if (ofWorkspaces && key === undefined) {
+    throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
+  }
+  const workspace = ofWorkspaces ? key : actor.organizationId;
+  // Records without a workspace are written by an actor without one, too.
+  const isWithin = !platform || (workspace === undefined && collection.rows?.tenancy !== 'none');
+  const scope = isWithin ? scopeOfActor(actor) : scopeOfPlatform(actor, workspace ?? NO_WORKSPACE);
+  const { organizationId } = scope;
+  return { registry, actor, scope, organizationId, platform, now: deps.clock.now() };
+}
+
+/** Writes in one transaction. */
 function inTransaction<Result>(
   context: ItemsContext,
   work: (transaction: Transaction) => Promise<Result>,
-  { inputs, key }: { inputs: readonly unknown[]; key?: string },
+  { inputs, key }: { inputs: readonly unknown[]; key?: string | undefined },
 ): Promise<Result> {
-  const { deps, registry, actor, collection, accessVersion } = context;
-  const now = deps.clock.now();
-  const begin = async (db: Writer, scope: Pick<Transaction, 'scope' | 'platform'>) => {
-    const { organizationId } = scope.scope;
-    if (locksWorkspace(collection, { actor, organizationId, inputs }))
-      await lockWorkspace(db, organizationId);
+  const { deps, collection, accessVersion } = context;
+  const base = writeScopeOf(context, key);
+  const begin = async (db: Writer) => {
+    if (locksWorkspace(base, collection, inputs)) await lockWorkspace(db, base.organizationId);
     if (accessVersion !== undefined) await assertAccessUnchanged(db, accessVersion);
-    return work({ deps, db, registry, actor, now, ...scope });
+    return work({ ...base, deps, db });
   };
-  if (!isOnPlatform(context)) {
-    const scope = scopeOfActor(actor);
-    return deps.db.write(scope, (db) => begin(db, { scope, platform: false }));
-  }
-  if (areWorkspaces(collection) && key === undefined) {
-    throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
-  }
-  const workspace = areWorkspaces(collection) ? key : actor.organizationId;
-  // Records without a workspace are written by an actor without one, too.
-  const scope =
-    workspace === undefined && collection.rows?.tenancy !== 'none'
-      ? scopeOfActor(actor)
-      : scopeOfPlatform(actor, workspace ?? NO_WORKSPACE);
-  return deps.db.platform.write((db) => begin(db, { scope, platform: true }));
+  return base.platform ? deps.db.platform.write(begin) : deps.db.write(base.scope, begin);
 }
 
 const ANSWERS = new Plans();
@@ -95,26 +91,32 @@ function isCompletedBefore({ writes }: Collection, input: unknown): boolean {
   return fields === undefined || !isRecord(input) || fields.some((field) => Object.hasOwn(input, field));
 }
 
+/** A write of one record: its plan, and the same step by step. */
+interface SingleWrite {
+  readonly input: unknown;
+  readonly parameters: unknown;
+  /** The key of a record that exists. */
+  readonly key?: string;
+  readonly makePlan: (base: WriteScope) => { plan: SentPlan; key: string };
+  readonly write: (transaction: Transaction) => Promise<readonly string[]>;
+}
+
 /**
  * Writes one record in one pipeline, if nothing has to be read or locked before the write and its answer, as in most
  * writes; undefined otherwise. Returns the text of the record.
  */
-async function writeAtOnce<Result>(
+async function writeAtOnce(
   context: ItemsContext,
-  {
-    input,
-    makePlan,
-  }: { input: unknown; makePlan: (base: WriteScope) => { plan: WritePlan<Result>; key: string } },
-  parameters: unknown,
+  { input, parameters, makePlan }: SingleWrite,
 ): Promise<string | undefined> {
-  const { deps, registry, actor, collection } = context;
+  const { collection } = context;
   if (isCompletedBefore(collection, input) || isOnPlatform(context) || areWorkspaces(collection)) {
     return undefined;
   }
-  const scope = scopeOfActor(actor);
-  const { plan, key } = makePlan({ registry, actor, scope, platform: false, now: deps.clock.now() });
+  const base = writeScopeOf(context, undefined);
+  const { plan, key } = makePlan(base);
   const answer = plan.looks ? undefined : compileAnswer(context, parameters, key);
-  return answer === undefined ? undefined : sendPlan(context, plan, { scope, answer });
+  return answer === undefined ? undefined : sendPlan(context, plan, { scope: base.scope, answer });
 }
 
 /** The records a transaction has created or changed, as the texts of the response. */
@@ -129,8 +131,15 @@ async function readWritten(
   return rows.flatMap(({ j }) => (j === null ? [] : [j]));
 }
 
-function recordOf([record]: readonly string[]): string {
-  return `{"data":${record ?? 'null'}}`;
+/** Writes one record; returns the text of the response. */
+async function writeOne(context: ItemsContext, single: SingleWrite): Promise<string> {
+  const record = await writeAtOnce(context, single);
+  if (record !== undefined) return `{"data":${record}}`;
+  const query = parseQuery(single.parameters);
+  const work = async (transaction: Transaction) =>
+    readWritten(transaction, context, { query, keys: await single.write(transaction) });
+  const [text] = await inTransaction(context, work, { inputs: [single.input], key: single.key });
+  return `{"data":${text ?? 'null'}}`;
 }
 
 function listOf(records: readonly string[]): string {
@@ -140,24 +149,23 @@ function listOf(records: readonly string[]): string {
 /** Creates one record or a list of them; the response has the form of the body. */
 export async function createFrom(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   inspectBody(body);
-  const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
-  assertCount(inputs.length);
   const { collection } = context;
-  const makePlan = (base: WriteScope) => {
-    const plan = planCreate(base, collection, inputs);
-    return { plan, key: plan.keys[0] ?? '' };
-  };
-  const record = Array.isArray(body)
-    ? undefined
-    : await writeAtOnce(context, { input: body, makePlan }, parameters);
-  if (record !== undefined) return recordOf([record]);
+  if (!Array.isArray(body)) {
+    const makePlan = (base: WriteScope) => {
+      const plan = planCreate(base, collection, [body]);
+      return { plan, key: plan.keys[0] ?? '' };
+    };
+    const write = (transaction: Transaction) => createRecords(transaction, collection, [body]);
+    return writeOne(context, { input: body, parameters, makePlan, write });
+  }
+  const inputs: readonly unknown[] = body;
+  assertCount(inputs.length);
   const query = parseQuery(parameters);
   const work = async (transaction: Transaction) => {
     const keys = await createRecords(transaction, collection, inputs);
     return readWritten(transaction, context, { query, keys });
   };
-  const records = await inTransaction(context, work, { inputs });
-  return Array.isArray(body) ? listOf(records) : recordOf(records);
+  return listOf(await inTransaction(context, work, { inputs }));
 }
 
 /** The date of the last change in the header `If-Match`: a quoted `date_updated` of the record as it was read. */
@@ -199,20 +207,14 @@ export async function updateOne(
   assertChanges(context.collection, input);
   inspectBody(input);
   if (!isId(key)) throw fail('FORBIDDEN');
+  const { collection } = context;
   const change = { keys: [key], input, unmodifiedSince: readSeenDate(ifMatch) };
-  const makePlan = (base: WriteScope) => ({ plan: planUpdate(base, context.collection, change), key });
-  const record = await writeAtOnce(context, { input, makePlan }, parameters);
-  if (record !== undefined) return recordOf([record]);
-  const query = parseQuery(parameters);
-  const records = await inTransaction(
-    context,
-    async (transaction) => {
-      await updateRecords(transaction, context.collection, change);
-      return readWritten(transaction, context, { query, keys: [key] });
-    },
-    { inputs: [input], key },
-  );
-  return recordOf(records);
+  const makePlan = (base: WriteScope) => ({ plan: planUpdate(base, collection, change), key });
+  const write = async (transaction: Transaction) => {
+    await updateRecords(transaction, collection, change);
+    return change.keys;
+  };
+  return writeOne(context, { input, parameters, key, makePlan, write });
 }
 
 async function findKeys(

@@ -60,7 +60,8 @@ export async function writeOwnTalents(
     };
     assertAllowed(canEditTalents(asTalent));
     const scope = scopeOfActor(asTalent);
-    const writing = { deps, db, registry, actor: asTalent, scope, platform: false, now };
+    const { organizationId } = scope;
+    const writing = { deps, db, registry, actor: asTalent, scope, organizationId, platform: false, now };
     await updateRecords(writing, talents, { keys: [talent.id], input });
   }
 }
