@@ -2,7 +2,7 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import type { Registry } from '#items/declare/collection.ts';
-import type { OpenedList, OpenedRecord } from '#items/read/open.ts';
+import type { OpenedList, OpenedRecord } from '#items/read/records.ts';
 import type { Cell, SheetRow } from '#sheets/sheet.ts';
 
 /** Who exports, and in which language. */

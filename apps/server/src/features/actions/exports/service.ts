@@ -8,7 +8,7 @@ import { columnsOfResults, FILE_LABELS, RESULT_FIELDS } from '#features/actions/
 import { columnsOfRoles, ROLE_FIELDS } from '#features/actions/exports/roles/model.ts';
 import { dayOf } from '#features/actions/overview/model.ts';
 import { openItems } from '#items/context.ts';
-import { openRecords } from '#items/read/open.ts';
+import { openRecords } from '#items/read/records.ts';
 import { writeCsv } from '#sheets/csv.ts';
 import { writeXlsx, XLSX_ROWS_MAX } from '#sheets/xlsx.ts';
 

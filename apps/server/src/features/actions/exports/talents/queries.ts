@@ -1,6 +1,6 @@
 import { openItems } from '#items/context.ts';
-import type { OpenedList, OpenedRecord } from '#items/read/open.ts';
-import { openRecords } from '#items/read/open.ts';
+import type { OpenedList, OpenedRecord } from '#items/read/records.ts';
+import { openRecords } from '#items/read/records.ts';
 import type { ExportContext } from '#features/actions/exports/model.ts';
 
 /** Talents read by their keys at a time. */

@@ -16,7 +16,7 @@ import {
 import { openTalents, readByKeys, sortKeys } from '#features/actions/exports/talents/queries.ts';
 import { listFitsToRole } from '#features/fit/matching/ranking/service.ts';
 import { findRole } from '#features/roles/roles/queries.ts';
-import type { OpenedRecord } from '#items/read/open.ts';
+import type { OpenedRecord } from '#items/read/records.ts';
 
 /** Beyond this number the audit log records a whole list, without ids. */
 const NAMED_MAX = 100;
