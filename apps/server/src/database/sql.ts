@@ -87,7 +87,8 @@ export function placeholder(name: PlaceholderName, cast: string): Sql {
   return single(new Parameter({ value: new Placeholder(name) }, cast, true));
 }
 
-export function join(fragments: readonly Sql[], separator: string): Sql {
+/** Fragments with a text between them. */
+export function join(fragments: readonly Sql[], separator = ', '): Sql {
   if (fragments.length === 0) return raw('');
   return { texts: ['', ...fragments.slice(1).map(() => separator), ''], parts: fragments };
 }

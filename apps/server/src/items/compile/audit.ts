@@ -114,7 +114,7 @@ export function compileAuditLine(
     auditLine.isAlone ? sql`case when ${NO_WAIT} then ${action} end` : action,
     ...values,
   ];
-  return sql`insert into audit_log (${COLUMNS}) select ${join(line, ', ')} ${from}`;
+  return sql`insert into audit_log (${COLUMNS}) select ${join(line)} ${from}`;
 }
 
 /** A read that its statement could not audit itself. */

@@ -1,8 +1,11 @@
-import type { Deep } from '#items/ask/query.ts';
+import type { Deep, Query } from '#items/ask/query.ts';
 import type { SelectedField } from '#items/ask/selection.ts';
-import { answerValue } from '#items/compile/aggregate.ts';
+import { forbiddenField, getField } from '#items/ask/selection.ts';
+import { badQuery, findCall } from '#items/ask/values.ts';
+import type { Operand } from '#items/compile/operators.ts';
 import {
   childCondition,
+  collate,
   compileCall,
   compileFilter,
   compileRelated,
@@ -11,8 +14,8 @@ import {
 } from '#items/compile/filter.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
-import { groupRef, relatedRef, tableOf, valueOf } from '#items/compile/table-ref.ts';
-import type { RelationField, ToManyField } from '#items/declare/collection.ts';
+import { groupRef, hasUniqueKeys, relatedRef, tableOf, valueOf } from '#items/compile/table-ref.ts';
+import type { ColumnType, RelationField, ToManyField } from '#items/declare/collection.ts';
 import { targetOf, tenancyOf } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { all, join, quoteName, raw, sql } from '#database/sql.ts';
@@ -54,6 +57,12 @@ function joinedKeys(
   });
 }
 
+/** How a value of a type is formatted in an answer. */
+export function answerValue(type: ColumnType, value: Sql): Sql {
+  if (type === 'timestamp') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return type === 'bigint' ? sql`${value}::text` : value;
+}
+
 /** The rows of a to-many relation: filtered, sorted and limited by `deep`, otherwise all of them. */
 function compileMany(ref: TableRef, selected: SelectedField & { field: ToManyField }): Sql {
   const { name, field, children, deep } = selected;
@@ -79,7 +88,7 @@ function compileMany(ref: TableRef, selected: SelectedField & { field: ToManyFie
     );
     return sql`row_to_json(${record}) as ${quoteName(child.key)}`;
   });
-  return sql`(select coalesce(json_agg(row_to_json(x$)), '[]'::json) from (select ${join(columns, ', ')} from ${tableOf(target)}${join(joins, '')} ${rows}) x$)`;
+  return sql`(select coalesce(json_agg(row_to_json(x$)), '[]'::json) from (select ${join(columns)} from ${tableOf(target)}${join(joins, '')} ${rows}) x$)`;
 }
 
 type SelectedOne = SelectedField & { field: Exclude<RelationField, ToManyField> };
@@ -101,7 +110,7 @@ function compileOne(ref: TableRef, selected: SelectedOne): Sql {
 
 function compileGroup(ref: TableRef, children: readonly SelectedField[]): Sql {
   const pairs = children.map((child) => sql`${raw(`'${child.key}'`)}, ${compileSelected(ref, child)}`);
-  return sql`json_build_object(${join(pairs, ', ')})`;
+  return sql`json_build_object(${join(pairs)})`;
 }
 
 function compileSelected(ref: TableRef, selected: SelectedField): Sql {
@@ -120,8 +129,65 @@ function compileColumn(ref: TableRef, selected: SelectedField): Sql {
 
 /** The selection of a query, as the columns of its answer. */
 export function compileColumns(ref: TableRef, selected: readonly SelectedField[]): Sql {
-  return join(
-    selected.map((each) => compileColumn(ref, each)),
-    ', ',
+  return join(selected.map((each) => compileColumn(ref, each)));
+}
+
+function operandOf(ref: TableRef, name: string): Operand {
+  const call = findCall(name);
+  if (call !== undefined) return compileCall(ref, call);
+  const field = getField(ref, name);
+  if (field.kind === 'one') return { sql: valueOf(ref, name, field), type: 'uuid', name };
+  if (field.kind !== 'column' || field.filter === false) throw forbiddenField(name, ref.collection.name);
+  return { sql: valueOf(ref, name, field), type: field.type, name };
+}
+
+const NUMERIC: ReadonlySet<ColumnType> = new Set(['integer', 'bigint']);
+const UNORDERED: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'uuids', 'boolean', 'uuid']);
+
+function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): Sql {
+  const distinct = raw(name.endsWith('Distinct') ? 'distinct ' : '');
+  if (value.type === 'json') throw badQuery(`"${name}" is not for objects`);
+  if (name.startsWith('count')) return sql`count(${distinct}${value.sql})::text`;
+  const base = name.replace('Distinct', '');
+  if (base === 'min' || base === 'max') {
+    if (UNORDERED.has(value.type)) throw badQuery(`"${name}" needs values that have an order`);
+    const result = sql`${raw(base)}(${value.sql})`;
+    return value.type === 'timestamp' ? answerValue('timestamp', result) : sql`${result}::text`;
+  }
+  if (!NUMERIC.has(value.type)) throw badQuery(`"${name}" is for numbers`);
+  return sql`${raw(base)}(${distinct}${value.sql})::text`;
+}
+
+function compileAggregate(ref: TableRef, { name, fields }: Query['aggregate'][number]): Sql {
+  const fieldNames = fields.filter((field) => field !== '*' && field !== '');
+  if (fieldNames.length === 0) {
+    if (!name.startsWith('count')) throw badQuery(`"${name}" needs a field`);
+    return sql`count(*)::text as ${quoteName(name)}`;
+  }
+  const pairs = fieldNames.map((field) => {
+    const isKey = field === 'id' && hasUniqueKeys(ref);
+    const value = aggregateOf(name === 'countDistinct' && isKey ? 'count' : name, operandOf(ref, field));
+    return sql`${raw(`'${findCall(field)?.key ?? field}'`)}, ${value}`;
+  });
+  return sql`json_build_object(${join(pairs)}) as ${quoteName(name)}`;
+}
+
+/** Aggregates with groups. All aggregated values are texts, so that numbers of any size keep their digits. */
+export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
+  const groups = query.groupBy.map((name) => ({ ...operandOf(ref, name), name }));
+  const groupColumns = groups.map(
+    ({ name, type, sql: value }) =>
+      sql`${answerValue(type, value)} as ${quoteName(findCall(name)?.key ?? name)}`,
   );
+  const aggregates = query.aggregate.map((aggregate) => compileAggregate(ref, aggregate));
+  const columns = join([...groupColumns, ...aggregates]);
+  if (groups.length === 0) return sql`select ${columns} ${from}`;
+  const order = query.sort.map(({ path, descending }) => {
+    const group = groups.find(({ name }) => name === path.join('.'));
+    if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
+    return sql`${collate(group.type, group.sql)}${raw(descending ? ' desc' : '')}`;
+  });
+  const by = join(groups.map((group) => group.sql));
+  const tieBreakers = groups.map((group) => collate(group.type, group.sql));
+  return sql`select ${columns} ${from} group by ${by} order by ${join([...order, ...tieBreakers])}${pageOf(query.limit, query.offset)}`;
 }

@@ -1,12 +1,18 @@
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import { searchWords } from '@quint/domain/base/search-text.ts';
 import { forbiddenField, getField, isReadable } from '#items/ask/selection.ts';
-import type { SortKey } from '#items/ask/query.ts';
+import type { Deep, SortKey } from '#items/ask/query.ts';
 import { readList } from '#items/ask/query.ts';
 import type { Call } from '#items/ask/values.ts';
-import { badQuery, DATE_PARTS, findCall, readValue } from '#items/ask/values.ts';
+import { badQuery, DATE_PARTS, findCall } from '#items/ask/values.ts';
 import type { Operand } from '#items/compile/operators.ts';
-import { compileOperators, isOperator, mayMatchNoRecord } from '#items/compile/operators.ts';
+import {
+  compileOperators,
+  EMPTINESS,
+  isOperator,
+  mayMatchNoRecord,
+  readFlag,
+} from '#items/compile/operators.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import {
   groupRef,
@@ -40,11 +46,6 @@ export function tenantCondition({ collection, row, statement, organization, dept
   return sql`${row}.organization_id = ${depth === 0 ? statement.organizationOfRows : organization}`;
 }
 
-function without(filter: Filter | undefined, keys: readonly string[]): Filter | undefined {
-  if (filter === undefined || !keys.some((key) => Object.hasOwn(filter, key))) return filter;
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => !keys.includes(name)));
-}
-
 interface RowOptions {
   /** Key columns whose records are known to be in scope, such as the parent of a child: they are not checked again. */
   readonly knownKeys?: readonly string[];
@@ -68,8 +69,8 @@ export function rowCondition(
     collection.rows?.scope?.(statement.actor),
     change === true ? collection.rows?.changes?.(statement.actor) : undefined,
   ]) {
-    const neededFilter = without(filter, knownKeys);
-    if (neededFilter !== undefined) conditions.push(compileFilter(trustedRef, neededFilter));
+    const entries = Object.entries(filter ?? {}).filter(([name]) => !knownKeys.includes(name));
+    conditions.push(compileFilter(trustedRef, Object.fromEntries(entries)));
   }
   return all(conditions);
 }
@@ -123,8 +124,6 @@ function compileToOne(
   return sql`exists (select from (select) nothing left join lateral (select ${wholeRow(target)} ${from}) ${target.row} on true where ${condition})`;
 }
 
-const EMPTINESS = new Set(['_null', '_nnull', '_empty', '_nempty']);
-
 function compileToMany(ref: TableRef, name: string, field: ToManyField, filter: Filter): Sql {
   const some = (inner: Filter) => {
     const { target, from } = compileRelated(ref, field, name);
@@ -138,9 +137,7 @@ function compileToMany(ref: TableRef, name: string, field: ToManyField, filter: 
       if (!isRecord(value)) throw badQuery(`"${key}" takes a filter`);
       parts.push(key === '_some' ? some(value) : sql`not ${some(value)}`);
     } else if (EMPTINESS.has(key)) {
-      const flag = value === '' ? true : readValue('boolean', value);
-      if (flag === undefined) throw badQuery(`"${key}" takes true or false`);
-      const isEmpty = (key === '_null' || key === '_empty') === flag;
+      const isEmpty = (key === '_null' || key === '_empty') === readFlag(key, value);
       parts.push(isEmpty ? sql`not ${some({})}` : some({}));
     } else if (isOperator(key)) onKey[key] = value;
     else direct[key] = value;
@@ -235,7 +232,25 @@ export function compileSearch(ref: TableRef, search: string): Sql {
     return [field.search === 'phone' ? sql`search_phone(${value})` : value];
   });
   if (texts.length === 0) return raw('false');
-  return hasWords(sql`concat_ws(' ', ${join(texts, ', ')})`, wordPatterns(search));
+  return hasWords(sql`concat_ws(' ', ${join(texts)})`, wordPatterns(search));
+}
+
+/** The conditions of a query, one by one. */
+export interface RootConditions {
+  readonly ref: TableRef;
+  /** The rows that exist for the actor. */
+  readonly scope: Sql;
+  readonly filter: Sql;
+  readonly search: Sql;
+}
+
+export function compileConditions(ref: TableRef, query: Pick<Deep, 'filter' | 'search'>): RootConditions {
+  return {
+    ref,
+    scope: rowCondition(ref),
+    filter: query.filter === undefined ? TRUE : compileFilter(ref, query.filter),
+    search: query.search === undefined ? TRUE : compileSearch(ref, query.search),
+  };
 }
 
 /** A value to sort by. Text is collated by language rules that are the same on every machine. */
@@ -271,7 +286,7 @@ export function orderBy(values: readonly Sql[], keys: readonly SortKey[]): Sql {
   const order = values.map(
     (value, index) => sql`${value}${raw(keys[index]?.descending === true ? ' desc' : '')}`,
   );
-  return join(order, ', ');
+  return join(order);
 }
 
 /** The sort keys of a query, or those of the collection where it has none. */

@@ -1,28 +1,119 @@
 import { normalizeEmail } from '@quint/domain/base/email.ts';
 import { isRecord } from '@quint/domain/base/is-record.ts';
-import type { Query, SortKey } from '#items/ask/query.ts';
-import { isGrouped } from '#items/ask/query.ts';
-import { collate, compileSort, orderBy, sortValues, tenantCondition } from '#items/compile/filter.ts';
-import type { Narrowing, SearchIndex } from '#items/compile/narrowing.ts';
-import { conditionsOf, narrow, findSearchIndex } from '#items/compile/narrowing.ts';
-import type { RootConditions, RowSource } from '#items/compile/rows.ts';
-import { pageOf } from '#items/compile/rows.ts';
-import type { TableRef } from '#items/compile/table-ref.ts';
-import { hasUniqueKeys, hintsOf, rowSqlOf, tableOf, wholeRow } from '#items/compile/table-ref.ts';
-import type { Filter } from '#items/declare/collection.ts';
+import { isId } from '#database/ids.ts';
 import { wordPatterns } from '#database/search.ts';
 import type { Sql } from '#database/sql.ts';
-import { all, join, param, quoteName, raw, sql, TRUE } from '#database/sql.ts';
+import { all, join, param, quoteName, raw, sql } from '#database/sql.ts';
+import type { Query, SortKey } from '#items/ask/query.ts';
+import { readList } from '#items/ask/query.ts';
+import { collate, compileFilter, rowCondition } from '#items/compile/filter.ts';
+import type { RootConditions } from '#items/compile/filter.ts';
+import type { TableRef } from '#items/compile/table-ref.ts';
+import { hintsOf, keyColumn, relatedRef, rowSqlOf, tableOf } from '#items/compile/table-ref.ts';
+import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
+import { targetOf, tenancyOf } from '#items/declare/collection.ts';
 
-/*
- * Everything the compiler does for speed alone: it rewrites a query for the indexes that the hints of the registry name.
- * Without this file compileRows returns the same rows, more slowly.
- */
+/* What the indexes of a table can do for a query, by the hints of the registry; `rows.ts` makes statements of it. */
+
+/** Up to this many rows are looked up by key; beyond that the index of the sort order is scanned instead. */
+const KEYS_MAX = 2000;
+/** Without a limit, up to this many rows of a search are looked up by key. */
+const FOUND_MAX = 200_000;
+
+/** The keys of a statement's rows, where an index can return them when they are few. */
+export interface Narrowing {
+  /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
+  readonly keysQuery: Sql;
+  /** Whether found also has the keys of a count, named counted: null when the few do, or when there are too many. */
+  readonly isCounted: boolean;
+  /** Whether a condition of the filter, not the search, supplies the keys. */
+  readonly isFiltered: boolean;
+  /** The filter without the condition that the keys already satisfy. */
+  readonly remaining: Sql | undefined;
+}
+
+/** Whether a condition on a join table compares with one key: `{ roles_id: { _eq: key } }` and its other notations. */
+function hasKey(field: ToManyField, inner: Filter): boolean {
+  let value = field.through === undefined ? undefined : inner[field.through];
+  while (isRecord(value)) value = value._eq ?? value.id;
+  return isId(value);
+}
+
+/** The condition that a single join row must satisfy; undefined when there are further ones. */
+function innerOf(condition: unknown): Filter | undefined {
+  if (!isRecord(condition)) return undefined;
+  const names = Object.keys(condition);
+  if (isRecord(condition._some) && names.length === 1) return condition._some;
+  return names.some((name) => name.startsWith('_')) ? undefined : condition;
+}
+
+/** The conditions of the top level and of its `_and`: every row of the answer satisfies them. */
+function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
+  for (const [name, value] of Object.entries(filter)) {
+    if (name !== '_and') yield [name, value];
+    else for (const entry of readList(value)) if (isRecord(entry)) yield* conditionsOf(entry);
+  }
+}
+
+/** The filter without one of its conditions. */
+function without(filter: Filter, condition: unknown): Filter {
+  const entries = Object.entries(filter).filter(([, value]) => value !== condition);
+  return Object.fromEntries(
+    entries.map(([name, value]) =>
+      name === '_and'
+        ? [name, readList(value).map((entry) => (isRecord(entry) ? without(entry, condition) : entry))]
+        : [name, value],
+    ),
+  );
+}
+
+/** The first condition of a filter that few rows can satisfy: a relation to one record. */
+function findLink(ref: TableRef, filter: Filter) {
+  for (const [name, condition] of conditionsOf(filter)) {
+    const field = Object.hasOwn(ref.fields, name) ? ref.fields[name] : undefined;
+    const inner = innerOf(condition);
+    if (field?.kind === 'many' && inner !== undefined && hasKey(field, inner)) {
+      const tenancy = tenancyOf(targetOf(ref.statement.registry, field));
+      if (tenancy === 'column' || tenancy === 'none') return { name, field, inner, condition };
+    }
+  }
+  return undefined;
+}
+
+type SearchIndex = NonNullable<Hints['searchIndex']>;
+
+/** The search index of the collection, if it covers this search for this actor. */
+function findSearchIndex(ref: TableRef, search: string | undefined): SearchIndex | undefined {
+  const { collection, statement } = ref;
+  const { searchIndex } = hintsOf(ref);
+  if (search === undefined || statement.platform) return undefined;
+  const isOpen = collection.rows?.scope?.(statement.actor) === undefined;
+  return isOpen && searchIndex?.covers(search) === true ? searchIndex : undefined;
+}
+
+/** How the first sort key is masked, if it is. */
+export function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
+  const [name = '', ...deeper] = first?.path ?? [];
+  const field = ref.fields[name];
+  const mask = hintsOf(ref).maskedValue?.[name];
+  if (first === undefined || deeper.length > 0 || field?.kind !== 'column') return undefined;
+  if (mask === undefined) return undefined;
+  const storedValue = mask.storedSql?.(ref.row) ?? sql`${ref.row}.${quoteName(field.column ?? name)}`;
+  return { mask, storedSql: collate(field.type, storedValue) };
+}
+
+/** Whether an index returns the rows in the requested order, in at most two parts, and a page ends the scan early. */
+export function isOrdered(ref: TableRef, { sort, limit }: Query): boolean {
+  if (limit === undefined) return false;
+  const [first] = sort;
+  if (first === undefined || maskOf(ref, sort) !== undefined) return true;
+  return hintsOf(ref).indexedSorts?.includes(first.path.join('.')) === true;
+}
 
 /** A value other than the mask is found only in rows that store it, and those an index finds. */
-function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
+function storedValues(ref: TableRef, filter: Filter): Sql[] {
   const { maskedValue = {} } = hintsOf(ref);
-  return [...conditionsOf(filter ?? {})].flatMap(([name, condition]) => {
+  return [...conditionsOf(filter)].flatMap(([name, condition]) => {
     const field = ref.fields[name];
     const value = isRecord(condition) ? condition._eq : condition;
     const mask = Object.hasOwn(maskedValue, name) ? maskedValue[name] : undefined;
@@ -35,189 +126,61 @@ function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
   });
 }
 
-/** How the first sort key is masked, if it is. */
-function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
-  const [name = '', ...deeper] = first?.path ?? [];
-  const field = ref.fields[name];
-  const mask = hintsOf(ref).maskedValue?.[name];
-  if (first === undefined || deeper.length > 0 || field?.kind !== 'column') return undefined;
-  if (mask === undefined) return undefined;
-  const storedValue = mask.storedSql?.(ref.row) ?? sql`${ref.row}.${quoteName(field.column ?? name)}`;
-  return { mask, storedSql: collate(field.type, storedValue) };
-}
-
-/** Whether an index returns the rows in the requested order, in at most two parts, and a page ends the scan early. */
-function isOrdered(ref: TableRef, { sort, limit }: Query): boolean {
-  if (limit === undefined) return false;
-  const [first] = sort;
-  if (first === undefined || maskOf(ref, sort) !== undefined) return true;
-  return hintsOf(ref).indexedSorts?.includes(first.path.join('.')) === true;
-}
-
-/** A part of the rows: its condition, its order, and the values of the whole query's order. */
-interface Branch {
-  readonly where: Sql;
-  readonly order: Sql;
-  readonly values: readonly Sql[];
-}
-
-/** An index serves the order of a maskable value in two parts: the rows that show it, and the masked ones. */
-function orderBranches(ref: TableRef, { sort, limit }: Query): Branch[] {
-  const sortMask = limit === undefined ? undefined : maskOf(ref, sort);
-  const values = sortValues(ref, sort);
-  const whole = { where: TRUE, order: orderBy(values, sort), values };
-  if (sortMask === undefined) return [whole];
-  const rows = sortMask.mask.rows(rowSqlOf(ref));
-  const after = values.slice(1);
-  const storedSortValues = [sortMask.storedSql, ...after];
-  return [
-    { where: sql`not ${rows}`, order: orderBy(storedSortValues, sort), values: storedSortValues },
-    {
-      where: rows,
-      order: sortMask.mask.value === undefined ? whole.order : orderBy(after, sort.slice(1)),
-      values,
-    },
-  ];
-}
-
-/** Hides a condition from the planner's statistics: it expects half of the rows to satisfy it and starts elsewhere. */
-function likely(condition: Sql): Sql {
-  return condition === TRUE ? condition : sql`case when ${condition} then true else false end`;
-}
-
-/**
- * The search by the words as stored, which are compared quickly. Rows in which the reader sees something else are compared
- * by that as well.
- */
-function searchStored(
-  ref: TableRef,
-  { words, differs }: SearchIndex,
-  search: string,
-  visibleCondition: Sql,
-): Sql {
-  const storedCondition = sql`has_words(${words(ref.row)}, ${wordPatterns(search)})`;
-  return sql`(${storedCondition} and (not ${differs(rowSqlOf(ref))} or ${visibleCondition}))`;
-}
-
 /** The conditions of a query, with added ones that an index can use. */
-function withIndexed(conditions: RootConditions, query: Query): RootConditions {
+export function withIndexed(conditions: RootConditions, query: Query): RootConditions {
   const { ref } = conditions;
-  const { search: text = '' } = query;
   const index = findSearchIndex(ref, query.search);
-  const filter = all([...storedValues(ref, query.filter), conditions.filter]);
-  const search = index === undefined ? conditions.search : searchStored(ref, index, text, conditions.search);
+  const filter = all([...storedValues(ref, query.filter ?? {}), conditions.filter]);
+  if (index === undefined) return { ...conditions, filter };
+  // Rows in which the reader sees something else than the stored words are compared by that as well.
+  const storedCondition = sql`has_words(${index.words(ref.row)}, ${wordPatterns(query.search ?? '')})`;
+  const search = sql`(${storedCondition} and (not ${index.differs(rowSqlOf(ref))} or ${conditions.search}))`;
   return { ...conditions, filter, search };
 }
 
-/** The condition of the lookup by keys and that of the scan. Exactly one of the two is true. */
-function gatesOf(row: Sql): { few: Sql; many: Sql } {
-  return {
-    few: sql`(select keys is not null from found) and ${row}.id = any((select keys from found)::uuid[])`,
-    many: sql`(select keys is null from found)`,
-  };
-}
-
-/** The rows with the found keys, and the conditions that remain. */
-function whereOfFew(
-  { ref, scope }: RootConditions,
-  indexedConditions: RootConditions,
-  narrowing: Narrowing,
-): Sql {
-  const filter = narrowing.remaining === undefined ? indexedConditions.filter : narrowing.remaining;
-  return all([gatesOf(ref.row).few, scope, filter, indexedConditions.search]);
-}
-
-/** Skips the rows of an offset before any column is computed from them. */
-function leaveSkipped(ref: TableRef, source: Sql, query: Query): Sql {
-  return query.offset === 0 ? source : sql`from (select ${wholeRow(ref)} ${source}) ${ref.row}`;
-}
-
-/** The keys of the rows up to the end of a page, of every branch. The number is a parameter: one plan serves all pages. */
-function keysUpTo(
+/** The keys of the rows related to one record. */
+function keysOfLinked(
   ref: TableRef,
-  branches: readonly Branch[],
-  { sort }: Query,
-  last: number | undefined,
+  { name, field, inner }: { name: string; field: ToManyField; inner: Filter },
 ): Sql {
-  const columns = sort.map((_, index) => raw(`s${index}`));
-  const part = last === undefined ? raw('') : sql` limit ${param(last, 'bigint')}`;
-  const parts = branches.map(({ where, order, values }) => {
-    const selected = values.map((value, index) => sql`${value} as ${columns[index] ?? raw('id')}`);
-    return sql`(select ${join(selected, ', ')} from ${tableOf(ref)} where ${where} order by ${order}${part})`;
-  });
-  return sql`select id from (${join(parts, ' union all ')}) k order by ${orderBy([...columns, raw('id')], sort)}`;
+  const link = relatedRef(ref, field, name);
+  const where = all([rowCondition(link, { knownKeys: [field.by] }), compileFilter(link, inner)]);
+  const key = sql`${link.row}.${quoteName(keyColumn(link.collection, field.by))}`;
+  const links = sql`select ${key} as k from ${tableOf(link)} where ${where} limit ${raw(String(KEYS_MAX + 1))}`;
+  return sql`(select case when count(*) <= ${raw(String(KEYS_MAX))} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
 }
 
-/** The rows of a later page by their keys: the rows before it are skipped by their sort values alone. */
-function compileLaterPage(ref: TableRef, branches: readonly Branch[], query: Query): Sql {
-  const { sort, limit, offset } = query;
-  const [first] = branches;
-  const keys =
-    first !== undefined && branches.length === 1
-      ? sql`select ${ref.row}.id from ${tableOf(ref)} where ${first.where} order by ${first.order}`
-      : keysUpTo(ref, branches, query, limit === undefined ? undefined : limit + offset);
-  return sql`from ${tableOf(ref)} where ${tenantCondition(ref)} and ${ref.row}.id = any(array(${keys}${pageOf(limit, offset)})) order by ${compileSort(ref, sort)}`;
+/** The keys of rows with the words. Without a limit no page can be scanned from an index, so more keys are worth it. */
+function keysOfWords({ find }: SearchIndex, patterns: Sql, limit: number | undefined): Sql {
+  return limit === undefined
+    ? sql`${raw(find)}(${patterns}, ${raw(String(FOUND_MAX))})`
+    : sql`${raw(find)}(${patterns})`;
 }
 
-function compilePage(
-  ref: TableRef,
-  branches: readonly Branch[],
-  query: Query,
-  isUnconditional: boolean,
-): Sql {
-  const { sort, limit, offset } = query;
-  const isOne = branches.length === 1;
-  if (offset > 0 && hasUniqueKeys(ref) && (isUnconditional || !isOne)) {
-    return compileLaterPage(ref, branches, query);
-  }
-  const part = isOne ? pageOf(limit, offset) : pageOf(limit === undefined ? undefined : limit + offset, 0);
-  const parts = branches.map(
-    ({ where, order }) => sql`from ${tableOf(ref)} where ${where} order by ${order}${part}`,
-  );
-  if (isOne) return join(parts, '');
-  const rows = parts.map((each) => sql`(select ${wholeRow(ref)} ${each})`);
-  return sql`from (${join(rows, ' union all ')}) ${ref.row} order by ${compileSort(ref, sort)}${pageOf(limit, offset)}`;
-}
-
-/** The rows of a query, found through the indexes of their table. */
-export function compileIndexedRows(plain: RootConditions, query: Query): RowSource {
-  const { ref, scope } = plain;
-  const indexedConditions = withIndexed(plain, query);
-  const narrowing = narrow(plain, query);
-  const isScanned = isOrdered(ref, query);
-  const where = all([scope, indexedConditions.filter, indexedConditions.search]);
-  const filter = narrowing?.isFiltered === true ? likely(indexedConditions.filter) : indexedConditions.filter;
-  const scanCondition = isScanned ? all([scope, filter, likely(indexedConditions.search)]) : where;
-  const many = () =>
-    orderBranches(ref, query).map((each) => ({ ...each, where: all([scanCondition, each.where]) }));
-  const hidesParameters = !isGrouped(query) && (isScanned || narrowing !== undefined);
-  if (narrowing === undefined) {
-    const isUnconditional = plain.filter === TRUE && plain.search === TRUE;
-    return {
-      page: () => leaveSkipped(ref, compilePage(ref, many(), query, isUnconditional), query),
-      countSource: sql`from ${tableOf(ref)} where ${where}`,
-      hidesParameters,
-    };
-  }
-  const gate = gatesOf(ref.row).many;
-  const few = whereOfFew(plain, indexedConditions, narrowing);
-  const branches = () => [
-    { where: few, order: compileSort(ref, query.sort), values: sortValues(ref, query.sort) },
-    ...many().map((each) => ({ ...each, where: all([gate, each.where]) })),
+/** The keys from an index; undefined when no index can supply them. */
+export function narrow(ref: TableRef, query: Query): Narrowing | undefined {
+  const { filter = {}, search, limit, meta } = query;
+  if (ref.statement.platform) return undefined;
+  const link = findLink(ref, filter);
+  const searchIndex = findSearchIndex(ref, search);
+  const patterns = wordPatterns(search ?? '');
+  const keys = [
+    ...(link === undefined ? [] : [keysOfLinked(ref, link)]),
+    ...(searchIndex === undefined ? [] : [keysOfWords(searchIndex, patterns, limit)]),
   ];
-  const otherParts = narrowing.isCounted
-    ? [
-        sql`${ref.row}.id = any((select counted from found)::uuid[])`,
-        sql`(select counted is null from found)`,
-      ]
-    : [TRUE];
-  const countParts = [few, ...otherParts.map((part) => all([gate, part, where]))].map(
-    (part) => sql`select ${wholeRow(ref)} from ${tableOf(ref)} where ${part}`,
-  );
+  if (keys.length === 0) return undefined;
+  const few = sql`select coalesce(${join(keys)}, null::uuid[]) as keys`;
+  // A count reads every row that a search finds, so more keys are worth it than for its page.
+  const isCounted = searchIndex !== undefined && limit !== undefined && meta.includes('filter_count');
   return {
-    page: () => leaveSkipped(ref, compilePage(ref, branches(), query, false), query),
-    countSource: sql`from (${join(countParts, ' union all ')}) ${ref.row}`,
-    keysQuery: narrowing.keysQuery,
-    hidesParameters,
+    keysQuery: isCounted
+      ? sql`select keys, case when keys is null then ${keysOfWords(searchIndex, patterns, undefined)} end as counted from (${few}) few`
+      : few,
+    isCounted,
+    isFiltered: link !== undefined,
+    remaining:
+      link === undefined || searchIndex !== undefined
+        ? undefined
+        : compileFilter(ref, without(filter, link.condition)),
   };
 }

@@ -152,11 +152,16 @@ const search: Operator = (comparer, operand, value, name) => {
   return hasWords(operand.sql, wordPatterns(text));
 };
 
+/** True or false as the value of an operator, which may be left out. */
+export function readFlag(name: string, value: unknown): boolean {
+  const flag = value === '' ? true : readValue('boolean', value);
+  if (typeof flag !== 'boolean') throw badQuery(`"${name}" takes true or false`);
+  return flag;
+}
+
 function emptiness(kind: 'null' | 'empty', mustBeEmpty: boolean): Operator {
   return (_comparer, operand, value, name) => {
-    const flag = value === '' ? true : readValue('boolean', value);
-    if (flag === undefined) throw badQuery(`"${name}" takes true or false`);
-    const positive = mustBeEmpty === flag;
+    const positive = mustBeEmpty === readFlag(name, value);
     if (kind === 'null') return sql`${operand.sql} is ${raw(positive ? '' : 'not ')}null`;
     const empty = operand.type === 'text' ? `''` : MEMBERS[operand.type] === undefined ? undefined : `'{}'`;
     const blank = empty === undefined ? raw('false') : sql`${operand.sql} = ${raw(empty)}`;
@@ -196,8 +201,9 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   _nempty: emptiness('empty', false),
 };
 
-const FOR_ANY_TYPE = new Set(['_null', '_nnull', '_empty', '_nempty']);
-const FOR_LISTS = new Set([...FOR_ANY_TYPE, '_contains', '_ncontains']);
+/** Operators for values of any type. */
+export const EMPTINESS = new Set(['_null', '_nnull', '_empty', '_nempty']);
+const FOR_LISTS = new Set([...EMPTINESS, '_contains', '_ncontains']);
 
 export function isOperator(name: string): boolean {
   return name.startsWith('_') && name !== '_and' && name !== '_or';
@@ -213,7 +219,7 @@ function compileOperator(comparer: Comparer, operand: Operand, name: string, val
       operand.name,
     );
   }
-  if (operand.type === 'json' && !FOR_ANY_TYPE.has(name)) throw badQuery(`"${name}" is not for objects`);
+  if (operand.type === 'json' && !EMPTINESS.has(name)) throw badQuery(`"${name}" is not for objects`);
   if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name))
     throw badQuery(`"${name}" is not for lists`);
   return operator(comparer, operand, value, name);
@@ -231,7 +237,7 @@ export function compileOperators(comparer: Comparer, operand: Operand, condition
   return parts.length === 0 ? TRUE : join(parts, ' and ');
 }
 
-const MATCHES_NO_RECORD = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
+const MATCHES_NO_RECORD = new Set([...EMPTINESS, '_none', '_nin']);
 
 /** Whether a condition can be true for a missing record. */
 export function mayMatchNoRecord(filter: unknown): boolean {

@@ -3,13 +3,10 @@ import type { SqlText } from '#database/statements.ts';
 import type { Deep, Query } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
 import { resolveSelection } from '#items/ask/selection.ts';
-import { compileGroups } from '#items/compile/aggregate.ts';
 import { auditedPaths, compileAuditLine, personKey } from '#items/compile/audit.ts';
-import { compileColumns } from '#items/compile/columns.ts';
-import { compileSort, rowCondition, sortOf } from '#items/compile/filter.ts';
-import { compileIndexedRows } from '#items/compile/hints.ts';
-import type { RootConditions, RowSource } from '#items/compile/rows.ts';
-import { compileConditions, compileRows, pageOf } from '#items/compile/rows.ts';
+import { compileColumns, compileGroups } from '#items/compile/columns.ts';
+import { compileConditions, compileSort, rowCondition } from '#items/compile/filter.ts';
+import { compileRowSource, pageOf } from '#items/compile/rows.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { createTableRef, tableOf, wholeRow } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
@@ -68,7 +65,7 @@ function compileTexts({ ref, columns, source }: Rows, hasKeys: boolean): Sql {
 /** The counts are computed once and joined to the rows, so that a list and its size are one statement. */
 function compileMeta(query: Query, counts: { all: Sql; matches: Sql }): Sql {
   const parts = query.meta.map((name) => raw(`'${name}', ${name === 'total_count' ? 'a.n' : 'f.n'}`));
-  return sql`(select json_build_object(${join(parts, ', ')})::text as meta from (${counts.all}) a, lateral (${counts.matches}) f(n)) m`;
+  return sql`(select json_build_object(${join(parts)})::text as meta from (${counts.all}) a, lateral (${counts.matches}) f(n)) m`;
 }
 
 /** Combines rows, counts, the check of the access version and the audit line into one statement. */
@@ -102,7 +99,7 @@ function compileStatement(rows: Rows, shape: Shape): CompiledStatement {
         ]
       : []),
   ];
-  const first = parts.length === 0 ? NOTHING : sql`with ${join(parts, ', ')} `;
+  const first = parts.length === 0 ? NOTHING : sql`with ${join(parts)} `;
   const text = sql`${first}${read}${isNoting ? NOTHING : guardClause}`;
   return {
     ...finish(text, { hidesParameters: shape.hidesParameters === true }),
@@ -110,17 +107,6 @@ function compileStatement(rows: Rows, shape: Shape): CompiledStatement {
     personal: paths,
     isAudited: isNoting,
   };
-}
-
-/** The rows of a query, by the indexes of their table where the registry has hints. */
-export function compileRowSource(
-  ref: TableRef,
-  requestedQuery: Query,
-): RowSource & { conditions: RootConditions } {
-  const conditions = compileConditions(ref, requestedQuery);
-  const query = { ...requestedQuery, sort: sortOf(ref, requestedQuery.sort) };
-  const compile = ref.statement.registry.hints === undefined ? compileRows : compileIndexedRows;
-  return { ...compile(conditions, query), conditions };
 }
 
 /**

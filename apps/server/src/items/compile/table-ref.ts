@@ -159,10 +159,7 @@ export function tableOf({ collection, row }: TableRef): Sql {
 /** All columns of a row that the server's role may read. */
 export function wholeRow({ collection, row }: TableRef): Sql {
   const columns = collection.rows?.columns ?? ['*'];
-  return join(
-    columns.map((name) => sql`${row}.${raw(name)}`),
-    ', ',
-  );
+  return join(columns.map((name) => sql`${row}.${raw(name)}`));
 }
 
 /** The hints for the table; fields inside a group have none. */

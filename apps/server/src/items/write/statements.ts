@@ -23,20 +23,14 @@ export function compileInsert(
 ): SqlText {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map((row) =>
-    join(
-      names.map((name) => (Object.hasOwn(row, name) ? cell(row[name]) : raw('default'))),
-      ', ',
-    ),
+    join(names.map((name) => (Object.hasOwn(row, name) ? cell(row[name]) : raw('default')))),
   );
   if (guard !== TRUE && lines.length !== 1) throw new Error('A guarded insert is of one row');
   const source =
     guard === TRUE
-      ? sql`values ${join(
-          lines.map((line) => sql`(${line})`),
-          ', ',
-        )}`
-      : sql`select ${join(lines, ', ')} where ${guard}`;
-  const columns = join(names.map(quoteName), ', ');
+      ? sql`values ${join(lines.map((line) => sql`(${line})`))}`
+      : sql`select ${join(lines)} where ${guard}`;
+  const columns = join(names.map(quoteName));
   return finish(sql`insert into ${raw(table)} (${columns}) ${source}${tail}`);
 }
 
@@ -77,7 +71,7 @@ function compileChange(ref: TableRef, { cells, touches }: { cells: readonly Cell
         ' or ',
       );
   const tenant = tenantCondition({ ...ref, row: raw('w') });
-  return sql`, changed as (update ${raw(table)} w set ${join(sets, ', ')} from target where ${tenant} and w.id = target.id and not target.closed and target.changed_at is null and (${differs}) returning w.id)`;
+  return sql`, changed as (update ${raw(table)} w set ${join(sets)} from target where ${tenant} and w.id = target.id and not target.closed and target.changed_at is null and (${differs}) returning w.id)`;
 }
 
 export interface RowUpdate {

@@ -17,7 +17,7 @@ import {
 import { talents } from '#features/people/talents/collection.ts';
 import { fullname } from '#features/people/talents/queries.ts';
 import { parseQuery } from '#items/ask/query.ts';
-import { compileRowSource } from '#items/compile/statement.ts';
+import { compileRowSource } from '#items/compile/rows.ts';
 import { createStatementContext, createTableRef, rowSqlOf } from '#items/compile/table-ref.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
