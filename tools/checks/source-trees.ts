@@ -47,6 +47,8 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['features/measures'],
       ['features/invitations'],
       ['features/roles'],
+      // Fields and rules that the declarations of the collections share.
+      ['standard-fields.ts'],
       ['items'],
       ['http'],
       ['backup'],

@@ -3,7 +3,7 @@ import { GENDER_GROUPS } from '@quint/domain/people/talents.ts';
 import { holdDrawable } from '#features/operation/translations/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column } from '#items/declare/collection.ts';
-import { oneOf } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 

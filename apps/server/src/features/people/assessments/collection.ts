@@ -6,7 +6,7 @@ import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { raw, sql } from '#database/sql.ts';
-import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
+import { deletionFields, mark, oneOf, organizationField, required } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 

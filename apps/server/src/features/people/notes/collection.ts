@@ -4,7 +4,7 @@ import { canUseNotes } from '@quint/domain/workspace/access/notes.ts';
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#items/declare/standard-fields.ts';
+import { organizationField, required } from '#standard-fields.ts';
 
 /** Notes about people, as plain text. Administrators read all of the workspace and change their own. */
 export const talentNotes: Collection = {

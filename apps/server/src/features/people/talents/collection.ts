@@ -41,7 +41,7 @@ import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
-import { deletionFields, oneOf, organizationField } from '#items/declare/standard-fields.ts';
+import { deletionFields, oneOf, organizationField } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const byPerson: WriteRule = { by: EVERYBODY };

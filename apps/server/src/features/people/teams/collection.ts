@@ -3,7 +3,7 @@ import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/work
 import { removeOldTeamReports } from '#features/files/service.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
+import { deletionFields, organizationField } from '#standard-fields.ts';
 
 /** Groups of talents in a workspace. */
 export const teams: Collection = {

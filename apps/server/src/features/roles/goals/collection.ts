@@ -5,7 +5,7 @@ import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { param, sql } from '#database/sql.ts';
-import { deletionFields, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
+import { deletionFields, oneOf, organizationField, required } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const teamRequired = () => fail('goal.team_required');

@@ -14,7 +14,7 @@ import type { WriteInput } from '#items/declare/writes.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { param, sql } from '#database/sql.ts';
-import { deletionFields, oneOf } from '#items/declare/standard-fields.ts';
+import { deletionFields, oneOf } from '#standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 

@@ -12,7 +12,7 @@ import { talentsResults } from '#features/people/talents/results/collection.ts';
 import { avatarLink } from '#features/people/talents/queries.ts';
 import { accountName } from '#features/accounts/users/collection.ts';
 import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
-import { oneOf } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#standard-fields.ts';
 import { column, createRegistry, group, toMany, toOne } from '#items/declare/collection.ts';
 import { param, raw, sql, TRUE } from '#database/sql.ts';
 

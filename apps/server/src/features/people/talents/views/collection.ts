@@ -6,7 +6,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import { countOwnViews } from '#features/people/talents/views/queries.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#items/declare/standard-fields.ts';
+import { organizationField, required } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const nameRequired = () => fail('view.name_required');

@@ -5,7 +5,7 @@ import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/workspac
 import { findDayProblem } from '@quint/domain/profile/job-profile.ts';
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#items/declare/standard-fields.ts';
+import { organizationField, required } from '#standard-fields.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY };
 

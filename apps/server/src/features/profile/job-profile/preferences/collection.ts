@@ -24,7 +24,7 @@ import type { FieldWriteContext } from '#items/declare/writes.ts';
 import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { raw, sql } from '#database/sql.ts';
-import { organizationField } from '#items/declare/standard-fields.ts';
+import { organizationField } from '#standard-fields.ts';
 
 /** Preferences belong to the talent that refers to them, and are as closed as its insight. */
 function isClosed(context: RowSql): Sql {

@@ -14,7 +14,7 @@ import {
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 import { passOn } from '#features/profile/job-profile/trainings/service.ts';
-import { organizationField, required } from '#items/declare/standard-fields.ts';
+import { organizationField, required } from '#standard-fields.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY, only: 'create' };
 

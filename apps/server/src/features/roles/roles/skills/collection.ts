@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { canEditRoles, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#items/declare/standard-fields.ts';
+import { organizationField, required } from '#standard-fields.ts';
 
 /** Skills of a workspace, unique regardless of case: creating a known one returns it. */
 export const skills: Collection = {

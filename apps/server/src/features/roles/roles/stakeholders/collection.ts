@@ -4,7 +4,7 @@ import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
-import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
+import { oneOf, organizationField } from '#standard-fields.ts';
 
 /** Usable answers about the role of a result: those that give a range. */
 const usableAnswers = ({ row, organization }: RowSql) =>

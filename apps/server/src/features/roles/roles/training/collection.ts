@@ -9,7 +9,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { sql } from '#database/sql.ts';
 import type { Collection, ColumnField } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
+import { oneOf, organizationField } from '#standard-fields.ts';
 
 const byPlatform = { by: ['APP_ADMIN'] } as const;
 const text = (search = false): ColumnField => column('text', { search, write: byPlatform });

@@ -5,7 +5,7 @@ import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
-import { oneOf } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
