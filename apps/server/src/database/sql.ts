@@ -142,6 +142,28 @@ export function finish(fragment: Sql, { hidesParameters = false } = {}): SqlText
   return { sql: text, values };
 }
 
+/** Values by column. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The statement that inserts rows; with a guard a single row, and only while the guard is true. */
+export function compileInsert(
+  table: string,
+  rows: readonly Row[],
+  { guard = TRUE, tail = raw('') }: { guard?: Sql; tail?: Sql } = {},
+): SqlText {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) =>
+    join(names.map((name) => (Object.hasOwn(row, name) ? cell(row[name]) : raw('default')))),
+  );
+  if (guard !== TRUE && lines.length !== 1) throw new Error('A guarded insert is of one row');
+  const source =
+    guard === TRUE
+      ? sql`values ${join(lines.map((line) => sql`(${line})`))}`
+      : sql`select ${join(lines)} where ${guard}`;
+  const columns = join(names.map(quoteName));
+  return finish(sql`insert into ${raw(table)} (${columns}) ${source}${tail}`);
+}
+
 export function isPlaceholder(value: unknown): boolean {
   return value instanceof Placeholder;
 }

@@ -12,8 +12,7 @@ import type { Collection, Registry } from '#items/declare/collection.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
-import { fill } from '#database/sql.ts';
-import { compileInsert } from '#items/write/statements.ts';
+import { compileInsert, fill } from '#database/sql.ts';
 import { Plans } from '#items/compile/plans.ts';
 
 /** The storage location of a file's content. */

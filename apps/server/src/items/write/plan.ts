@@ -3,13 +3,13 @@ import { CompiledQuery } from 'kysely';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { Row } from '#database/sql.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Deps } from '#deps.ts';
 import type { StatementContext } from '#items/compile/table-ref.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { ItemsContext } from '#items/context.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
-import type { Row } from '#items/write/statements.ts';
 
 /** The actor and the scope of a write. */
 export interface WriteScope {

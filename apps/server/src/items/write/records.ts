@@ -4,6 +4,8 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import { compileAccessGuard } from '#database/access.ts';
 import { newId } from '#database/ids.ts';
+import type { Row } from '#database/sql.ts';
+import { compileInsert } from '#database/sql.ts';
 import { keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { targetOf } from '#items/declare/collection.ts';
@@ -15,14 +17,7 @@ import type { Transaction, Values, WritePlan, WriteScope } from '#items/write/pl
 import { applyPlan, run, statementIn } from '#items/write/plan.ts';
 import type { Change, ParentLink, RecordWrites } from '#items/write/relations.ts';
 import { writeList, writeNested } from '#items/write/relations.ts';
-import type { Row } from '#items/write/statements.ts';
-import {
-  compileDelete,
-  compileExisting,
-  compileInsert,
-  compileUpdate,
-  insertTail,
-} from '#items/write/statements.ts';
+import { compileDelete, compileExisting, compileUpdate, insertTail } from '#items/write/statements.ts';
 
 type Inputs = readonly unknown[];
 

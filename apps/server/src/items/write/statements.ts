@@ -4,34 +4,13 @@ import { rowCondition, tenantCondition } from '#items/compile/filter.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { createTableRef, rowSqlOf, tableOf } from '#items/compile/table-ref.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
-import type { Sql } from '#database/sql.ts';
-import { all, cell, finish, join, param, quoteName, raw, sql, TRUE } from '#database/sql.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Row, Sql } from '#database/sql.ts';
+import { all, cell, finish, join, param, quoteName, raw, sql } from '#database/sql.ts';
 
 /** The condition that a row has one of those keys. */
 export function keyCondition({ row }: Pick<TableRef, 'row'>, keys: readonly string[]): Sql {
   if (keys.length === 1) return sql`${row}.id = ${param(keys[0], 'uuid')}`;
   return sql`${row}.id = any(${param(keys, 'uuid[]')})`;
-}
-
-/** The statement that inserts rows; with a guard a single row, and only while the guard is true. */
-export function compileInsert(
-  table: string,
-  rows: readonly Row[],
-  { guard = TRUE, tail = raw('') }: { guard?: Sql; tail?: Sql } = {},
-): SqlText {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) =>
-    join(names.map((name) => (Object.hasOwn(row, name) ? cell(row[name]) : raw('default')))),
-  );
-  if (guard !== TRUE && lines.length !== 1) throw new Error('A guarded insert is of one row');
-  const source =
-    guard === TRUE
-      ? sql`values ${join(lines.map((line) => sql`(${line})`))}`
-      : sql`select ${join(lines)} where ${guard}`;
-  const columns = join(names.map(quoteName));
-  return finish(sql`insert into ${raw(table)} (${columns}) ${source}${tail}`);
 }
 
 /** The end of an insert: the conflict handling, and the returned keys. */
