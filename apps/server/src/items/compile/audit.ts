@@ -1,8 +1,6 @@
 import { accountOf } from '@quint/domain/workspace/actor.ts';
 import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
-import { recordAudit } from '#database/audit.ts';
-import type { Writer } from '#database/gate.ts';
-import type { OrganizationScope } from '#database/scope.ts';
+import { NAMED_MAX, READ_RESULTS } from '#database/audit.ts';
 import { assertAllowed } from '#http/access.ts';
 import { forbiddenField } from '#items/ask/selection.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
@@ -11,11 +9,8 @@ import type { Collection } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { placeholder, join, param, personalPaths, quoteName, raw, sql } from '#database/sql.ts';
 
-const ACTION = 'results.read';
 /** True when the transaction ends without waiting for the disk. */
 const NO_WAIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
-/** Beyond this number the audit log records a whole list, without ids. */
-const NAMED_MAX = 100;
 
 /**
  * Paths of other people's personal results that a statement reads, whether it returns them or only compares them. An
@@ -104,7 +99,7 @@ export function compileAuditLine(
   const { values, from } = auditLine.isSingle
     ? auditOfOne(statement, details)
     : auditOfMany(statement, collection, { details, onlyFound: auditLine.onlyFound });
-  const action = raw(`'${ACTION}'`);
+  const action = raw(`'${READ_RESULTS}'`);
   const line = [
     organization,
     placeholder('auditId', 'uuid'),
@@ -115,40 +110,4 @@ export function compileAuditLine(
     ...values,
   ];
   return sql`insert into audit_log (${COLUMNS}) select ${join(line)} ${from}`;
-}
-
-/** A read that its statement could not audit itself. */
-export interface PersonalRead {
-  readonly collection: Collection;
-  readonly paths: readonly string[];
-  /** Keys of the rows and of their talents; undefined for a list that was not read to its end. */
-  readonly rows?: readonly { readonly key: string; readonly talent: string | null }[] | undefined;
-}
-
-/** Audits a read of personal results, in a transaction that ends before any of them are sent. */
-export async function recordPersonalRead(
-  db: Writer,
-  who: Pick<Parameters<typeof recordAudit>[1], 'actor'> & {
-    readonly scope: OrganizationScope;
-    readonly talentId: string | undefined;
-  },
-  { collection, paths, rows }: PersonalRead,
-): Promise<void> {
-  if (rows !== undefined && rows.length > 0 && who.talentId !== undefined) {
-    if (rows.every(({ talent }) => talent === who.talentId)) return;
-  }
-  const namedRows = rows === undefined || rows.length > NAMED_MAX ? [] : rows;
-  const talents = namedRows.map(({ talent }) => talent).filter((talent) => talent !== null);
-  await recordAudit(db, {
-    scope: who.scope,
-    actor: who.actor,
-    action: ACTION,
-    items: namedRows.map(({ key }) => key),
-    talentIds: [...new Set(talents)],
-    details: {
-      collection: collection.name,
-      fields: paths,
-      ...(rows === undefined ? {} : { count: rows.length }),
-    },
-  });
 }

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { fail } from '@quint/contract/base/errors.ts';
+import { recordPersonalRead } from '#database/audit.ts';
 import { isId } from '#database/ids.ts';
 import type { TextRow } from '#database/statements.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Query } from '#items/ask/query.ts';
 import { isGrouped, parseQuery } from '#items/ask/query.ts';
-import { recordPersonalRead } from '#items/compile/audit.ts';
 import type { Plan } from '#items/compile/plans.ts';
 import { Plans } from '#items/compile/plans.ts';
 import type { CompiledStatement } from '#items/compile/statement.ts';
@@ -61,13 +61,8 @@ export async function auditRead(
     return typeof key === 'string' ? [{ key, talent: row[at + 1] ?? null }] : [];
   });
   const scope = scopeOfActor(actor);
-  await deps.db.write(scope, (db) =>
-    recordPersonalRead(
-      db,
-      { scope, actor, talentId: actor.talentId },
-      { collection, paths: statement.personal, rows: keyedRows },
-    ),
-  );
+  const read = { scope, actor, collection: collection.name, paths: statement.personal, rows: keyedRows };
+  await deps.db.write(scope, (db) => recordPersonalRead(db, read));
 }
 
 async function readGroups(context: ItemsContext, { statement }: Plan): Promise<string> {

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import { assertAccessUnchanged } from '#database/access.ts';
+import { recordPersonalRead } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import type { SqlText } from '#database/statements.ts';
@@ -8,7 +9,6 @@ import { scopeOfActor, scopeOfPlatform } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
-import { recordPersonalRead } from '#items/compile/audit.ts';
 import { Plans } from '#items/compile/plans.ts';
 import { compileByKeys, compileKeys } from '#items/compile/statement.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
@@ -227,8 +227,8 @@ async function findKeys(
   const { personal, ...statement } = compileKeys(statementIn(transaction), collection, selector.query);
   const rows = await run<{ id: string }>(transaction, fill(statement));
   if (personal.length > 0) {
-    const who = { scope: transaction.scope, actor, talentId: actor.talentId };
-    await recordPersonalRead(transaction.db, who, { collection, paths: personal });
+    const { db, scope } = transaction;
+    await recordPersonalRead(db, { scope, actor, collection: collection.name, paths: personal });
   }
   return readKeys(rows.map((row) => row.id));
 }

@@ -24,7 +24,7 @@ import { assertAllowed } from '#http/access.ts';
 import type { Version } from '#http/conditions.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { recordPersonalRead } from '#items/compile/audit.ts';
+import { recordPersonalRead } from '#database/audit.ts';
 
 /** How many variants of an image are stored; further ones are computed each time, which is rate-limited. */
 const VARIANTS_MAX = 32;
@@ -193,11 +193,6 @@ async function prepareOriginal(deps: Deps, actor: Actor, file: StoredFile) {
 async function recordRead(deps: Deps, actor: Actor, file: StoredFile): Promise<void> {
   const scope = scopeOfActor(actor);
   const rows = [{ key: file.id, talent: file.talent }];
-  await deps.db.write(scope, (tx) =>
-    recordPersonalRead(
-      tx,
-      { scope, actor, talentId: actor.talentId },
-      { collection: files, paths: ['content'], rows },
-    ),
-  );
+  const read = { scope, actor, collection: files.name, paths: ['content'], rows };
+  await deps.db.write(scope, (tx) => recordPersonalRead(tx, read));
 }
