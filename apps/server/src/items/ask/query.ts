@@ -1,5 +1,6 @@
 import { isRecord } from '@quint/domain/base/is-record.ts';
 import type { Filter } from '#items/declare/collection.ts';
+import { unfoldParameters } from '#http/question.ts';
 import { suggestName } from '#nearest-name.ts';
 import { badQuery, isStorable } from '#items/ask/values.ts';
 
@@ -56,39 +57,6 @@ export interface Query extends Deep {
 }
 
 type Raw = { readonly [key: string]: unknown };
-
-/** A repeated parameter, `fields[]=a&fields[]=b`, is parsed as a list under its key. */
-function singly([key, value]: [string, unknown]): [string, unknown][] {
-  return Array.isArray(value) && key.endsWith('[]')
-    ? value.map((entry: unknown) => [key, entry])
-    : [[key, value]];
-}
-
-/** Expands flat keys such as `filter[a][_eq]=1` into a tree. */
-function unfold(flat: Raw): Raw {
-  const tree: Record<string, unknown> = Object.create(null);
-  for (const [key, value] of Object.entries(flat).flatMap(singly)) {
-    const [head = '', ...tailParts] = key.split('[');
-    if (tailParts.some((part) => !part.endsWith(']')))
-      throw badQuery(`the parameter "${key}" is not readable`, key);
-    const path = [head, ...tailParts.map((part) => part.slice(0, -1))];
-    let node = tree;
-    for (const [index, part] of path.entries()) {
-      const name = part === '' ? String(Object.keys(node).length) : part;
-      const there = node[name];
-      if (there !== undefined && (index === path.length - 1 || !isRecord(there))) {
-        throw badQuery(`the parameter "${key}" is given twice`, key);
-      }
-      if (index === path.length - 1) node[name] = value;
-      else {
-        const next = there ?? Object.create(null);
-        node[name] = next;
-        node = next as Record<string, unknown>;
-      }
-    }
-  }
-  return tree;
-}
 
 /** Refuses malformed input in any parameter. */
 function inspect(value: unknown, state = { nodes: 0, characters: 0 }, depth = 0): void {
@@ -258,7 +226,7 @@ const PARAMETERS = new Set(
 export function parseQuery(parameters: unknown): Query {
   if (!isRecord(parameters)) throw badQuery('the query must be an object');
   inspect(parameters);
-  const raw = unfold(parameters);
+  const raw = unfoldParameters(parameters);
   inspect(raw);
   for (const name of Object.keys(raw)) {
     if (!PARAMETERS.has(name)) {
