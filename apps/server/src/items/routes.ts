@@ -9,7 +9,7 @@ import { withCachedActor } from '#http/cached-actor.ts';
 import { readJsonBodies } from '#http/json-body.ts';
 import { questionOf } from '#http/question.ts';
 import { createBudget } from '#http/rate-limit.ts';
-import type { Collection, Registry } from '#items/declare/collection.ts';
+import type { Action, Registry } from '#items/declare/collection.ts';
 import { createFrom, deleteBy, updateMany, updateOne } from '#items/write/requests.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { openItems } from '#items/context.ts';
@@ -40,28 +40,21 @@ const Many = {
 const OneOrMany = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
 const Nothing = { 204: z.null() };
 
-/** The text is serialised JSON, sent as it is. */
-function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text);
-}
+/** Carries out an action on the collection of a request. Its result, if any, is JSON text and sent as it is. */
+type Serve = (
+  exchange: { request: FastifyRequest & { params: { collection: string } }; reply: FastifyReply },
+  action: Action,
+  work: (context: ItemsContext) => Promise<string | Readable | void>,
+) => Promise<void>;
 
-/** Opens the context of a request on a collection. */
-type At = <Result>(
-  request: FastifyRequest,
-  ask: { action: keyof Collection['access']; collection: string },
-  work: (context: ItemsContext) => Promise<Result>,
-) => Promise<Result>;
-
-function registerReads(app: App, at: At): void {
+function registerReads(app: App, serve: Serve): void {
   app.route({
     method: 'GET',
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, querystring: Parameters, response: Many },
-    handler: async (request, reply) => {
-      const ask = { action: 'read' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (context) => readRecords(context, request.query)));
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'read', (context) => readRecords(context, request.query)),
   });
 
   app.route({
@@ -69,10 +62,8 @@ function registerReads(app: App, at: At): void {
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, body: SearchBody, response: Many },
-    handler: async (request, reply) => {
-      const ask = { action: 'read' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (context) => readRecords(context, request.body.query)));
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'read', (context) => readRecords(context, request.body.query)),
   });
 
   app.route({
@@ -80,25 +71,19 @@ function registerReads(app: App, at: At): void {
     url: '/items/:collection/:id',
     config,
     schema: { params: OfRecord, querystring: Parameters, response: One },
-    handler: async (request, reply) => {
-      const { collection, id } = request.params;
-      const ask = { action: 'read' as const, collection };
-      return sendText(reply, await at(request, ask, (context) => readRecord(context, id, request.query)));
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'read', (context) => readRecord(context, request.params.id, request.query)),
   });
 }
 
-function registerWrites(app: App, at: At): void {
+function registerWrites(app: App, serve: Serve): void {
   app.route({
     method: 'POST',
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, querystring: Parameters, body: Records, response: OneOrMany },
-    handler: async (request, reply) => {
-      const { body, query } = request;
-      const ask = { action: 'create' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (context) => createFrom(context, body, query)));
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'create', (context) => createFrom(context, request.body, request.query)),
   });
 
   app.route({
@@ -106,12 +91,10 @@ function registerWrites(app: App, at: At): void {
     url: '/items/:collection/:id',
     config,
     schema: { params: OfRecord, querystring: Parameters, body: AnyRecord.nullish(), response: One },
-    handler: async (request, reply) => {
-      const { collection, id } = request.params;
-      const { 'if-match': ifMatch } = request.headers;
-      const change = { body: request.body, parameters: request.query, ifMatch };
-      const ask = { action: 'update' as const, collection };
-      return sendText(reply, await at(request, ask, (context) => updateOne(context, id, change)));
+    handler: (request, reply) => {
+      const { body, params, query, headers } = request;
+      const change = { body, parameters: query, ifMatch: headers['if-match'] };
+      return serve({ request, reply }, 'update', (context) => updateOne(context, params.id, change));
     },
   });
 
@@ -120,25 +103,19 @@ function registerWrites(app: App, at: At): void {
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, querystring: Parameters, body: Records.nullish(), response: Many },
-    handler: async (request, reply) => {
-      const { body, query } = request;
-      const ask = { action: 'update' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (context) => updateMany(context, body, query)));
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'update', (context) => updateMany(context, request.body, request.query)),
   });
 }
 
-function registerRemovals(app: App, at: At): void {
+function registerRemovals(app: App, serve: Serve): void {
   app.route({
     method: 'DELETE',
     url: '/items/:collection/:id',
     config,
     schema: { params: OfRecord, response: Nothing },
-    handler: async (request, reply) => {
-      const ask = { action: 'delete' as const, collection: request.params.collection };
-      await at(request, ask, (context) => deleteBy(context, [request.params.id]));
-      return reply.status(204).send(null);
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'delete', (context) => deleteBy(context, [request.params.id])),
   });
 
   app.route({
@@ -146,30 +123,29 @@ function registerRemovals(app: App, at: At): void {
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, body: Records, response: Nothing },
-    handler: async (request, reply) => {
-      const ask = { action: 'delete' as const, collection: request.params.collection };
-      await at(request, ask, (context) => deleteBy(context, request.body));
-      return reply.status(204).send(null);
-    },
+    handler: (request, reply) =>
+      serve({ request, reply }, 'delete', (context) => deleteBy(context, request.body)),
   });
 }
 
 /** The data interface: one set of routes for every declared collection. */
 export function registerItemRoutes(api: App, deps: Deps, registry: Registry): void {
   const budget = createBudget(deps.config.itemWritesPerMinute, deps.clock);
-  const at: At = (request, ask, work) => {
-    if (ask.action !== 'read') budget(actorOf(request).userId);
-    return withCachedActor(request, (actor, accessVersion) => {
+  const serve: Serve = async ({ request, reply }, action, work) => {
+    if (action !== 'read') budget(actorOf(request).userId);
+    const text = await withCachedActor(request, (actor, accessVersion) => {
       const base = { deps, registry, accessVersion, queryText: questionOf(request) };
-      return work(openItems(base, actor, ask));
+      return work(openItems(base, actor, { ...request.params, action }));
     });
+    if (text === undefined) return reply.status(204).send(null);
+    return reply.type('application/json; charset=utf-8').send(text);
   };
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.addHttpMethod('SEARCH', { hasBody: true });
     readJsonBodies(app, ['DELETE', 'PATCH']);
-    registerReads(app, at);
-    registerWrites(app, at);
-    registerRemovals(app, at);
+    registerReads(app, serve);
+    registerWrites(app, serve);
+    registerRemovals(app, serve);
   });
 }
