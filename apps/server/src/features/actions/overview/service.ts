@@ -5,8 +5,8 @@ import type { Writer } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listRoles } from '#features/fit/matching/queries.ts';
-import type { Kind } from '#features/fit/matching/ranking/queries.ts';
-import { listKinds } from '#features/fit/matching/ranking/queries.ts';
+import type { StanineProfile } from '#features/fit/matching/ranking/queries.ts';
+import { listStanineProfiles } from '#features/fit/matching/ranking/queries.ts';
 import { FIT_READ } from '#features/fit/matching/service.ts';
 import type { NewestRow } from '#features/actions/overview/statistics/queries.ts';
 import { findCounts } from '#features/actions/overview/statistics/queries.ts';
@@ -18,8 +18,8 @@ import { byNeed } from '#features/actions/overview/needs/model.ts';
 import { countByRole } from '#features/actions/overview/needs/queries.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-function countPeople(kinds: readonly Kind[]): number {
-  return kinds.reduce((sum, { people }) => sum + people, 0);
+function countPeople(profiles: readonly StanineProfile[]): number {
+  return profiles.reduce((sum, { people }) => sum + people, 0);
 }
 
 /** Notes whose results the page shows by name, and that all of them were counted. */
@@ -55,9 +55,9 @@ export async function readOverview(
     const { lines, putOff } = await listLines(tx, context);
     const counts = await findCounts(tx, scope, context.times);
     const roles = await listRoles(tx, scope);
-    const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
+    const profiles = await listStanineProfiles(tx, { registry, actor, scope, filter: {}, search: undefined });
     const { newest, rows } = await listNewest(tx, context, roles);
-    const finishedTotal = countPeople(kinds) + counts.left_out;
+    const finishedTotal = countPeople(profiles) + counts.left_out;
     await recordRead(tx, context, { rows, count: finishedTotal });
     return {
       lines,
@@ -67,7 +67,7 @@ export async function readOverview(
         results: counts.results_since_yesterday,
         messages: counts.messages_since_yesterday,
       },
-      figures: await getOverviewStatistics(tx, context, { counts, roles, kinds }),
+      figures: await getOverviewStatistics(tx, context, { counts, roles, profiles }),
       newest,
       finished_total: finishedTotal,
       roles: byNeed(await countByRole(tx, scope, context.times)),

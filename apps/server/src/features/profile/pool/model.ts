@@ -9,7 +9,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Config } from '#config.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { positionOf, readDigits } from '#features/fit/matching/ranking/model.ts';
-import type { RankedPage } from '#features/fit/matching/ranking/queries.ts';
+import type { RankedPage } from '#features/fit/matching/ranking/pages/queries.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 
 /** Who looks into the pool, and at which part of it. */

@@ -3,8 +3,8 @@ import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { DIGIT_WEIGHTS } from '#features/fit/matching/ranking/model.ts';
-import type { RankedPage } from '#features/fit/matching/ranking/queries.ts';
-import { compileCost, compileKinds } from '#features/fit/matching/ranking/queries.ts';
+import type { RankedPage } from '#features/fit/matching/ranking/pages/queries.ts';
+import { compileRankedPage } from '#features/fit/matching/ranking/pages/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/profile/pool/model.ts';
 import { findBestKinds } from '#features/profile/pool/model.ts';
 import { hasIndexedWords, hasWords, wordPatterns } from '#database/search.ts';
@@ -125,39 +125,46 @@ export async function findRanked(db: Reader, request: PoolAsked, page: RankedPag
   const last = page.offset + page.limit;
   if (last <= FIRST_PEOPLE && compileTextFilters(request.query).length === 0) {
     const best = findBestKinds(page.costs, request.query, BEST_KINDS);
-    const rankedResults = await readRanked(db, request, { ...page, best });
+    const rankedResults = await readRanked(db, request, { page, best });
     const { results, ratedCount } = rankedResults;
     const expectedCount =
       ratedCount <= page.mostInGroups ? ratedCount : Math.max(Math.min(last, ratedCount) - page.offset, 0);
     if (results.length === expectedCount) return rankedResults;
   }
-  return readRanked(db, request, page);
+  return readRanked(db, request, { page });
 }
 
 async function readRanked(
   db: Reader,
   request: PoolAsked,
-  page: RankedPage & { readonly best?: readonly number[] },
+  { page, best: bestProfiles }: { page: RankedPage; best?: readonly number[] },
 ): Promise<RankedResults> {
   const { parts: before, where, isFound } = compileAsked(request);
-  const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) found`;
-  const order = sql`cost, stanines`;
-  const ofPage = isFound
-    ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
-    : sql`from wanted w cross join lateral (select id from ${people} where found.stanines = w.stanines offset 0) found`;
+  const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) pool_people`;
+  const rankedPeople = isFound
+    ? {
+        people: raw('found_people'),
+        peopleOfPage: sql`select id, stanines from found_people
+          where case when stanines in (select stanines from page_profiles) then true else false end`,
+      }
+    : {
+        people,
+        peopleOfPage: sql`select people_of_profile.id, page_profiles.stanines from page_profiles
+          cross join lateral (
+            select id from ${people} where pool_people.stanines = page_profiles.stanines offset 0) people_of_profile`,
+      };
   const parts = [
     ...before,
-    ...(isFound ? [sql`asked as materialized (select id, stanines from ${people})`] : []),
-    ...compileKinds(isFound ? raw('asked') : people, order, page),
-    sql`page as (select id, stanines, ${compileCost(page.costs)} as cost ${ofPage} order by ${order}, id
-      offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
-      limit (select last - first from counts))`,
+    ...(isFound ? [sql`found_people as materialized (select id, stanines from ${people})`] : []),
+    ...compileRankedPage({ ...rankedPeople, bestProfiles }, page),
   ];
   const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
     db,
-    finish(sql`with ${join(parts, ', ')} select c.rated, c.unrated, r.id, r.id as talent_id, r.stanines, p.quality,
-        p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
-      from counts c left join page r on true left join pool_profiles p on p.id = r.id order by r.cost, r.stanines, r.id`),
+    finish(sql`with ${join(parts)} select totals.rated, totals.unrated,
+        page_people.id, page_people.id as talent_id, page_people.stanines,
+        p.quality, p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
+      from totals left join page_people on true left join pool_profiles p on p.id = page_people.id
+      order by page_people.cost, page_people.stanines, page_people.id`),
   );
   const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
   return { results: rows.filter(({ id }) => id !== null), ratedCount, unratedCount };

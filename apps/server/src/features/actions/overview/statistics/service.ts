@@ -5,7 +5,7 @@ import { compareFit, fitOf, prepareBand } from '@quint/psychometrics/fit.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { Reader } from '#database/gate.ts';
 import type { RoleToFit } from '#features/fit/matching/queries.ts';
-import type { Kind } from '#features/fit/matching/ranking/queries.ts';
+import type { StanineProfile } from '#features/fit/matching/ranking/queries.ts';
 import { readDigits } from '#features/fit/matching/ranking/model.ts';
 import { countStrong } from '#features/fit/matching/ranking/service.ts';
 import { numbersOf, optionsOf } from '#features/fit/matching/service.ts';
@@ -60,14 +60,14 @@ export function insightsThen(
  */
 export function agreementThen(
   roles: readonly RoleToFit[],
-  kinds: readonly Kind[],
+  profiles: readonly StanineProfile[],
   recent: readonly RecentKind[],
 ): { readonly weeks: number[]; readonly doubtful: number } {
   const weeks = Array.from({ length: WEEKS }, () => 0);
   let doubtful = 0;
   for (const role of roles) {
     const ranges = rangesOf(role);
-    const [bandOf, counts] = [prepareBand(ranges), countStrong(kinds, ranges)];
+    const [bandOf, counts] = [prepareBand(ranges), countStrong(profiles, ranges)];
     if (bandOf === undefined || counts === undefined) continue;
     doubtful += counts.doubtful;
     const strong = recent.filter(
@@ -83,18 +83,22 @@ export function agreementThen(
   return { weeks: weeks.map((count) => Math.max(0, count)), doubtful };
 }
 
-/** The four figures. `kinds` are all talents of the workspace by their stanines. */
+/** The four figures. `profiles` are all talents of the workspace by their stanines. */
 export async function getOverviewStatistics(
   db: Reader,
   { scope, times }: Pick<OverviewContext, 'scope' | 'times'>,
-  { counts, roles, kinds }: { counts: Counts; roles: readonly RoleToFit[]; kinds: readonly Kind[] },
+  {
+    counts,
+    roles,
+    profiles,
+  }: { counts: Counts; roles: readonly RoleToFit[]; profiles: readonly StanineProfile[] },
 ): Promise<Overview['figures']> {
   const recent = await queries.listRecentKinds(db, scope, times);
   const open = openThen(counts.open, await queries.countMoved(db, scope, times), recent);
   const finishedCounts = await queries.countFinished(db, scope, times);
   const unlocks = await queries.listUnlocks(db, scope, times);
   const distinctiveRoles = roles.filter((role) => isInformative(baseRateOf(rangesOf(role))?.reach));
-  const agreement = agreementThen(distinctiveRoles, kinds, recent);
+  const agreement = agreementThen(distinctiveRoles, profiles, recent);
   return {
     open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
     finished: {

@@ -21,13 +21,18 @@ import type { Deps } from '#deps.ts';
 import { countPending, listRoles } from '#features/fit/matching/queries.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { normOf, rateEach, readDigits } from '#features/fit/matching/ranking/model.ts';
-import type { Kind, RatedResults, TalentsAsked, Window } from '#features/fit/matching/ranking/queries.ts';
+import type {
+  RatedResults,
+  StanineProfile,
+  TalentQuery,
+  Window,
+} from '#features/fit/matching/ranking/queries.ts';
 import {
   countRated,
   findRanked,
   findUnrated,
-  listKinds,
   listRated,
+  listStanineProfiles,
 } from '#features/fit/matching/ranking/queries.ts';
 import { FIT_READ, stateOf } from '#features/fit/matching/service.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
@@ -101,7 +106,7 @@ function inOrder(
 }
 
 interface Ranking extends Window {
-  readonly talentQuery: TalentsAsked;
+  readonly talentQuery: TalentQuery;
   readonly roleId: string;
   readonly ranges: RoleRanges;
   readonly worstFirst: boolean;
@@ -213,14 +218,17 @@ export interface StrongCounts {
 }
 
 /**
- * How many people of these kinds fit with high agreement. A doubtful result never counts as high agreement: `doubtful`
+ * How many people of these stanine profiles fit with high agreement. A doubtful result never counts as high agreement: `doubtful`
  * says how many were left out for it. Undefined where the role has no requirement.
  */
-export function countStrong(kinds: readonly Kind[], ranges: RoleRanges): StrongCounts | undefined {
+export function countStrong(
+  profiles: readonly StanineProfile[],
+  ranges: RoleRanges,
+): StrongCounts | undefined {
   const bandOf = prepareBand(ranges);
   if (bandOf === undefined) return undefined;
-  const strong = kinds.filter(({ stanines }) => bandOf(readDigits(stanines)) === 'strong');
-  const doubtful = strong.reduce((sum, kind) => sum + kind.doubtful, 0);
+  const strong = profiles.filter(({ stanines }) => bandOf(readDigits(stanines)) === 'strong');
+  const doubtful = strong.reduce((sum, profile) => sum + profile.doubtful, 0);
   return { strong: strong.reduce((sum, { people }) => sum + people, -doubtful), doubtful };
 }
 
@@ -236,8 +244,8 @@ export async function countStrongFits(
   return deps.db.write(scope, async (tx) => {
     const roles = (await listRoles(tx, scope)).filter((role) => role.is_in_use);
     if (roles.length === 0) return { data: [] };
-    const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
-    const count = kinds.reduce((sum, { people }) => sum + people, 0);
+    const profiles = await listStanineProfiles(tx, { registry, actor, scope, filter: {}, search: undefined });
+    const count = profiles.reduce((sum, { people }) => sum + people, 0);
     const details = { ...FIT_READ, count };
     if (count > 0)
       await recordAudit(tx, { scope, actor, action: 'results.read', items: [], talentIds: [], details });
@@ -245,7 +253,7 @@ export async function countStrongFits(
       data: roles.map((role) => {
         const ranges = rangesOf(role);
         const reach = baseRateOf(ranges)?.reach ?? null;
-        const counts = countStrong(kinds, ranges);
+        const counts = countStrong(profiles, ranges);
         return {
           role_id: role.id,
           strong: counts?.strong ?? null,
