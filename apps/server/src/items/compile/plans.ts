@@ -20,9 +20,7 @@ export interface PlanKey {
   readonly queryText?: string | undefined;
 }
 
-interface CachedPlan extends Plan {
-  readonly key: Omit<PlanKey, 'queryText'>;
-}
+type CachedPlan = Plan & Omit<PlanKey, 'queryText'>;
 
 const PLANS_MAX = 500;
 /** Longer queries and statements are not cached, which bounds the memory of all plans. */
@@ -42,11 +40,8 @@ export class Plans {
     if (queryText === undefined || queryText.length > QUERY_CHARACTERS) return make();
     const name = `${actor.userId} ${kind} ${collection.name} ${queryText}`;
     const cachedPlan = this.#plans.get(name);
-    const isSame =
-      cachedPlan?.key.actor === actor &&
-      cachedPlan.key.accessVersion === accessVersion &&
-      cachedPlan.key.collection === collection;
-    if (cachedPlan !== undefined && isSame) return cachedPlan;
+    const isSame = cachedPlan?.actor === actor && cachedPlan.accessVersion === accessVersion;
+    if (isSame && cachedPlan.collection === collection) return cachedPlan;
     const plan = make();
     this.#plans.delete(name);
     if (plan.statement.sql.length > STATEMENT_CHARACTERS) return plan;
@@ -54,7 +49,7 @@ export class Plans {
       isPlaceholder(value) ? value : parameterText(value),
     );
     const statement = { ...plan.statement, values };
-    this.#plans.set(name, { query: plan.query, statement, key: { actor, accessVersion, collection } });
+    this.#plans.set(name, { query: plan.query, statement, actor, accessVersion, collection });
     const [oldest] = this.#plans.keys();
     if (this.#plans.size > PLANS_MAX && oldest !== undefined) this.#plans.delete(oldest);
     return plan;
