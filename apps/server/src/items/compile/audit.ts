@@ -41,9 +41,9 @@ export function personKey({ collection, row, statement }: TableRef): Sql {
 interface AuditLine {
   readonly paths: readonly string[];
   /** Audits nothing when there was no row. */
-  readonly onlyFound: boolean;
+  readonly onlyFound?: boolean;
   /** There is at most one row: its line needs no aggregates, which would cost a quarter of it. */
-  readonly isSingle: boolean;
+  readonly isSingle?: boolean;
   readonly isAlone: boolean;
 }
 
@@ -64,7 +64,7 @@ function auditOfOne({ actor }: StatementContext, details: object): { values: Sql
 function auditOfMany(
   { actor }: StatementContext,
   collection: Collection,
-  { details, onlyFound }: { details: object; onlyFound: boolean },
+  { details, onlyFound = false }: { details: object; onlyFound: boolean | undefined },
 ): { values: Sql[]; from: Sql } {
   const limitList = (list: string) =>
     raw(`case when count(*) <= ${NAMED_MAX} then coalesce(${list}, '{}') else '{}' end`);
@@ -96,9 +96,10 @@ export function compileAuditLine(
 ): Sql {
   const { actor, organization } = statement;
   const details = { collection: collection.name, fields: auditLine.paths };
-  const { values, from } = auditLine.isSingle
-    ? auditOfOne(statement, details)
-    : auditOfMany(statement, collection, { details, onlyFound: auditLine.onlyFound });
+  const { values, from } =
+    auditLine.isSingle === true
+      ? auditOfOne(statement, details)
+      : auditOfMany(statement, collection, { details, onlyFound: auditLine.onlyFound });
   const action = raw(`'${READ_RESULTS}'`);
   const line = [
     organization,

@@ -221,13 +221,8 @@ export function compileFilter(ref: TableRef, filter: Filter): Sql {
 export function compileSearch(ref: TableRef, search: string): Sql {
   if (searchWords(search).length === 0) return TRUE;
   const texts = Object.entries(ref.fields).flatMap(([name, field]) => {
-    if (
-      field.kind !== 'column' ||
-      field.search === undefined ||
-      field.search === false ||
-      !isReadable(field, ref.statement.actor)
-    )
-      return [];
+    if (field.kind !== 'column' || !isReadable(field, ref.statement.actor)) return [];
+    if (field.search === undefined || field.search === false) return [];
     const value = valueOf(ref, name, field);
     return [field.search === 'phone' ? sql`search_phone(${value})` : value];
   });

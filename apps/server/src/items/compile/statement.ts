@@ -26,21 +26,17 @@ export interface CompiledStatement extends SqlText {
   readonly isAudited: boolean;
 }
 
-/** The rows of an answer before they become a statement. */
-interface Rows {
-  readonly ref: TableRef;
+/** An answer before it becomes a statement. */
+interface Answer {
   readonly columns: Sql;
   /** The source of the rows, in order, under the alias of the table. */
   readonly source: Sql;
-  /** Groups, which are no rows of the collection. */
+  /** Its rows are groups, which are no rows of the collection. */
   readonly hasGroups?: boolean;
-}
-
-interface Shape {
   /** The counts, as a row named m. */
   readonly meta?: Sql | undefined;
   /** The statement audits itself who reads personal results. */
-  readonly notes: boolean;
+  readonly isAudited: boolean;
   /** It audits nothing when there is no row. */
   readonly onlyFound?: boolean;
   /** It has at most one row. */
@@ -57,7 +53,7 @@ interface Shape {
 const NOTHING = raw('');
 
 /** The rows in the required form: texts alone, or with their keys and people. */
-function compileTexts({ ref, columns, source }: Rows, hasKeys: boolean): Sql {
+function compileTexts(ref: TableRef, { columns, source }: Answer, hasKeys: boolean): Sql {
   if (!hasKeys) return sql`select row_to_json(x$)::text as j from (select ${columns} ${source}) x$`;
   return sql`select row_to_json(x$)::text as j, ${ref.row}.id as k, ${personKey(ref)} as t from (select ${wholeRow(ref)} ${source}) ${ref.row} cross join lateral (select ${columns}) x$`;
 }
@@ -69,44 +65,31 @@ function compileMeta(query: Query, counts: { all: Sql; matches: Sql }): Sql {
 }
 
 /** Combines rows, counts, the check of the access version and the audit line into one statement. */
-function compileStatement(rows: Rows, shape: Shape): CompiledStatement {
-  const { ref } = rows;
+function compileStatement(ref: TableRef, answer: Answer): CompiledStatement {
   const { statement, collection } = ref;
-  const { meta, notes, onlyFound = false, isSingle = false, isAlone, isJoined, keysQuery } = shape;
-  const paths = auditedPaths(
-    ref,
-    join([rows.columns, rows.source, meta ?? NOTHING, keysQuery ?? NOTHING], ' '),
-  );
-  const hasKeys = paths.length > 0 && rows.hasGroups !== true;
-  const isNoting = hasKeys && notes;
-  const texts = compileTexts(rows, hasKeys);
+  const { columns, source, meta, keysQuery, hasGroups = false, isJoined = false } = answer;
+  const paths = auditedPaths(ref, join([columns, source, meta ?? NOTHING, keysQuery ?? NOTHING], ' '));
+  const hasKeys = paths.length > 0 && !hasGroups;
+  const isAudited = hasKeys && answer.isAudited;
+  const texts = compileTexts(ref, answer, hasKeys);
   const guard = compileAccessGuard(statement.accessVersion);
   const guardClause = guard === TRUE ? NOTHING : sql` where ${guard}`;
-  const source = isNoting ? raw('page x') : sql`(${texts}) x`;
-  const whole =
-    isJoined === true
-      ? sql`(select string_agg(x.j, ',') as j, count(*)::text as n from ${source}) x`
-      : source;
-  const beside = raw(isJoined === true ? ', x.n' : hasKeys && !isNoting ? ', x.k, x.t' : '');
+  const rows = isAudited ? raw('page x') : sql`(${texts}) x`;
+  const whole = isJoined ? sql`(select string_agg(x.j, ',') as j, count(*)::text as n from ${rows}) x` : rows;
+  const beside = raw(isJoined ? ', x.n' : hasKeys && !isAudited ? ', x.k, x.t' : '');
   const from = meta === undefined ? whole : sql`${meta} left join ${whole} on true`;
   const read = sql`select x.j${raw(meta === undefined ? '' : ', m.meta')}${beside} from ${from}`;
-  const parts = [
-    ...(keysQuery === undefined ? [] : [sql`found as materialized (${keysQuery})`]),
-    ...(isNoting
-      ? [
-          sql`page as materialized (select * from (${texts}) x${guardClause})`,
-          sql`noted as (${compileAuditLine(statement, collection, { paths, onlyFound, isSingle, isAlone })})`,
-        ]
-      : []),
-  ];
-  const first = parts.length === 0 ? NOTHING : sql`with ${join(parts)} `;
-  const text = sql`${first}${read}${isNoting ? NOTHING : guardClause}`;
-  return {
-    ...finish(text, { hidesParameters: shape.hidesParameters === true }),
-    hasMeta: meta !== undefined,
-    personal: paths,
-    isAudited: isNoting,
-  };
+  const queries: Sql[] = [];
+  if (keysQuery !== undefined) queries.push(sql`found as materialized (${keysQuery})`);
+  if (isAudited) {
+    const line = compileAuditLine(statement, collection, { ...answer, paths });
+    queries.push(sql`page as materialized (select * from (${texts}) x${guardClause})`);
+    queries.push(sql`noted as (${line})`);
+  }
+  const first = queries.length === 0 ? NOTHING : sql`with ${join(queries)} `;
+  const text = sql`${first}${read}${isAudited ? NOTHING : guardClause}`;
+  const { hidesParameters = false } = answer;
+  return { ...finish(text, { hidesParameters }), hasMeta: meta !== undefined, personal: paths, isAudited };
 }
 
 /**
@@ -120,31 +103,24 @@ export function compileList(
 ): CompiledStatement {
   const ref = createTableRef(statement, collection);
   const hasGroups = isGrouped(query);
-  const { conditions, ...source } = compileRowSource(ref, query);
-  const rows: Rows = hasGroups
-    ? {
-        ref,
-        columns: raw('*'),
-        source: sql`from (${compileGroups(ref, query, source.countSource)}) g`,
-        hasGroups,
-      }
-    : { ref, columns: compileColumns(ref, resolveSelection(ref, query)), source: source.page() };
+  const { conditions, page, countSource, ...source } = compileRowSource(ref, query);
+  const rows = hasGroups
+    ? { columns: raw('*'), source: sql`from (${compileGroups(ref, query, countSource)}) g` }
+    : { columns: compileColumns(ref, resolveSelection(ref, query)), source: page() };
+  const hasConditions = all([conditions.filter, conditions.search]) !== TRUE;
   const counts = {
     all: sql`select count(*) as n from ${tableOf(ref)} where ${conditions.scope}`,
-    matches:
-      all([conditions.filter, conditions.search]) === TRUE
-        ? sql`select a.n`
-        : sql`select count(*) as n ${source.countSource}`,
+    matches: hasConditions ? sql`select count(*) as n ${countSource}` : sql`select a.n`,
   };
   const meta = query.meta.length > 0 ? compileMeta(query, counts) : undefined;
-  const { keysQuery, hidesParameters } = source;
-  return compileStatement(rows, {
+  return compileStatement(ref, {
+    ...source,
+    ...rows,
+    hasGroups,
     meta,
-    notes: isJoined,
+    isAudited: isJoined,
     isAlone: true,
     isJoined,
-    keysQuery,
-    hidesParameters,
   });
 }
 
@@ -171,8 +147,15 @@ export function compileByKeys(
   const scope = rowCondition(ref, { includesDeleted: inWrite });
   const columns = compileColumns(ref, resolveSelection(ref, query));
   const source = sql`from ${tableOf(ref)} where ${scope} and ${compileKeyed(ref, keys)}`;
-  const shape = { notes: true, onlyFound: true, isSingle: keys.length === 1, isAlone: !inWrite };
-  return compileStatement({ ref, columns, source }, shape);
+  const isSingle = keys.length === 1;
+  return compileStatement(ref, {
+    columns,
+    source,
+    isAudited: true,
+    onlyFound: true,
+    isSingle,
+    isAlone: !inWrite,
+  });
 }
 
 /** Keys of the records that match a filter, for bulk writes. */
