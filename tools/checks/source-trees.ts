@@ -29,7 +29,15 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       // Support of tests: nothing that runs may import it.
       ['testing'],
       ['main.ts'],
-      ['app.ts', 'worker-app.ts', 'workers.ts', 'mail-kinds.ts', 'first-start.ts', 'demo'],
+      [
+        'app.ts',
+        'worker-app.ts',
+        'workers.ts',
+        'mail-kinds.ts',
+        'feature-exports.ts',
+        'first-start.ts',
+        'demo',
+      ],
       ['api-routes.ts'],
       ['collections.ts', 'collection-hints.ts'],
       ['api-docs', 'dev-mail', 'monitoring'],
@@ -52,7 +60,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['items'],
       ['http'],
       ['backup'],
-      ['outbox', 'installation.ts', 'processes.ts', 'unsafe-settings.ts'],
+      ['outbox', 'jobs/define-job.ts', 'installation.ts', 'processes.ts', 'unsafe-settings.ts'],
       // The dependencies of a use case, as types of the modules below.
       ['deps.ts'],
       ['database', 'mail', 'jobs', 'files', 'pdf'],

@@ -52,8 +52,8 @@ export interface Jobs {
     kind: JobKind<Payload>,
     run: (job: RunningJob<Payload>, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
-  /** Runs the job on a schedule (cron expression, UTC), once over all processes. */
-  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
+  /** Runs the job on a schedule (cron expression, UTC), without a payload, once over all processes. */
+  schedule(kind: JobKind<object>, cron: string): Promise<void>;
   /** Filters the payloads down to those for which no job of the kind is waiting or running. */
   findWithoutJob<Payload extends object>(
     db: Reader,

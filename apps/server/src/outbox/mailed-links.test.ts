@@ -237,14 +237,14 @@ describe('the links of mails', () => {
       .filter((file) => makes.test(readFileSync(new URL(file, root), 'utf8')))
       .toSorted();
     expect(files).toEqual([
-      'features/workspace/auth/account-tokens/service.ts',
-      'features/workspace/auth/invitations/emails.ts',
+      'features/actions/overview/digest/emails.ts',
       'features/invitations/invitations/emails.ts',
       'features/invitations/invitations/passes/service.ts',
       'features/invitations/invitations/public-links/service.ts',
-      'features/actions/overview/digest/emails.ts',
       'features/privacy/retention/notices/emails.ts',
       'features/roles/roles/stakeholders/emails.ts',
+      'features/workspace/auth/account-tokens/service.ts',
+      'features/workspace/auth/invitations/emails.ts',
       'outbox/addresses.ts',
     ]);
   });

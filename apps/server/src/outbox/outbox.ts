@@ -52,6 +52,13 @@ export interface AccountMailKind<Payload extends object> {
   composeForAccount(deps: Deps, mail: MailToCompose<Payload>): Promise<MailContent | undefined>;
 }
 
+export type AnyMailKind = MailKind<object> | AccountMailKind<object>;
+
+/** Whether an export of a module is a kind of mail. Every one that an `emails.ts` of a feature exports is sent. */
+export function isMailKind(value: unknown): value is AnyMailKind {
+  return typeof value === 'object' && value !== null && ('compose' in value || 'composeForAccount' in value);
+}
+
 export interface MailToQueue {
   /** The key of its row, for recalling it. */
   readonly id?: string;

@@ -6,14 +6,12 @@ import { isOfDeletedWorkspace } from '#outbox/held.ts';
 import type { SendMailPayload } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 
-/** Every minute, so that a mail does not have to wait for a restart. */
 export const RESUME_LOST_MAILS: JobKind<Record<string, never>> = {
   name: 'resume-lost-mails',
   tries: 1,
   firstPauseSeconds: 15,
   concurrency: 1,
 };
-export const RESUME_LOST_MAILS_CRON = '* * * * *';
 
 const LOST_MAILS_PER_PAGE = 1000;
 

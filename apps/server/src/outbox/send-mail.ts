@@ -14,7 +14,7 @@ import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
 import { scheduleSends } from '#outbox/budget.ts';
 import { isOfDeletedWorkspace } from '#outbox/held.ts';
 import { isOptedOut } from '#outbox/opt-outs.ts';
-import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#outbox/outbox.ts';
+import type { AnyMailKind, MailContent, SendMailPayload } from '#outbox/outbox.ts';
 import { postponeMail } from '#outbox/outbox.ts';
 import type { OutsidePurpose } from '#outbox/recipients.ts';
 import { claimRecipient } from '#outbox/recipients.ts';
@@ -228,8 +228,6 @@ async function recordFailure(
     `.execute(db),
   );
 }
-
-type AnyMailKind = MailKind<object> | AccountMailKind<object>;
 
 function composeAt(
   deps: Deps,

@@ -1,4 +1,3 @@
-import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
 import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
 import { registerGrantRoutes } from '#features/billing/grants/routes.ts';
@@ -8,17 +7,17 @@ import { registerSubscriptionRoutes } from '#features/billing/subscriptions/chan
 import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
 import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
-import type { App } from '#http/app-type.ts';
+import { routes } from '#http/routes.ts';
 
 /** What is ordered and paid. */
-export function registerBillingRoutes(app: App, deps: Deps): void {
-  registerAccountRoutes(app, deps);
-  registerOrderRoutes(app, deps);
-  registerPaymentEventRoutes(app, deps);
-  registerPremiumReportRoutes(app, deps);
-  registerTestCheckoutRoutes(app, deps);
-  registerGrantRoutes(app, deps);
-  registerOrderSumsRoutes(app, deps);
-  registerAnsweringRoutes(app, deps);
-  registerSubscriptionRoutes(app, deps);
-}
+export const registerBillingRoutes = routes(
+  registerAccountRoutes,
+  registerOrderRoutes,
+  registerPaymentEventRoutes,
+  registerPremiumReportRoutes,
+  registerTestCheckoutRoutes,
+  registerGrantRoutes,
+  registerOrderSumsRoutes,
+  registerAnsweringRoutes,
+  registerSubscriptionRoutes,
+);

@@ -4,22 +4,21 @@ import { scopeOfJob } from '#database/scopes.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
 import { deleteUnusedFiles, hasFileRow } from '#features/files/queries.ts';
 import { createIncoming } from '#files/incoming-files.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const REMOVE_CONTENT: JobKind<ContentLocation> = {
+export const REMOVE_CONTENT = defineJob<ContentLocation>({
   name: 'remove-content',
   tries: 12,
   firstPauseSeconds: 30,
   concurrency: 2,
-};
+  run: (deps, { payload }) => removeContent(deps, payload),
+});
 
-export const REMOVE_UNUSED_FILES: JobKind<Record<string, never>> = {
+export const REMOVE_UNUSED_FILES = defineJob({
   name: 'remove-unused-files',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-export const REMOVE_UNUSED_FILES_CRON = '40 2 * * *';
+  cron: '40 2 * * *',
+  run: removeUnusedFiles,
+});
 
 const UNUSED_HOURS = 24;
 const FILES_PER_STEP = 200;

@@ -3,16 +3,14 @@ import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listOutdatedTalents } from '#features/actions/bin/queries.ts';
 import { forgetPeopleInBin, purgeTalents } from '#features/actions/bin/service.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const EMPTY_BIN: JobKind<Record<string, never>> = {
+export const EMPTY_BIN = defineJob({
   name: 'empty-bin',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Before the removal of unused files. */
-export const EMPTY_BIN_CRON = '10 2 * * *';
+  // Before the removal of unused files.
+  cron: '10 2 * * *',
+  run: emptyBin,
+});
 
 const PEOPLE_PER_STEP = 100;
 

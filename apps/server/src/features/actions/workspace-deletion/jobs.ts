@@ -1,10 +1,9 @@
-import type { JobKind } from '#jobs/jobs.ts';
+import { endDeletedWorkspaces } from '#features/actions/workspace-deletion/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const END_DELETED_WORKSPACES: JobKind<Record<string, never>> = {
+export const END_DELETED_WORKSPACES = defineJob({
   name: 'end-deleted-workspaces',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** After the bins of the workspaces, and before the removal of unused files. */
-export const END_DELETED_WORKSPACES_CRON = '20 2 * * *';
+  // After the bins of the workspaces, and before the removal of unused files.
+  cron: '20 2 * * *',
+  run: endDeletedWorkspaces,
+});

@@ -5,7 +5,8 @@ import { codeOf, readSubject } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/events/queries.ts';
 import { handleCheckoutEvent, handlePaymentEvent } from '#features/billing/orders/payment-events/service.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
-import type { JobKind, RunningJob } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
+import type { RunningJob } from '#jobs/jobs.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 interface EventPayload {
@@ -13,12 +14,13 @@ interface EventPayload {
 }
 
 /** Tried for about three hours, which outlives most failures of a provider. */
-export const ACT_ON_EVENT: JobKind<EventPayload> = {
+export const ACT_ON_EVENT = defineJob<EventPayload>({
   name: 'act-on-payment-event',
   tries: 12,
   firstPauseSeconds: 5,
   concurrency: 2,
-};
+  run: (deps, job) => actOnEvent(deps, job),
+});
 
 /**
  * Asks the provider what holds of an object now, and applies it; undefined for one that concerns nothing here. Its own

@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts';
 import { receiveEvent, replayEvent } from '#features/billing/events/service.ts';
 import { ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { route, routes } from '#http/routes.ts';
 
 const PATH = '/payments/webhook';
 /** Messages of the provider are a few kilobytes. */
@@ -49,21 +50,16 @@ function connectTestPayments(app: App, { testPayments }: Deps): void {
   });
 }
 
-export function registerPaymentEventRoutes(app: App, deps: Deps): void {
-  registerWebhook(app, deps);
-  connectTestPayments(app, deps);
-  app.route({
-    method: 'POST',
-    url: '/platform/payment-events/:id/replay',
-    config: { access: ask(canEditPlatform), names: 'payment_events', namesAnyWorkspace: true },
-    schema: {
-      summary: 'Act on a message of the payment provider again',
-      params: z.object({ id: Id }),
-      response: { 204: NOTHING },
-    },
-    handler: async (request, reply) => {
-      await replayEvent(deps, request.params.id);
-      return reply.status(204).send(null);
-    },
-  });
-}
+export const registerPaymentEventRoutes = routes(
+  registerWebhook,
+  connectTestPayments,
+  route('POST /platform/payment-events/:id/replay', {
+    access: ask(canEditPlatform),
+    names: 'payment_events',
+    namesAnyWorkspace: true,
+    summary: 'Act on a message of the payment provider again',
+    params: z.object({ id: Id }),
+    answer: NOTHING,
+    handler: ({ deps, params }) => replayEvent(deps, params.id),
+  }),
+);

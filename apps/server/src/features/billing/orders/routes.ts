@@ -3,51 +3,37 @@ import { toStoredLanguage } from '@quint/contract/base/languages.ts';
 import { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/billing/orders.ts';
 import { canCreateOrders } from '@quint/domain/workspace/access/billing.ts';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { cancelVisible, readOrder, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
 import { languageOf } from '#http/errors.ts';
+import { route, routes } from '#http/routes.ts';
 
-const PATH = '/checkout/sessions';
 const access = ask(canCreateOrders);
-const NAMED = { params: z.object({ id: Id }), response: { 200: OrderAnswer } };
+const order = { access, names: 'orders', params: z.object({ id: Id }), answer: OrderAnswer } as const;
 
 /** What is ordered: by the workspace, and by talents for their own report. */
-export function registerOrderRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: PATH,
-    config: { access },
-    schema: {
-      summary: 'Order a plan, talent insights or a premium report, and learn where it is paid',
-      body: CheckoutBody,
-      response: { 200: CheckoutAnswer },
-    },
-    handler: async (request) => {
-      const language = toStoredLanguage(languageOf(request));
-      return { data: await startCheckout(deps, actorOf(request), { body: request.body, language }) };
-    },
-  });
-  app.route({
-    method: 'GET',
-    url: `${PATH}/:id`,
-    config: { access, names: 'orders' },
-    schema: { summary: 'Read how an order stands', ...NAMED },
-    handler: async (request) => ({ data: await readOrder(deps, actorOf(request), request.params.id) }),
-  });
-  app.route({
-    method: 'POST',
-    url: `${PATH}/:id/cancel`,
-    config: { access, names: 'orders' },
-    schema: { summary: 'Withdraw an open order', ...NAMED },
-    handler: async (request) => ({ data: await cancelVisible(deps, actorOf(request), request.params.id) }),
-  });
-  app.route({
-    method: 'POST',
-    url: `${PATH}/:id/refund`,
-    config: { access, names: 'orders' },
-    schema: { summary: 'Give a premium report back for the money', ...NAMED },
-    handler: async (request) => ({ data: await refundVisible(deps, actorOf(request), request.params.id) }),
-  });
-}
+export const registerOrderRoutes = routes(
+  route('POST /checkout/sessions', {
+    access,
+    summary: 'Order a plan, talent insights or a premium report, and learn where it is paid',
+    body: CheckoutBody,
+    answer: CheckoutAnswer,
+    handler: ({ deps, request, actor, body }) =>
+      startCheckout(deps, actor, { body, language: toStoredLanguage(languageOf(request)) }),
+  }),
+  route('GET /checkout/sessions/:id', {
+    ...order,
+    summary: 'Read how an order stands',
+    handler: ({ deps, actor, params }) => readOrder(deps, actor, params.id),
+  }),
+  route('POST /checkout/sessions/:id/cancel', {
+    ...order,
+    summary: 'Withdraw an open order',
+    handler: ({ deps, actor, params }) => cancelVisible(deps, actor, params.id),
+  }),
+  route('POST /checkout/sessions/:id/refund', {
+    ...order,
+    summary: 'Give a premium report back for the money',
+    handler: ({ deps, actor, params }) => refundVisible(deps, actor, params.id),
+  }),
+);

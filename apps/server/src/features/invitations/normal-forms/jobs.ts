@@ -1,16 +1,16 @@
 import type { Deps } from '#deps.ts';
 import { isNormalised } from '#features/invitations/normal-forms/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { normaliseStoredText } from '#features/invitations/normal-forms/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const NORMALISE_STORED_TEXT: JobKind<Record<string, never>> = {
+export const NORMALISE_STORED_TEXT = defineJob({
   name: 'normalise-stored-text',
   tries: 5,
-  firstPauseSeconds: 60,
   runSeconds: 60 * 60,
-  concurrency: 1,
-};
-/** Every night, for what a restored backup or an older version has written. */
-export const NORMALISE_STORED_TEXT_CRON = '50 2 * * *';
+  // Every night, for what a restored backup or an older version has written.
+  cron: '50 2 * * *',
+  run: normaliseStoredText,
+});
 
 /** Starts the job once, at the first start after the update. */
 export async function requestNormalising(deps: Deps): Promise<void> {

@@ -1,14 +1,13 @@
 import type { Deps } from '#deps.ts';
 import { releaseResults } from '#features/invitations/result-holds/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const RELEASE_RESULTS: JobKind<Record<string, never>> = {
+export const RELEASE_RESULTS = defineJob({
   name: 'release-results',
-  tries: 3,
   firstPauseSeconds: 10,
-  concurrency: 1,
-};
-export const RELEASE_RESULTS_CRON = '* * * * *';
+  cron: '* * * * *',
+  run: showDueResults,
+});
 
 /** Shows administrators the results that were held back until now. */
 export async function showDueResults(deps: Deps): Promise<void> {

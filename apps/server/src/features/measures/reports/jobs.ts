@@ -6,7 +6,7 @@ import { removeUnnoted } from '#features/measures/reports/orphaned-files/service
 import { REPORT_MAIL, reportFileName } from '#features/measures/reports/emails.ts';
 import { findReportSource, insertReportFile } from '#features/measures/reports/queries.ts';
 import { asFinished, ownReportModel } from '#features/measures/reports/service.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 interface MakeReportPayload {
@@ -14,12 +14,13 @@ interface MakeReportPayload {
   readonly resultId: string;
 }
 
-export const MAKE_REPORT: JobKind<MakeReportPayload> = {
+export const MAKE_REPORT = defineJob<MakeReportPayload>({
   name: 'make-report',
   tries: 10,
   firstPauseSeconds: 5,
   concurrency: 2,
-};
+  run: (deps, { payload }) => makeReport(deps, payload),
+});
 
 /**
  * Renders the talent's report, stores it and queues its mail, unless the address was changed after the sheet.

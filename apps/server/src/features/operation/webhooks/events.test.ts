@@ -2,7 +2,7 @@ import { WEBHOOK_PAYLOADS } from '@quint/contract/operation/webhook-payloads.ts'
 import { WEBHOOK_EVENTS } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeReport } from '#features/measures/reports/jobs.ts';
-import { createWebhookSender } from '#features/operation/webhooks/sender/jobs.ts';
+import { createWebhookSender } from '#features/operation/webhooks/sender/service.ts';
 import { payOrder } from '#testing/billing.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';

@@ -1,18 +1,12 @@
-import type { JobKind } from '#jobs/jobs.ts';
+import { removeOldExports } from '#features/privacy/data-export/queries.ts';
+import { MAKE_DATA_EXPORT, runDataExport } from '#features/privacy/data-export/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-/** Makes the copy of everything that is stored about the person of an account. */
-export const MAKE_DATA_EXPORT: JobKind<{ readonly userId: string; readonly exportId: string }> = {
-  name: 'make-data-export',
-  tries: 4,
-  firstPauseSeconds: 2,
-  concurrency: 1,
-};
+export const MAKE_DATA_EXPORT_JOB = defineJob({ ...MAKE_DATA_EXPORT, run: runDataExport });
 
 /** Removes copies that are older than they are kept. */
-export const REMOVE_OLD_EXPORTS: JobKind<Record<string, never>> = {
+export const REMOVE_OLD_EXPORTS = defineJob({
   name: 'remove-old-exports',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-export const REMOVE_OLD_EXPORTS_CRON = '20 2 * * *';
+  cron: '20 2 * * *',
+  run: (deps) => deps.db.platform.write(removeOldExports),
+});

@@ -11,17 +11,25 @@ import type { Deps } from '#deps.ts';
 import { listImpressions } from '#features/profile/pool/impressions/queries.ts';
 import type { CopyInput } from '#features/privacy/data-export/document/model.ts';
 import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
-import { MAKE_DATA_EXPORT } from '#features/privacy/data-export/jobs.ts';
 import { HELD } from '#features/privacy/data-export/model.ts';
 import { explainRows, listNamedKeys } from '#features/privacy/data-export/names/model.ts';
 import type { HeldRow } from '#features/privacy/data-export/queries.ts';
 import * as queries from '#features/privacy/data-export/queries.ts';
 import { listLooks } from '#features/privacy/own/queries.ts';
 import { ContentMissing } from '#files/storage.ts';
-import type { RunningJob } from '#jobs/jobs.ts';
+import type { JobKind, RunningJob } from '#jobs/jobs.ts';
 
 /** Lines of the log in the copy; more than this nobody has. */
 const LOG_IN_COPY = 5000;
+
+/** Makes the copy of everything that is stored about the person of an account. */
+export const MAKE_DATA_EXPORT: JobKind<{ readonly userId: string; readonly exportId: string }> = {
+  name: 'make-data-export',
+  tries: 4,
+  firstPauseSeconds: 2,
+  concurrency: 1,
+};
+
 const FILES = { en: 'my-data.zip', de: 'meine-daten.zip' } as const;
 
 function toAnswer({ state, language, date_created: date, until }: queries.ExportRow): OwnExport {

@@ -1,18 +1,16 @@
 import { getRetentionCutoff } from '@quint/domain/privacy/retention-periods.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/privacy/purge/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { mailFolder } from '#mail/folder.ts';
 import { removeOldMails } from '#mail/stored-mails.ts';
 
-export const PURGE_EXPIRED: JobKind<Record<string, never>> = {
+export const PURGE_EXPIRED = defineJob({
   name: 'end-lives',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Every night. */
-export const PURGE_EXPIRED_CRON = '50 2 * * *';
+  // Every night.
+  cron: '50 2 * * *',
+  run: purgeExpired,
+});
 
 const ROWS_PER_STEP = 5000;
 

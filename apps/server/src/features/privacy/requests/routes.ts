@@ -7,56 +7,41 @@ import {
 } from '@quint/contract/privacy/rights-requests.ts';
 import { canAnswerPeople } from '@quint/domain/workspace/access/rights.ts';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { answerRequest, readDataRequests } from '#features/privacy/requests/answers/service.ts';
 import { createDataRequest } from '#features/privacy/requests/service.ts';
-import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask, SIGNED_IN } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 
-export function registerRightsRequestRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/users/me/privacy/:talent/requests',
-    config: { access: SIGNED_IN, names: 'talents' },
-    schema: {
-      summary: 'Ask the people of a workspace for a look at the own case, or for a correction',
-      params: OwnTalentParams,
-      body: AskedOfPeople,
-      response: { 200: OwnRequestAnswer },
+export const registerRightsRequestRoutes = routes(
+  route('POST /users/me/privacy/:talent/requests', {
+    access: SIGNED_IN,
+    names: 'talents',
+    summary: 'Ask the people of a workspace for a look at the own case, or for a correction',
+    params: OwnTalentParams,
+    body: AskedOfPeople,
+    answer: OwnRequestAnswer,
+    handler: ({ deps, actor, params, body }) => {
+      const input = { talentId: params.talent, question: body };
+      return createDataRequest(deps, actor, input);
     },
-    handler: async (request) => {
-      const input = { talentId: request.params.talent, question: request.body };
-      return { data: await createDataRequest(deps, actorOf(request), input) };
+  }),
+  // For those who answer.
+  route('GET /rights-requests', {
+    access: ask(canAnswerPeople),
+    summary: 'Read what people ask about their data, and whose data ends next',
+    answer: DataRequestsAnswer,
+    handler: ({ deps, actor }) => readDataRequests(deps, actor),
+  }),
+  route('POST /rights-requests/:id/answer', {
+    access: ask(canAnswerPeople),
+    names: 'rights_requests',
+    summary: 'Answer what a person asked about their data',
+    params: RightsRequestParams,
+    body: RightsAnswerBody,
+    answer: z.object({ data: RightsRequest }),
+    handler: ({ deps, actor, params, body }) => {
+      const answer = { id: params.id, text: body.text };
+      return answerRequest(deps, actor, answer);
     },
-  });
-  registerAnswering(app, deps);
-}
-
-/** For those who answer. */
-function registerAnswering(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/rights-requests',
-    config: { access: ask(canAnswerPeople) },
-    schema: {
-      summary: 'Read what people ask about their data, and whose data ends next',
-      response: { 200: DataRequestsAnswer },
-    },
-    handler: async (request) => ({ data: await readDataRequests(deps, actorOf(request)) }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/rights-requests/:id/answer',
-    config: { access: ask(canAnswerPeople), names: 'rights_requests' },
-    schema: {
-      summary: 'Answer what a person asked about their data',
-      params: RightsRequestParams,
-      body: RightsAnswerBody,
-      response: { 200: z.object({ data: RightsRequest }) },
-    },
-    handler: async (request) => {
-      const answer = { id: request.params.id, text: request.body.text };
-      return { data: await answerRequest(deps, actorOf(request), answer) };
-    },
-  });
-}
+  }),
+);

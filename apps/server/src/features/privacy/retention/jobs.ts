@@ -5,17 +5,15 @@ import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
 import type { Ending } from '#features/privacy/retention/queries.ts';
 import * as queries from '#features/privacy/retention/queries.ts';
 import { noticedUntil } from '#features/privacy/retention/service.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
-export const END_PEOPLE: JobKind<Record<string, never>> = {
+export const END_PEOPLE = defineJob({
   name: 'end-people',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Every night, after the bin. */
-export const END_PEOPLE_CRON = '30 2 * * *';
+  // Every night, after the bin.
+  cron: '30 2 * * *',
+  run: endPeople,
+});
 
 /** Of each workspace in one night, so that a number set anew does not send thousands of mails at once. */
 const NOTICES_PER_NIGHT = 200;

@@ -3,6 +3,12 @@ import type { Deps } from '#deps.ts';
 import { recomputePage } from '#features/survey/rescoring/service.ts';
 import type { RescorePayload } from '#features/measures/norms/rescoring/queries.ts';
 import { RESCORE_RESULTS } from '#features/measures/norms/rescoring/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
+
+export const RESCORE_RESULTS_JOB = defineJob({
+  ...RESCORE_RESULTS,
+  run: (deps, { payload }) => rescoreResults(deps, payload),
+});
 
 /** Recomputes some results of a workspace and leaves the rest to a follow-up job. */
 export async function rescoreResults(deps: Deps, { organizationId, after }: RescorePayload): Promise<void> {

@@ -1,9 +1,8 @@
 import { ERRORS, fail, Failure } from '@quint/contract/base/errors.ts';
 import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/workspace/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Config } from '#config.ts';
-import type { Deps } from '#deps.ts';
 import { registerAdministratorRoutes } from '#features/workspace/auth/administrators/routes.ts';
 import { registerMemberInvitationRoutes } from '#features/workspace/auth/invitations/routes.ts';
 import { registerLockRoutes } from '#features/workspace/auth/locks/routes.ts';
@@ -17,7 +16,7 @@ import { registerSignUpRoutes } from '#features/workspace/auth/sign-up/routes.ts
 import { registerTwoFactorResetRoutes } from '#features/workspace/auth/two-factor/resetting/routes.ts';
 import { registerTwoFactorRoutes } from '#features/workspace/auth/two-factor/routes.ts';
 import { PUBLIC } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { rawRoute, route, routes } from '#http/routes.ts';
 import { assertOwnPage, clearSecretCookie, clearXsrfCookie, cookieName } from '#http/cookies.ts';
 import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
 
@@ -28,14 +27,15 @@ interface PresentedToken {
 
 /** The refresh token of a request: from the body in json mode, else from the cookie of our own page. */
 function readPresented(
-  request: FastifyRequest<{ Body: z.infer<typeof LogoutBody> }>,
+  request: FastifyRequest,
+  body: z.infer<typeof LogoutBody>,
   config: Config,
 ): PresentedToken {
-  const inBody = request.body.refresh_token;
-  if (inBody !== undefined && request.body.mode !== 'cookie') return { token: inBody, mode: 'json' };
+  const inBody = body.refresh_token;
+  if (inBody !== undefined && body.mode !== 'cookie') return { token: inBody, mode: 'json' };
   const token = request.cookies[cookieName(config, REFRESH_COOKIE)];
   if (token === undefined || token === '') {
-    if (request.body.mode === 'cookie') throw fail('session.none');
+    if (body.mode === 'cookie') throw fail('session.none');
     throw fail('INVALID_PAYLOAD', { reason: 'the refresh token is required in the body or the cookie' });
   }
   assertOwnPage(request, config);
@@ -48,81 +48,56 @@ function clearSessionCookies(reply: FastifyReply, config: Config): void {
 }
 
 /** Authentication: passwords, second factors, the own sessions. */
-export function registerAuthRoutes(app: App, deps: Deps): void {
-  registerLogin(app, deps);
-  registerRefreshToken(app, deps);
-  registerSessionRoutes(app, deps);
-  registerSecurityEventRoutes(app, deps);
-  registerLockRoutes(app, deps);
-  registerEndingForOthersRoutes(app, deps);
-  registerAdministratorRoutes(app, deps);
-  registerPasswordRoutes(app, deps);
-  registerTwoFactorRoutes(app, deps);
-  registerTwoFactorResetRoutes(app, deps);
-  registerPasskeyRoutes(app, deps);
-  registerMemberInvitationRoutes(app, deps);
-  registerSignUpRoutes(app, deps);
-}
-
-function registerLogin(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/login',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Sign in with address and password',
-      body: LoginBody,
-      response: { 200: SessionAnswer },
-    },
-    handler: async (request, reply) => {
-      const { email, password, otp, mail_code: mailCode, mode } = request.body;
+export const registerAuthRoutes = routes(
+  rawRoute('POST /auth/login', {
+    access: PUBLIC,
+    summary: 'Sign in with address and password',
+    body: LoginBody,
+    response: { 200: SessionAnswer },
+    handler: async ({ deps, request, reply, body }) => {
+      const { email, password, otp, mail_code: mailCode, mode } = body;
       const arrival = arrivalOf(request, deps);
       const session = await login(deps, { email, password, otp, mailCode, arrival });
       return answerSession(request, reply, { deps, session, mode });
     },
-  });
-}
-
-function registerRefreshToken(app: App, deps: Deps): void {
-  const { config } = deps;
-
-  app.route({
-    method: 'POST',
-    url: '/auth/refresh',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Get new tokens for a refresh token',
-      body: RefreshBody,
-      response: { 200: SessionAnswer },
-    },
-    handler: async (request, reply) => {
-      const presentedToken = readPresented(request, config);
+  }),
+  rawRoute('POST /auth/refresh', {
+    access: PUBLIC,
+    summary: 'Get new tokens for a refresh token',
+    body: RefreshBody,
+    response: { 200: SessionAnswer },
+    handler: async ({ deps, request, reply, body }) => {
+      const presentedToken = readPresented(request, body, deps.config);
       try {
         const session = await refresh(deps, presentedToken.token);
         return answerSession(request, reply, { deps, session, mode: presentedToken.mode });
       } catch (error) {
         // A fault of the server says nothing about the token.
         const isRefused = error instanceof Failure && ERRORS[error.code].status < 500;
-        if (presentedToken.mode === 'cookie' && isRefused) clearSessionCookies(reply, config);
+        if (presentedToken.mode === 'cookie' && isRefused) clearSessionCookies(reply, deps.config);
         throw error;
       }
     },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/auth/logout',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'End the sign-in',
-      body: LogoutBody.nullish().transform((body) => body ?? {}),
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      const presentedToken = readPresented(request, config);
+  }),
+  route('POST /auth/logout', {
+    access: PUBLIC,
+    summary: 'End the sign-in',
+    body: LogoutBody.nullish().transform((body) => body ?? {}),
+    handler: async ({ deps, request, reply, body }) => {
+      const presentedToken = readPresented(request, body, deps.config);
       await logout(deps, presentedToken.token);
-      if (presentedToken.mode === 'cookie') clearSessionCookies(reply, config);
-      return reply.status(204).send(null);
+      if (presentedToken.mode === 'cookie') clearSessionCookies(reply, deps.config);
     },
-  });
-}
+  }),
+  registerSessionRoutes,
+  registerSecurityEventRoutes,
+  registerLockRoutes,
+  registerEndingForOthersRoutes,
+  registerAdministratorRoutes,
+  registerPasswordRoutes,
+  registerTwoFactorRoutes,
+  registerTwoFactorResetRoutes,
+  registerPasskeyRoutes,
+  registerMemberInvitationRoutes,
+  registerSignUpRoutes,
+);

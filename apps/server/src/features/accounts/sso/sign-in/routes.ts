@@ -14,8 +14,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { ATTEMPT_MINUTES } from '#features/accounts/sso/sign-in/model.ts';
 import * as service from '#features/accounts/sso/sign-in/service.ts';
-import { actorOf, ask, PUBLIC } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask, PUBLIC } from '#http/access.ts';
+import { rawRoute, route, routes } from '#http/routes.ts';
 import { clearSecretCookie, cookieName, setSecretCookie } from '#http/cookies.ts';
 import { answerSession, arrivalOf, originOf } from '#http/session-reply.ts';
 
@@ -33,53 +33,36 @@ function takeAttempt(request: FastifyRequest, reply: FastifyReply, { config }: D
 }
 
 /** Signing in through the company: what is offered, the way to its provider, and the way back. */
-export function registerSigningInRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/sso/offer',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Whether people of a domain sign in through their company',
-      body: SsoOfferBody,
-      response: { 200: SsoOfferAnswer },
+export const registerSigningInRoutes = routes(
+  route('POST /auth/sso/offer', {
+    access: PUBLIC,
+    summary: 'Whether people of a domain sign in through their company',
+    body: SsoOfferBody,
+    answer: SsoOfferAnswer,
+    handler: ({ deps, request, body }) => {
+      const input = { domain: body.domain, origin: originOf(arrivalOf(request, deps)) };
+      return service.findOffer(deps, input);
     },
-    handler: async (request) => {
-      const input = { domain: request.body.domain, origin: originOf(arrivalOf(request, deps)) };
-      return { data: await service.findOffer(deps, input) };
-    },
-  });
-  app.route({
-    method: 'POST',
-    url: '/auth/sso/start',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Start signing in through the company',
-      body: SsoStartBody,
-      response: { 200: SsoStartAnswer },
-    },
-    handler: async (request, reply) => {
-      const input = { email: request.body.email, origin: originOf(arrivalOf(request, deps)) };
+  }),
+  route('POST /auth/sso/start', {
+    access: PUBLIC,
+    summary: 'Start signing in through the company',
+    body: SsoStartBody,
+    answer: SsoStartAnswer,
+    handler: async ({ deps, request, reply, body }) => {
+      const input = { email: body.email, origin: originOf(arrivalOf(request, deps)) };
       const { url, cookie } = await service.startSignIn(deps, input);
       setAttemptCookie(reply, deps, cookie);
-      return { data: { url } };
+      return { url };
     },
-  });
-  registerCallback(app, deps);
-  registerTest(app, deps);
-}
-
-function registerCallback(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/sso/callback',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Sign in with the answer of the company',
-      body: SsoCallbackBody,
-      response: { 200: SessionAnswer },
-    },
-    handler: async (request, reply) => {
-      const { query, otp, mode, language } = request.body;
+  }),
+  rawRoute('POST /auth/sso/callback', {
+    access: PUBLIC,
+    summary: 'Sign in with the answer of the company',
+    body: SsoCallbackBody,
+    response: { 200: SessionAnswer },
+    handler: async ({ deps, request, reply, body }) => {
+      const { query, otp, mode, language } = body;
       const input = {
         cookie: takeAttempt(request, reply, deps),
         query,
@@ -96,43 +79,34 @@ function registerCallback(app: App, deps: Deps): void {
         throw error.failure;
       }
     },
-  });
-}
-
-function registerTest(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/organizations/:id/sso/test',
-    config: { access: ask(canEditSingleSignOn), names: 'organizations', namesAnyWorkspace: true },
-    schema: {
-      summary: 'Start a test of the sign-in through the company',
-      params: SsoWorkspaceParams,
-      response: { 200: SsoStartAnswer },
-    },
-    handler: async (request, reply) => {
-      const input = { organizationId: request.params.id, origin: originOf(arrivalOf(request, deps)) };
-      const { url, cookie } = await service.startTest(deps, actorOf(request), input);
+  }),
+  route('POST /organizations/:id/sso/test', {
+    access: ask(canEditSingleSignOn),
+    names: 'organizations',
+    namesAnyWorkspace: true,
+    summary: 'Start a test of the sign-in through the company',
+    params: SsoWorkspaceParams,
+    answer: SsoStartAnswer,
+    handler: async ({ deps, request, reply, actor, params }) => {
+      const input = { organizationId: params.id, origin: originOf(arrivalOf(request, deps)) };
+      const { url, cookie } = await service.startTest(deps, actor, input);
       setAttemptCookie(reply, deps, cookie);
-      return { data: { url } };
+      return { url };
     },
-  });
-  app.route({
-    method: 'POST',
-    url: '/auth/sso/test',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'End a test with the answer of the company',
-      body: SsoTestBody,
-      response: { 200: SsoTestAnswer },
-    },
-    handler: async (request, reply) => {
+  }),
+  route('POST /auth/sso/test', {
+    access: PUBLIC,
+    summary: 'End a test with the answer of the company',
+    body: SsoTestBody,
+    answer: SsoTestAnswer,
+    handler: async ({ deps, request, reply, body }) => {
       const input = {
         cookie: takeAttempt(request, reply, deps),
-        query: request.body.query,
+        query: body.query,
         origin: originOf(arrivalOf(request, deps)),
       };
       const { email, organizationId } = await service.finishTest(deps, input);
-      return { data: { email, organization: organizationId } };
+      return { email, organization: organizationId };
     },
-  });
-}
+  }),
+);

@@ -6,7 +6,6 @@ import {
 import { fail } from '@quint/contract/base/errors.ts';
 import { SessionAnswer } from '@quint/contract/workspace/session.ts';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import {
   acceptAndSignIn,
   acceptInvitation,
@@ -15,7 +14,7 @@ import {
 } from '#features/accounts/users/acceptance/service.ts';
 import { logout } from '#features/workspace/auth/service.ts';
 import { PUBLIC } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { rawRoute, route, routes } from '#http/routes.ts';
 import { cookieName } from '#http/cookies.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
@@ -30,49 +29,29 @@ function readNames({ first_name: firstName, last_name: lastName, has_one_name }:
 }
 
 /** Accepting an invitation to a workspace. */
-export function registerAcceptingRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/users/invite/check',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Read what an invitation to a workspace offers',
-      body: CheckInvitationBody,
-      response: { 200: CheckInvitationAnswer },
-    },
-    handler: async (request) => ({
-      data: await checkInvitation(deps, { token: request.body.token, network: networkOfRequest(request) }),
-    }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/users/invite/decline',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Decline an invitation to a workspace',
-      body: CheckInvitationBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await declineInvitation(deps, { token: request.body.token, network: networkOfRequest(request) });
-      return reply.status(204).send(null);
-    },
-  });
-  registerAccept(app, deps);
-}
-
-function registerAccept(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/users/invite/accept',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Accept an invitation to a workspace',
-      body: AcceptInvitationBody,
-      response: { 200: SessionAnswer, 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      const { first_name, last_name, has_one_name, mail_code: mailCode, mode, ...otherFields } = request.body;
+export const registerAcceptingRoutes = routes(
+  route('POST /users/invite/check', {
+    access: PUBLIC,
+    summary: 'Read what an invitation to a workspace offers',
+    body: CheckInvitationBody,
+    answer: CheckInvitationAnswer,
+    handler: ({ deps, request, body }) =>
+      checkInvitation(deps, { token: body.token, network: networkOfRequest(request) }),
+  }),
+  route('POST /users/invite/decline', {
+    access: PUBLIC,
+    summary: 'Decline an invitation to a workspace',
+    body: CheckInvitationBody,
+    handler: ({ deps, request, body }) =>
+      declineInvitation(deps, { token: body.token, network: networkOfRequest(request) }),
+  }),
+  rawRoute('POST /users/invite/accept', {
+    access: PUBLIC,
+    summary: 'Accept an invitation to a workspace',
+    body: AcceptInvitationBody,
+    response: { 200: SessionAnswer, 204: z.null() },
+    handler: async ({ deps, request, reply, body }) => {
+      const { first_name, last_name, has_one_name, mail_code: mailCode, mode, ...otherFields } = body;
       const names = readNames({ first_name, last_name, has_one_name });
       const input = { ...otherFields, ...names, mailCode, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
@@ -85,5 +64,5 @@ function registerAccept(app: App, deps: Deps): void {
       if (mode === 'cookie' && former !== undefined) await logout(deps, former);
       return answerSession(request, reply, { deps, session, mode });
     },
-  });
-}
+  }),
+);

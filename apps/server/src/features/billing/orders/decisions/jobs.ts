@@ -1,14 +1,14 @@
 import type { Deps } from '#deps.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
 /** Tried for about a day. */
-export const END_REPLACED_SUBSCRIPTION: JobKind<{ readonly subscription: string }> = {
+export const END_REPLACED_SUBSCRIPTION = defineJob<{ readonly subscription: string }>({
   name: 'end-replaced-subscription',
   tries: 15,
   firstPauseSeconds: 5,
-  concurrency: 1,
-};
+  run: (deps, { payload }) => endReplacedSubscription(deps, payload),
+});
 
 /**
  * Ends a subscription with its period in whose place the platform gave another plan: what is paid stays paid, and nothing

@@ -1,8 +1,15 @@
 import type { Deps } from '#deps.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
 import type { ReturnPayload } from '#features/billing/orders/settlement/model.ts';
+import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
+
+export const RETURN_PAYMENT_JOB = defineJob({
+  ...RETURN_PAYMENT,
+  run: (deps, { payload }) => returnPayment(deps, payload),
+});
 
 /** Ends the subscription of an order whose money goes back, so that nothing more is paid for it. */
 async function endSubscription(deps: Deps, subscription: string): Promise<void> {

@@ -9,7 +9,7 @@ import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import type { RunningSubscription } from '#features/billing/subscriptions/applying/queries.ts';
 import { listRunning } from '#features/billing/subscriptions/applying/queries.ts';
 import { endTriedSubscriptions, syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,22 +19,20 @@ const OPEN_MINUTES = 5;
 const PAID_DAYS = 35;
 const PAGE = 100;
 
-export const SYNC_ORDERS: JobKind<Record<string, never>> = {
+export const SYNC_ORDERS = defineJob({
   name: 'ask-about-orders',
   tries: 1,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-export const SYNC_ORDERS_CRON = '*/5 * * * *';
+  cron: '*/5 * * * *',
+  run: syncOrders,
+});
 
-export const SYNC_SUBSCRIPTIONS: JobKind<Record<string, never>> = {
+export const SYNC_SUBSCRIPTIONS = defineJob({
   name: 'ask-about-subscriptions',
-  tries: 3,
   firstPauseSeconds: 600,
-  concurrency: 1,
-};
-/** Every night. */
-export const SYNC_SUBSCRIPTIONS_CRON = '23 2 * * *';
+  // Every night.
+  cron: '23 2 * * *',
+  run: syncSubscriptions,
+});
 
 /** Runs over all rows, page by page; one that goes wrong does not stop the others, a provider that is down does. */
 async function forEach<Row extends object>(

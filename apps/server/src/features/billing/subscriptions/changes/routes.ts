@@ -12,6 +12,7 @@ import type { Deps } from '#deps.ts';
 import * as service from '#features/billing/subscriptions/changes/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { route, routes } from '#http/routes.ts';
 
 const access = ask(canManageBilling);
 
@@ -71,23 +72,18 @@ function registerChanges(app: App, deps: Deps): void {
   }
 }
 
-export function registerSubscriptionRoutes(app: App, deps: Deps): void {
-  registerChanges(app, deps);
-  app.route({
-    method: 'GET',
-    url: '/billing/invoices',
-    config: { access },
-    schema: { summary: 'Read the invoices of the workspace', response: { 200: InvoicesAnswer } },
-    handler: async (request) => ({ data: await service.listInvoices(deps, actorOf(request)) }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/billing/portal',
-    config: { access },
-    schema: {
-      summary: 'Open the page of the payment provider for cards and invoices',
-      response: { 200: PortalAnswer },
-    },
-    handler: async (request) => ({ data: { url: await service.openPortal(deps, actorOf(request)) } }),
-  });
-}
+export const registerSubscriptionRoutes = routes(
+  registerChanges,
+  route('GET /billing/invoices', {
+    access,
+    summary: 'Read the invoices of the workspace',
+    answer: InvoicesAnswer,
+    handler: ({ deps, actor }) => service.listInvoices(deps, actor),
+  }),
+  route('POST /billing/portal', {
+    access,
+    summary: 'Open the page of the payment provider for cards and invoices',
+    answer: PortalAnswer,
+    handler: async ({ deps, actor }) => ({ url: await service.openPortal(deps, actor) }),
+  }),
+);

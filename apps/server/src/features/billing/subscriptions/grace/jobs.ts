@@ -1,10 +1,9 @@
-import type { JobKind } from '#jobs/jobs.ts';
+import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const END_GRACES: JobKind<Record<string, never>> = {
+export const END_GRACES = defineJob({
   name: 'end-graces',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Every hour. */
-export const END_GRACES_CRON = '23 * * * *';
+  // Every hour.
+  cron: '23 * * * *',
+  run: endGraces,
+});

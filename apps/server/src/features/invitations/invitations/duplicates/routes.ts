@@ -1,20 +1,13 @@
 import { DuplicatesAnswer, DuplicatesBody } from '@quint/contract/invitations/invitations.ts';
 import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
-import type { Deps } from '#deps.ts';
 import { listDuplicates } from '#features/invitations/invitations/duplicates/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route } from '#http/routes.ts';
 
-export function registerDuplicatesRoute(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/invite/talents/doubles',
-    config: { access: ask(canInviteTalents) },
-    schema: {
-      summary: 'Find the addresses of a list that are invited already',
-      body: DuplicatesBody,
-      response: { 200: DuplicatesAnswer },
-    },
-    handler: async (request) => ({ data: await listDuplicates(deps, actorOf(request), request.body.emails) }),
-  });
-}
+export const registerDuplicatesRoute = route('POST /invite/talents/doubles', {
+  access: ask(canInviteTalents),
+  summary: 'Find the addresses of a list that are invited already',
+  body: DuplicatesBody,
+  answer: DuplicatesAnswer,
+  handler: ({ deps, actor, body }) => listDuplicates(deps, actor, body.emails),
+});

@@ -8,6 +8,7 @@ import { allowMails, areMailsOff, stopMails } from '#features/invitations/invita
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
+import { route, routes } from '#http/routes.ts';
 
 const BODY_LIMIT_BYTES = 4096;
 const access = PUBLIC;
@@ -18,43 +19,27 @@ const linkOf = (request: FastifyRequest, { token }: { readonly token: string }) 
 });
 
 /** The unsubscribe page behind a mailed link: state, stop, allow again. */
-export function registerOptingOutRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/survey/mails',
-    config: { access },
-    schema: {
-      summary: 'Read whether unrequested mails are stopped',
-      body: MailsBody,
-      response: { 200: MailsAnswer },
-    },
-    handler: async (request) => ({ data: { off: await areMailsOff(deps, linkOf(request, request.body)) } }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/survey/mails-off',
-    config: { access },
-    schema: {
-      summary: 'Stop invitations, reminders and survey links of all workspaces',
-      body: MailsBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await stopMails(deps, linkOf(request, request.body));
-      return reply.status(204).send(null);
-    },
-  });
-  app.route({
-    method: 'POST',
-    url: '/survey/mails-on',
-    config: { access },
-    schema: { summary: 'Allow unrequested mails again', body: MailsBody, response: { 204: z.null() } },
-    handler: async (request, reply) => {
-      await allowMails(deps, linkOf(request, request.body));
-      return reply.status(204).send(null);
-    },
-  });
-}
+export const registerOptingOutRoutes = routes(
+  route('POST /survey/mails', {
+    access,
+    summary: 'Read whether unrequested mails are stopped',
+    body: MailsBody,
+    answer: MailsAnswer,
+    handler: async ({ deps, request, body }) => ({ off: await areMailsOff(deps, linkOf(request, body)) }),
+  }),
+  route('POST /survey/mails-off', {
+    access,
+    summary: 'Stop invitations, reminders and survey links of all workspaces',
+    body: MailsBody,
+    handler: ({ deps, request, body }) => stopMails(deps, linkOf(request, body)),
+  }),
+  route('POST /survey/mails-on', {
+    access,
+    summary: 'Allow unrequested mails again',
+    body: MailsBody,
+    handler: ({ deps, request, body }) => allowMails(deps, linkOf(request, body)),
+  }),
+);
 
 /**
  * The target of one-click unsubscribe in a mail program (RFC 8058). Opening the same URL shows a page with a button, so

@@ -1,11 +1,10 @@
 import { RUNS } from '#features/invitations/invitations/reminders/model.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const SEND_REMINDERS: JobKind<Record<string, never>> = {
+export const SEND_REMINDERS = defineJob({
   name: 'send-reminders',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Hourly on working days in Europe, so that no reminder arrives at night. */
-export const SEND_REMINDERS_CRON = `${RUNS.minute} ${RUNS.firstHour}-${RUNS.lastHour} * * 1-5`;
+  // Hourly on working days in Europe, so that no reminder arrives at night.
+  cron: `${RUNS.minute} ${RUNS.firstHour}-${RUNS.lastHour} * * 1-5`,
+  run: sendDueReminders,
+});

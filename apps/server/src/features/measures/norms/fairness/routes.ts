@@ -6,8 +6,8 @@ import type { Deps } from '#deps.ts';
 import { getFairness } from '#features/measures/norms/fairness/service.ts';
 import { coarseForm, roundedForm } from '#features/measures/norms/model.ts';
 import { listFormStatistics } from '#features/measures/norms/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route } from '#http/routes.ts';
 
 /** The statistics of all scales, rounded by who reads them; exact ones are for the platform's administrators alone. */
 async function readForms(deps: Deps, actor: Actor) {
@@ -15,21 +15,13 @@ async function readForms(deps: Deps, actor: Actor) {
   return forms.map(isWorksCouncil(actor) ? coarseForm : roundedForm);
 }
 
-export function registerFairness(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/fairness',
-    config: { access: ask(canReadFairness) },
-    schema: {
-      summary: 'Read how groups of talents fare in the workspace, or in the assessments of one role',
-      querystring: FairnessQuery,
-      response: { 200: FairnessAnswer },
-    },
-    handler: async (request) => ({
-      data: {
-        fairness: await getFairness(deps, actorOf(request), request.query.role),
-        forms: await readForms(deps, actorOf(request)),
-      },
-    }),
-  });
-}
+export const registerFairness = route('GET /fairness', {
+  access: ask(canReadFairness),
+  summary: 'Read how groups of talents fare in the workspace, or in the assessments of one role',
+  query: FairnessQuery,
+  answer: FairnessAnswer,
+  handler: async ({ deps, actor, query }) => ({
+    fairness: await getFairness(deps, actor, query.role),
+    forms: await readForms(deps, actor),
+  }),
+});

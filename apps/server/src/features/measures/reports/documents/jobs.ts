@@ -9,19 +9,21 @@ import {
 import * as queries from '#features/measures/reports/documents/queries.ts';
 import { readingOf } from '#features/measures/reports/documents/subjects/model.ts';
 import { readSubject } from '#features/measures/reports/documents/subjects/service.ts';
-import type { JobKind, RunningJob } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
+import type { RunningJob } from '#jobs/jobs.ts';
 
 interface MakeDocumentPayload {
   readonly organizationId: string;
   readonly documentId: string;
 }
 
-export const MAKE_DOCUMENT: JobKind<MakeDocumentPayload> = {
+export const MAKE_DOCUMENT = defineJob<MakeDocumentPayload>({
   name: 'make-document',
   tries: 4,
   firstPauseSeconds: 2,
   concurrency: 2,
-};
+  run: makeDocument,
+});
 
 async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
   const { documentId } = payload;

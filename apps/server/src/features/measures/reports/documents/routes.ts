@@ -14,12 +14,11 @@ import { ResultParams } from '@quint/contract/measures/reports.ts';
 import { canDownloadReports } from '@quint/domain/workspace/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { getPage, grantPage, subjectOfPage } from '#features/measures/reports/documents/pages/service.ts';
 import { requestDocument } from '#features/measures/reports/documents/service.ts';
 import { getDocument, getDocumentState } from '#features/measures/reports/documents/retrieval/service.ts';
-import { actorOf, OPTIONAL_SESSION, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { OPTIONAL_SESSION, ask } from '#http/access.ts';
+import { rawRoute, route, routes } from '#http/routes.ts';
 
 const PDF = z.unknown().describe('The document, application/pdf');
 
@@ -30,108 +29,74 @@ function sendPdf(reply: FastifyReply, document: { fileName: string; content: Uin
     .send(Buffer.from(document.content));
 }
 
-function registerMaking(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/reports/documents',
-    config: { access: ask(canDownloadReports) },
-    schema: {
-      summary: 'Request a report as a document',
-      body: DocumentRequest,
-      response: { 200: DocumentStateAnswer },
+export const registerDocumentRoutes = routes(
+  route('POST /reports/documents', {
+    access: ask(canDownloadReports),
+    summary: 'Request a report as a document',
+    body: DocumentRequest,
+    answer: DocumentStateAnswer,
+    handler: ({ deps, actor, body }) => requestDocument(deps, actor, body),
+  }),
+  route('GET /reports/documents/:documentId', {
+    access: ask(canDownloadReports),
+    names: 'report_documents',
+    summary: 'Read the state of a requested document',
+    params: DocumentParams,
+    answer: DocumentStateAnswer,
+    handler: ({ deps, actor, params }) => getDocumentState(deps, actor, params.documentId),
+  }),
+  rawRoute('GET /reports/documents/:documentId/pdf', {
+    access: ask(canDownloadReports),
+    names: 'report_documents',
+    summary: 'Get a finished document as PDF',
+    params: DocumentParams,
+    response: { 200: PDF },
+    handler: async ({ deps, reply, actor, params }) =>
+      sendPdf(reply, await getDocument(deps, actor, params.documentId)),
+  }),
+  route('POST /reports/render-tokens', {
+    access: ask(canDownloadReports),
+    summary: 'Open the page of one report for five minutes',
+    body: PageRequest,
+    answer: RenderTokenAnswer,
+    handler: ({ deps, actor, body }) => grantPage(deps, actor, body),
+  }),
+  // The pages that are printed: with a session or the token of that one page, otherwise 404.
+  route('GET /reports/talents_results/:resultId/page', {
+    access: OPTIONAL_SESSION,
+    names: 'talents_results',
+    summary: 'Read the page of a report of a result',
+    params: ResultParams,
+    query: ResultPageQuery,
+    answer: ReportDocumentAnswer,
+    handler: ({ deps, request, params, query }) => {
+      const { token, language, ...otherParams } = query;
+      const subject = subjectOfPage({ ...otherParams, result: params.resultId });
+      return getPage(deps, request.actor, { subject, token, language });
     },
-    handler: async (request) => ({ data: await requestDocument(deps, actorOf(request), request.body) }),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/reports/documents/:documentId',
-    config: { access: ask(canDownloadReports), names: 'report_documents' },
-    schema: {
-      summary: 'Read the state of a requested document',
-      params: DocumentParams,
-      response: { 200: DocumentStateAnswer },
+  }),
+  route('GET /reports/teams/:teamId/page', {
+    access: OPTIONAL_SESSION,
+    names: 'teams',
+    summary: 'Read the page of the report of a team',
+    params: TeamParams,
+    query: PageQuery,
+    answer: ReportDocumentAnswer,
+    handler: ({ deps, request, params, query }) => {
+      const subject = { kind: 'team', team: params.teamId } as const;
+      return getPage(deps, request.actor, { subject, ...query });
     },
-    handler: async (request) => ({
-      data: await getDocumentState(deps, actorOf(request), request.params.documentId),
-    }),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/reports/documents/:documentId/pdf',
-    config: { access: ask(canDownloadReports), names: 'report_documents' },
-    schema: { summary: 'Get a finished document as PDF', params: DocumentParams, response: { 200: PDF } },
-    handler: async (request, reply) =>
-      sendPdf(reply, await getDocument(deps, actorOf(request), request.params.documentId)),
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/reports/render-tokens',
-    config: { access: ask(canDownloadReports) },
-    schema: {
-      summary: 'Open the page of one report for five minutes',
-      body: PageRequest,
-      response: { 200: RenderTokenAnswer },
+  }),
+  route('GET /reports/assessments/:assessmentId/page', {
+    access: OPTIONAL_SESSION,
+    names: 'assessments',
+    summary: 'Read the page of the report of an assessment',
+    params: AssessmentParams,
+    query: PageQuery,
+    answer: ReportDocumentAnswer,
+    handler: ({ deps, request, params, query }) => {
+      const subject = { kind: 'assessment', assessment: params.assessmentId } as const;
+      return getPage(deps, request.actor, { subject, ...query });
     },
-    handler: async (request) => ({ data: await grantPage(deps, actorOf(request), request.body) }),
-  });
-}
-
-/** The pages that are printed: with a session or the token of that one page, otherwise 404. */
-function registerPages(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/reports/talents_results/:resultId/page',
-    config: { access: OPTIONAL_SESSION, names: 'talents_results' },
-    schema: {
-      summary: 'Read the page of a report of a result',
-      params: ResultParams,
-      querystring: ResultPageQuery,
-      response: { 200: ReportDocumentAnswer },
-    },
-    handler: async (request) => {
-      const { token, language, ...otherParams } = request.query;
-      const subject = subjectOfPage({ ...otherParams, result: request.params.resultId });
-      return { data: await getPage(deps, request.actor, { subject, token, language }) };
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/reports/teams/:teamId/page',
-    config: { access: OPTIONAL_SESSION, names: 'teams' },
-    schema: {
-      summary: 'Read the page of the report of a team',
-      params: TeamParams,
-      querystring: PageQuery,
-      response: { 200: ReportDocumentAnswer },
-    },
-    handler: async (request) => {
-      const subject = { kind: 'team', team: request.params.teamId } as const;
-      return { data: await getPage(deps, request.actor, { subject, ...request.query }) };
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/reports/assessments/:assessmentId/page',
-    config: { access: OPTIONAL_SESSION, names: 'assessments' },
-    schema: {
-      summary: 'Read the page of the report of an assessment',
-      params: AssessmentParams,
-      querystring: PageQuery,
-      response: { 200: ReportDocumentAnswer },
-    },
-    handler: async (request) => {
-      const subject = { kind: 'assessment', assessment: request.params.assessmentId } as const;
-      return { data: await getPage(deps, request.actor, { subject, ...request.query }) };
-    },
-  });
-}
-
-export function registerDocumentRoutes(app: App, deps: Deps): void {
-  registerMaking(app, deps);
-  registerPages(app, deps);
-}
+  }),
+);

@@ -1,23 +1,19 @@
-import type { JobKind } from '#jobs/jobs.ts';
+import {
+  MAKE_BACKUP,
+  requestNightlyBackup,
+  runBackup,
+} from '#features/operation/operation/backups/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-/** Longer than a backup takes. */
-export const BACKUP_HOURS = 12;
-
-/** Makes the backup that was asked for. */
-export const MAKE_BACKUP: JobKind<{ readonly id: string }> = {
-  name: 'make-backup',
-  tries: 2,
-  firstPauseSeconds: 300,
-  runSeconds: BACKUP_HOURS * 3600,
-  concurrency: 1,
-};
+export const MAKE_BACKUP_JOB = defineJob({
+  ...MAKE_BACKUP,
+  run: (deps, { payload }, signal) => runBackup(deps, payload, signal),
+});
 
 /** Asks for the backup of the night. */
-export const REQUEST_BACKUP: JobKind<Record<string, never>> = {
+export const REQUEST_BACKUP = defineJob({
   name: 'ask-for-backup',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Every night, before counts and ends. */
-export const REQUEST_BACKUP_CRON = '10 1 * * *';
+  // Every night, before counts and ends.
+  cron: '10 1 * * *',
+  run: requestNightlyBackup,
+});

@@ -10,7 +10,6 @@ import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { BACKUP_HOURS, MAKE_BACKUP } from '#features/operation/operation/backups/jobs.ts';
 import {
   getRetentionCount,
   isLate,
@@ -20,11 +19,23 @@ import {
 import type { BackupRow } from '#features/operation/operation/backups/queries.ts';
 import * as queries from '#features/operation/operation/backups/queries.ts';
 import { isDemoWorld } from '#installation.ts';
+import type { JobKind } from '#jobs/jobs.ts';
 import { StartupError } from '#startup-error.ts';
 
+/** Longer than a backup takes. */
+const BACKUP_HOURS = 12;
 const ERROR_CHARACTERS = 1000;
 const HOUR_MS = 3_600_000;
 const MEGABYTE = 1_000_000;
+
+/** Makes the backup that was asked for. */
+export const MAKE_BACKUP: JobKind<{ readonly id: string }> = {
+  name: 'make-backup',
+  tries: 2,
+  firstPauseSeconds: 300,
+  runSeconds: BACKUP_HOURS * 3600,
+  concurrency: 1,
+};
 
 function toRun(row: BackupRow): BackupRun {
   return {

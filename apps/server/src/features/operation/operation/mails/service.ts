@@ -7,7 +7,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { layoutTestMail } from '#features/operation/operation/mails/emails.ts';
+import { layoutTestMail } from '#features/operation/operation/mails/model.ts';
 import type { ErrorCount } from '#features/operation/operation/mails/queries.ts';
 import * as queries from '#features/operation/operation/mails/queries.ts';
 import { findErrorKind, toSenderName } from '#mail/errors.ts';

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { erasePerson } from '#features/privacy/erasure/service.ts';
 import { purgeExpired } from '#features/privacy/purge/jobs.ts';
-import { createWebhookSender } from '#features/operation/webhooks/sender/jobs.ts';
+import { createWebhookSender } from '#features/operation/webhooks/sender/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';

@@ -9,8 +9,6 @@ import {
   ThreadQuery,
 } from '@quint/contract/people/inbox.ts';
 import { canReadInbox, canWriteInInbox } from '@quint/domain/workspace/access/inbox.ts';
-import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import {
   getInbox,
   getThread,
@@ -18,78 +16,49 @@ import {
   seeThread,
   sendMessage,
 } from '#features/people/messages/inbox/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 
-export function registerInboxRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/inbox',
-    config: { access: ask(canReadInbox) },
-    schema: {
-      summary: 'List the threads between administrators and talents',
-      response: { 200: InboxAnswer },
+export const registerInboxRoutes = routes(
+  route('GET /inbox', {
+    access: ask(canReadInbox),
+    summary: 'List the threads between administrators and talents',
+    answer: InboxAnswer,
+    handler: ({ deps, actor }) => getInbox(deps, actor),
+  }),
+  route('GET /inbox/unseen', {
+    access: ask(canReadInbox),
+    summary: 'Count unseen messages',
+    answer: InboxUnseenAnswer,
+    handler: async ({ deps, actor }) => ({ unseen: await getUnseen(deps, actor) }),
+  }),
+  route('GET /inbox/:talentId', {
+    access: ask(canReadInbox),
+    names: 'talents',
+    summary: 'Read the thread with a talent',
+    params: ThreadParams,
+    query: ThreadQuery,
+    answer: ThreadAnswer,
+    handler: ({ deps, actor, params, query }) => getThread(deps, actor, { ...params, before: query.before }),
+  }),
+  route('POST /inbox/:talentId', {
+    access: ask(canWriteInInbox),
+    names: 'talents',
+    summary: 'Write to the thread with a talent',
+    params: ThreadParams,
+    body: MessageBody,
+    answer: MessageAnswer,
+    handler: ({ deps, actor, params, body }) => {
+      const message = { ...params, ...body };
+      return sendMessage(deps, actor, message);
     },
-    handler: async (request) => ({ data: await getInbox(deps, actorOf(request)) }),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/inbox/unseen',
-    config: { access: ask(canReadInbox) },
-    schema: { summary: 'Count unseen messages', response: { 200: InboxUnseenAnswer } },
-    handler: async (request) => ({ data: { unseen: await getUnseen(deps, actorOf(request)) } }),
-  });
-
-  registerThreadRoutes(app, deps);
-}
-
-function registerThreadRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/inbox/:talentId',
-    config: { access: ask(canReadInbox), names: 'talents' },
-    schema: {
-      summary: 'Read the thread with a talent',
-      params: ThreadParams,
-      querystring: ThreadQuery,
-      response: { 200: ThreadAnswer },
-    },
-    handler: async (request) => {
-      const query = { ...request.params, before: request.query.before };
-      return { data: await getThread(deps, actorOf(request), query) };
-    },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/inbox/:talentId',
-    config: { access: ask(canWriteInInbox), names: 'talents' },
-    schema: {
-      summary: 'Write to the thread with a talent',
-      params: ThreadParams,
-      body: MessageBody,
-      response: { 200: MessageAnswer },
-    },
-    handler: async (request) => {
-      const message = { ...request.params, ...request.body };
-      return { data: await sendMessage(deps, actorOf(request), message) };
-    },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/inbox/:talentId/seen',
-    config: { access: ask(canReadInbox), names: 'talents' },
-    schema: {
-      summary: 'Mark a thread as seen',
-      params: ThreadParams,
-      body: SeenBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await seeThread(deps, actorOf(request), { ...request.params, ...request.body });
-      return reply.status(204).send(null);
-    },
-  });
-}
+  }),
+  route('POST /inbox/:talentId/seen', {
+    access: ask(canReadInbox),
+    names: 'talents',
+    summary: 'Mark a thread as seen',
+    params: ThreadParams,
+    body: SeenBody,
+    handler: ({ deps, actor, params, body }) => seeThread(deps, actor, { ...params, ...body }),
+  }),
+);

@@ -1,20 +1,13 @@
 import { UnlockAnswer, UnlockBody } from '@quint/contract/people/unlocking.ts';
 import { canUnlockTalents } from '@quint/domain/workspace/access/talents.ts';
-import type { Deps } from '#deps.ts';
 import { unlockTalent } from '#features/people/talents/unlocks/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route } from '#http/routes.ts';
 
-export function registerUnlockingRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'POST',
-    url: '/workspace-automations/unlock-talent-insight',
-    config: { access: ask(canUnlockTalents) },
-    schema: {
-      summary: 'Unlock the insight of a talent with one credit',
-      body: UnlockBody,
-      response: { 200: UnlockAnswer },
-    },
-    handler: async (request) => ({ data: await unlockTalent(deps, actorOf(request), request.body) }),
-  });
-}
+export const registerUnlockingRoutes = route('POST /workspace-automations/unlock-talent-insight', {
+  access: ask(canUnlockTalents),
+  summary: 'Unlock the insight of a talent with one credit',
+  body: UnlockBody,
+  answer: UnlockAnswer,
+  handler: ({ deps, actor, body }) => unlockTalent(deps, actor, body),
+});

@@ -3,7 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import type { CopiedAvatar, Source } from '#features/profile/pool/unlocks/queries.ts';
 import { findAvatar, giveAvatar } from '#features/profile/pool/unlocks/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
 /** From whom, and the record that gets the image. */
 export interface AvatarToCopy extends Record<string, unknown> {
@@ -12,12 +12,12 @@ export interface AvatarToCopy extends Record<string, unknown> {
   readonly talentId: string;
 }
 
-export const COPY_AVATAR: JobKind<AvatarToCopy> = {
+export const COPY_AVATAR = defineJob<AvatarToCopy>({
   name: 'copy-avatar',
   tries: 5,
   firstPauseSeconds: 30,
-  concurrency: 1,
-};
+  run: (deps, { payload }) => copyAvatar(deps, payload),
+});
 
 /** A key for a content of the same type. */
 function nextKey(key: string): string {

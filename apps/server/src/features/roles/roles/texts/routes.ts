@@ -3,12 +3,11 @@ import { ShortenBody, ShortenersAnswer, ShortenParams } from '@quint/contract/ro
 import { canEditRoles } from '@quint/domain/workspace/access/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { writeEvents } from '#features/roles/roles/texts/model.ts';
 import type { Events } from '#features/roles/roles/texts/service.ts';
 import { describeShorteners, shorten } from '#features/roles/roles/texts/service.ts';
 import { actorOf, ask, scopeOf } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { rawRoute, route, routes } from '#http/routes.ts';
 import { languageOf } from '#http/errors.ts';
 
 /** Proxies close a connection that is silent for a minute. */
@@ -35,42 +34,30 @@ function contextOf(request: FastifyRequest) {
   return { actor: actorOf(request), scope: scopeOf(request), language: languageOf(request) };
 }
 
-export function registerRoleTextRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/roles/texts/shorteners',
-    config: { access: ask(canEditRoles) },
-    schema: { summary: 'What can shorten texts of roles', response: { 200: ShortenersAnswer } },
-    handler: async (request) => ({ data: await describeShorteners(deps, scopeOf(request)) }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/roles/texts/versions',
-    config: { access: ask(canEditRoles) },
-    schema: {
-      summary: 'Shorten a text of a role that is not saved yet',
-      body: ShortenBody,
-      response: EVENTS,
-    },
-    handler: async (request, reply) =>
-      sendEvents(
-        reply,
-        await shorten(deps, { ...contextOf(request), roleId: undefined, body: request.body }),
-      ),
-  });
-  app.route({
-    method: 'POST',
-    url: '/roles/:id/texts/versions',
-    config: { access: ask(canEditRoles), names: 'roles' },
-    schema: {
-      summary: 'Shorten a text of a role and keep the version',
-      params: ShortenParams,
-      body: ShortenBody,
-      response: EVENTS,
-    },
-    handler: async (request, reply) => {
-      const { params, body } = request;
+export const registerRoleTextRoutes = routes(
+  route('GET /roles/texts/shorteners', {
+    access: ask(canEditRoles),
+    summary: 'What can shorten texts of roles',
+    answer: ShortenersAnswer,
+    handler: ({ deps, scope }) => describeShorteners(deps, scope),
+  }),
+  rawRoute('POST /roles/texts/versions', {
+    access: ask(canEditRoles),
+    summary: 'Shorten a text of a role that is not saved yet',
+    body: ShortenBody,
+    response: EVENTS,
+    handler: async ({ deps, request, reply, body }) =>
+      sendEvents(reply, await shorten(deps, { ...contextOf(request), roleId: undefined, body })),
+  }),
+  rawRoute('POST /roles/:id/texts/versions', {
+    access: ask(canEditRoles),
+    names: 'roles',
+    summary: 'Shorten a text of a role and keep the version',
+    params: ShortenParams,
+    body: ShortenBody,
+    response: EVENTS,
+    handler: async ({ deps, request, reply, params, body }) => {
       return sendEvents(reply, await shorten(deps, { ...contextOf(request), roleId: params.id, body }));
     },
-  });
-}
+  }),
+);

@@ -2,17 +2,15 @@ import type { Deps } from '#deps.ts';
 import { TOKEN_END_MAIL } from '#features/workspace/api-tokens/expiring/emails.ts';
 import { takeExpiringTokens, WARNING_DAYS } from '#features/workspace/api-tokens/expiring/queries.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { newId } from '#database/ids.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
-export const WARN_ABOUT_TOKENS: JobKind<Record<string, never>> = {
+export const WARN_ABOUT_TOKENS = defineJob({
   name: 'warn-about-tokens',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-export const WARN_ABOUT_TOKENS_CRON = '25 * * * *';
+  cron: '25 * * * *',
+  run: warnAboutTokens,
+});
 
 /**
  * E-mails the person responsible for each token that expires soon, 14 days and one day before. A token that expires

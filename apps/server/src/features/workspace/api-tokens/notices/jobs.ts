@@ -2,15 +2,14 @@ import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { notifyAboutToken } from '#features/workspace/api-tokens/notices/emails.ts';
 import { takeEndedTokens } from '#features/workspace/api-tokens/notices/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 
-export const NOTIFY_ENDED_TOKENS: JobKind<Record<string, never>> = {
+export const NOTIFY_ENDED_TOKENS = defineJob({
   name: 'tell-ended-tokens',
-  tries: 3,
   firstPauseSeconds: 10,
-  concurrency: 1,
-};
-export const NOTIFY_ENDED_TOKENS_CRON = '* * * * *';
+  cron: '* * * * *',
+  run: notifyEndedTokens,
+});
 
 /**
  * Audits the tokens of workspaces that ended with their administrator, and tells the remaining administrators. The

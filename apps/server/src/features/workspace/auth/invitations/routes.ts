@@ -7,81 +7,59 @@ import {
   ResentMemberInvitationAnswer,
 } from '@quint/contract/workspace/member-invitations.ts';
 import { canInviteMembers } from '@quint/domain/workspace/access/members.ts';
-import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { correctMemberInvitation } from '#features/workspace/auth/invitations/correction/service.ts';
 import {
   inviteMembers,
   resendMemberInvitation,
   withdrawMemberInvitation,
 } from '#features/workspace/auth/invitations/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 
+const access = ask(canInviteMembers);
+
 /** Invitations of members. */
-export function registerMemberInvitationRoutes(app: App, deps: Deps): void {
-  const access = ask(canInviteMembers);
-  app.route({
-    method: 'POST',
-    url: '/invite/users',
-    config: { access },
-    schema: {
-      summary: 'Invite people to the workspace',
-      body: InviteUsersBody,
-      response: { 200: InviteUsersAnswer },
-    },
-    handler: async (request) => {
-      const { body } = request;
+export const registerMemberInvitationRoutes = routes(
+  route('POST /invite/users', {
+    access,
+    summary: 'Invite people to the workspace',
+    body: InviteUsersBody,
+    answer: InviteUsersAnswer,
+    handler: async ({ deps, request, actor, body }) => {
       const origins = ownOriginsOf(request, deps.config);
       const path = body.url === undefined ? null : readOwnPath('url', body.url, origins);
-      return { data: { invited: await inviteMembers(deps, actorOf(request), { body, path }) } };
+      return { invited: await inviteMembers(deps, actor, { body, path }) };
     },
-  });
-  app.route({
-    method: 'POST',
-    url: '/invite/users/:id/resend',
-    config: { access, names: 'memberships', namesAnyWorkspace: true },
-    schema: {
-      summary: 'Resend an invitation to the workspace',
-      params: MemberInvitationParams,
-      response: { 200: ResentMemberInvitationAnswer },
+  }),
+  route('POST /invite/users/:id/resend', {
+    access,
+    names: 'memberships',
+    namesAnyWorkspace: true,
+    summary: 'Resend an invitation to the workspace',
+    params: MemberInvitationParams,
+    answer: ResentMemberInvitationAnswer,
+    handler: ({ deps, actor, params }) => resendMemberInvitation(deps, actor, params.id),
+  }),
+  route('DELETE /invite/users/:id', {
+    access,
+    names: 'memberships',
+    namesAnyWorkspace: true,
+    summary: 'Cancel an invitation to the workspace',
+    params: MemberInvitationParams,
+    handler: ({ deps, actor, params }) => withdrawMemberInvitation(deps, actor, params.id),
+  }),
+  route('PATCH /invite/users/:id', {
+    access: ask(canInviteMembers),
+    names: 'memberships',
+    namesAnyWorkspace: true,
+    summary: 'Send an invitation to the workspace to a corrected address',
+    params: MemberInvitationParams,
+    body: CorrectInvitationBody,
+    answer: CorrectInvitationAnswer,
+    handler: ({ deps, actor, params, body }) => {
+      const correction = { id: params.id, email: body.email };
+      return correctMemberInvitation(deps, actor, correction);
     },
-    handler: async (request) => ({
-      data: await resendMemberInvitation(deps, actorOf(request), request.params.id),
-    }),
-  });
-  app.route({
-    method: 'DELETE',
-    url: '/invite/users/:id',
-    config: { access, names: 'memberships', namesAnyWorkspace: true },
-    schema: {
-      summary: 'Cancel an invitation to the workspace',
-      params: MemberInvitationParams,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await withdrawMemberInvitation(deps, actorOf(request), request.params.id);
-      return reply.status(204).send(null);
-    },
-  });
-  registerCorrecting(app, deps);
-}
-
-function registerCorrecting(app: App, deps: Deps): void {
-  app.route({
-    method: 'PATCH',
-    url: '/invite/users/:id',
-    config: { access: ask(canInviteMembers), names: 'memberships', namesAnyWorkspace: true },
-    schema: {
-      summary: 'Send an invitation to the workspace to a corrected address',
-      params: MemberInvitationParams,
-      body: CorrectInvitationBody,
-      response: { 200: CorrectInvitationAnswer },
-    },
-    handler: async (request) => {
-      const correction = { id: request.params.id, email: request.body.email };
-      return { data: await correctMemberInvitation(deps, actorOf(request), correction) };
-    },
-  });
-}
+  }),
+);

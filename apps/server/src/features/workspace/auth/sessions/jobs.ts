@@ -1,10 +1,21 @@
-import type { JobKind } from '#jobs/jobs.ts';
+import type { Deps } from '#deps.ts';
+import { forgetEndedRequests } from '#features/roles/roles/stakeholders/queries.ts';
+import { removeOutlived } from '#features/workspace/auth/sessions/queries.ts';
+import { removeOutlivedSignUps } from '#features/workspace/auth/sign-up/service.ts';
+import { defineJob } from '#jobs/define-job.ts';
+import { forgetOldRecipients } from '#outbox/recipients.ts';
 
-export const REMOVE_OUTLIVED_SIGN_INS: JobKind<Record<string, never>> = {
+export const REMOVE_OUTLIVED_SIGN_INS = defineJob({
   name: 'remove-outlived-sign-ins',
-  tries: 3,
-  firstPauseSeconds: 60,
-  concurrency: 1,
-};
-/** Every night. */
-export const REMOVE_OUTLIVED_SIGN_INS_CRON = '23 2 * * *';
+  // Every night.
+  cron: '23 2 * * *',
+  run: removeOutlivedSignIns,
+});
+
+/** Removes what sign-ins, mails to outsiders, requests to stakeholders and unfinished sign-ups leave behind. */
+async function removeOutlivedSignIns(deps: Deps): Promise<void> {
+  await deps.db.platform.write(removeOutlived);
+  await deps.db.platform.write((db) => forgetOldRecipients(db, deps.clock.now()));
+  await deps.db.platform.write((db) => forgetEndedRequests(db, deps.clock.now()));
+  await removeOutlivedSignUps(deps);
+}

@@ -19,6 +19,7 @@ import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 import type { SignedUpAccount } from '#http/sign-up-cookie.ts';
 import { isSignedUpHere } from '#http/sign-up-cookie.ts';
+import { route, routes } from '#http/routes.ts';
 
 /** The page behind the mailed link: what it confirms, the press that does, and the one that declines. */
 function registerConfirming(app: App, deps: Deps): void {
@@ -72,23 +73,17 @@ function registerConfirming(app: App, deps: Deps): void {
 }
 
 /** Confirming the address of a sign-up. */
-export function registerSignUpRoutes(app: App, deps: Deps): void {
-  registerConfirming(app, deps);
-  app.route({
-    method: 'POST',
-    url: '/auth/email/request',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Request that e-mail again',
-      body: RequestConfirmationBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      const { email, url } = request.body;
+export const registerSignUpRoutes = routes(
+  registerConfirming,
+  route('POST /auth/email/request', {
+    access: PUBLIC,
+    summary: 'Request that e-mail again',
+    body: RequestConfirmationBody,
+    handler: async ({ deps, request, body }) => {
+      const { email, url } = body;
       const origins = ownOriginsOf(request, deps.config);
       const path = url === undefined ? null : readOwnPath('url', url, origins);
       await requestConfirmation(deps, { email, path, network: networkOfRequest(request) });
-      return reply.status(204).send(null);
     },
-  });
-}
+  }),
+);

@@ -4,14 +4,12 @@ import {
   TwoFactorResetParams,
 } from '@quint/contract/workspace/two-factor.ts';
 import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
-import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import {
   changeRequirement,
   readRequirement,
 } from '#features/workspace/organizations/second-factor/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 
 const OF_WORKSPACE = {
   access: ask(canResetSecondFactors),
@@ -20,34 +18,23 @@ const OF_WORKSPACE = {
 } as const;
 
 /** Whether a workspace requires a second factor of all who administer it. */
-export function registerRequiredFactorRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/organizations/:id/second-factor',
-    config: OF_WORKSPACE,
-    schema: {
-      summary: 'Read whether a workspace requires a second factor, and which administrators have none',
-      params: TwoFactorResetParams,
-      response: { 200: RequiredFactorAnswer },
+export const registerRequiredFactorRoutes = routes(
+  route('GET /organizations/:id/second-factor', {
+    ...OF_WORKSPACE,
+    summary: 'Read whether a workspace requires a second factor, and which administrators have none',
+    params: TwoFactorResetParams,
+    answer: RequiredFactorAnswer,
+    handler: ({ deps, actor, params }) => readRequirement(deps, actor, params.id),
+  }),
+  route('PATCH /organizations/:id/second-factor', {
+    ...OF_WORKSPACE,
+    needsProof: true,
+    summary: 'Require a second factor of all who administer a workspace, or no longer',
+    params: TwoFactorResetParams,
+    body: RequireFactorBody,
+    handler: async ({ deps, actor, params, body }) => {
+      const requirement = { organizationId: params.id, required: body.required };
+      await changeRequirement(deps, actor, requirement);
     },
-    handler: async (request) => ({
-      data: await readRequirement(deps, actorOf(request), request.params.id),
-    }),
-  });
-  app.route({
-    method: 'PATCH',
-    url: '/organizations/:id/second-factor',
-    config: { ...OF_WORKSPACE, needsProof: true },
-    schema: {
-      summary: 'Require a second factor of all who administer a workspace, or no longer',
-      params: TwoFactorResetParams,
-      body: RequireFactorBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      const requirement = { organizationId: request.params.id, required: request.body.required };
-      await changeRequirement(deps, actorOf(request), requirement);
-      return reply.status(204).send(null);
-    },
-  });
-}
+  }),
+);

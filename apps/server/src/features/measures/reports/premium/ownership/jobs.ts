@@ -10,25 +10,27 @@ import { isKeyReferenced } from '#features/measures/reports/orphaned-files/queri
 import { PREMIUM_REPORT_MAIL } from '#features/measures/reports/premium/ownership/emails.ts';
 import type { OwnedReport, ReportContent } from '#features/measures/reports/premium/ownership/queries.ts';
 import { findReceiver } from '#features/measures/reports/premium/ownership/queries.ts';
-import type { JobKind } from '#jobs/jobs.ts';
+import { defineJob } from '#jobs/define-job.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 type SendPayload = OwnedReport & { readonly orderId: string };
 type RemovePayload = ReportContent & { readonly organizationId: string };
 
-export const SEND_PREMIUM_REPORT: JobKind<SendPayload> = {
+export const SEND_PREMIUM_REPORT = defineJob<SendPayload>({
   name: 'send-premium-report',
   tries: 10,
   firstPauseSeconds: 5,
   concurrency: 2,
-};
+  run: (deps, { payload }) => sendPremiumReport(deps, payload),
+});
 
-export const REMOVE_TAKEN_REPORT: JobKind<RemovePayload> = {
+export const REMOVE_TAKEN_REPORT = defineJob<RemovePayload>({
   name: 'remove-taken-report',
   tries: 12,
   firstPauseSeconds: 30,
   concurrency: 2,
-};
+  run: (deps, { payload }) => removeTakenReport(deps, payload),
+});
 
 /** The document of the person's own premium report; undefined once it was taken back or its person is gone. */
 async function findOwnDocument(deps: Deps, scope: OrganizationScope, payload: SendPayload) {
