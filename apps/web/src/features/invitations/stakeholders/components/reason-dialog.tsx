@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLockLabel } from '#features/roles/roles/components/range-lock.tsx';
 import { RangeReason } from '#features/roles/roles/components/range-reason.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import type { RangedRole } from '../api.ts';
 
 interface ReasonDialogProps {
@@ -18,35 +17,23 @@ interface ReasonDialogProps {
 /** Asks why fixed ranges change. The area `role-ranges` must be loaded. */
 export function ReasonDialog({ lock, initial, isSaving, onClose, onReason }: ReasonDialogProps) {
   const { t } = useTranslation('role-stakeholders');
-  const { t: common } = useTranslation('common');
   const formatLock = useLockLabel();
   const [reason, setReason] = useState(initial);
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t('adopt.title')}
       size="sm"
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            kind="primary-lila"
-            disabled={reason.trim() === ''}
-            loading={isSaving}
-            onPress={() => onReason(reason.trim())}
-          >
-            {t('adopt.confirm')}
-          </Button>
-        </>
-      }
+      submit={t('adopt.confirm')}
+      kind="primary-lila"
+      pending={isSaving}
+      disabled={reason.trim() === ''}
+      onSubmit={() => onReason(reason.trim())}
     >
       <div className="flex flex-col gap-4">
         <p className="text-pretty text-second">{formatLock(lock)}</p>
         <RangeReason value={reason} onChange={setReason} />
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }
