@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } fr
 interface ChangeEffect {
   /** What is read again afterwards; the change is pending until that is there. */
   readonly invalidates: readonly QueryKey[];
-  /** Where somebody else may have been faster, what holds now is read after a refusal, too. */
+  /** Another user may have been faster: what holds now is read after a refusal, too. */
   readonly evenOnError?: boolean;
 }
 
