@@ -205,3 +205,11 @@ export async function api<Answer = void>(path: string, request: ApiRequest = {})
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
+
+/** What the answer has as its `data`. */
+export async function apiData<Answer extends { readonly data: unknown }>(
+  path: string,
+  request: ApiRequest = {},
+): Promise<Answer['data']> {
+  return (await api<Answer>(path, request)).data;
+}

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 import { TextField } from './field.tsx';
+import { SubmitDialog } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -24,7 +22,6 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirm, loading, harmless = false, name, children } = props;
-  const { t } = useTranslation();
   const [typedName, setTypedName] = useState('');
   const isConfirmed = name === undefined || typedName.trim() === name.value;
   const close = () => {
@@ -32,27 +29,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <SubmitDialog
       open={open}
       onClose={close}
       title={title}
       size="sm"
       alert
-      actions={
-        <>
-          <Button kind="secondary" onPress={close}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            kind={harmless ? 'primary' : 'primary-danger'}
-            loading={loading}
-            disabled={!isConfirmed}
-            onPress={onConfirm}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      submit={confirm}
+      kind={harmless ? 'primary' : 'primary-danger'}
+      pending={loading}
+      disabled={!isConfirmed}
+      onSubmit={onConfirm}
     >
       <p className="text-second">{text}</p>
       {children}
@@ -61,6 +48,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <TextField label={name.label} value={typedName} onChange={setTypedName} />
         </div>
       )}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -8,10 +8,12 @@ import type {
   OwnPrivacy,
   OwnPrivacyAnswer,
 } from '@quint/contract/privacy/privacy.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const KEY = ['privacy', 'own'] as const;
 /** How often a copy that is being made is asked for. */
@@ -19,8 +21,7 @@ const POLL_INTERVAL_MS = 2000;
 
 /** What is stored about the person, who looked, and what they decided. */
 export const ownPrivacyQuery = queryOptions({
-  queryKey: KEY,
-  queryFn: async ({ signal }) => (await api<OwnPrivacyAnswer>('/users/me/privacy', { signal })).data,
+  ...answerQuery<OwnPrivacyAnswer>(KEY, '/users/me/privacy'),
   refetchInterval: ({ state }) => (state.data?.export?.state === 'waiting' ? POLL_INTERVAL_MS : false),
 });
 
@@ -63,20 +64,16 @@ export function useDecide(talentId: string) {
 
 /** Asks the people of a workspace for a look at the own case, or for a correction. */
 export function useCreateDataRequest(talentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AskedOfPeople) =>
-      api(`/users/me/privacy/${talentId}/requests`, { method: 'POST', body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange(
+    (body: AskedOfPeople) => api(`/users/me/privacy/${talentId}/requests`, { method: 'POST', body }),
+    { invalidates: [KEY] },
+  );
 }
 
 /** Ends the session of a device that is not the person's. */
 export function useEndDeviceSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api(`/users/me/survey-openings/${id}`, { method: 'DELETE' }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  return useChange((id: string) => api(`/users/me/survey-openings/${id}`, { method: 'DELETE' }), {
+    invalidates: [KEY],
   });
 }
 

@@ -4,12 +4,13 @@ import { TopbarLayout } from '#features/shell/shell/components/topbar-layout.tsx
 import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
 import { PageLoading } from '#features/shell/shell/pages/page-loading.tsx';
 import { homeOf } from '#lib/guard.ts';
+import { NAVIGATION_AREAS } from '#features/shell/navigation/model/entries.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_account')({
   staticData: { layout: 'account' },
-  loader: () => loadPhrases('shell'),
+  loader: () => loadPhrases(...NAVIGATION_AREAS),
   component: Layout,
   pendingComponent: PageLoading,
   errorComponent: ErrorPage,

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { NAVIGATION_AREAS } from '#features/shell/navigation/model/entries.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { layoutOf } from '#lib/page.ts';
 import { BlankLayout } from '#features/shell/shell/components/blank-layout.tsx';
@@ -8,7 +9,7 @@ import { SidebarLayout } from '#features/shell/shell/components/sidebar-layout.t
 
 export const Route = createFileRoute('/_sidebar')({
   staticData: { layout: 'sidebar' },
-  loader: () => loadPhrases('shell'),
+  loader: () => loadPhrases(...NAVIGATION_AREAS),
   component: Layout,
   pendingComponent: PageLoading,
   errorComponent: ErrorPage,

@@ -10,31 +10,29 @@ import type {
 import type { Row } from '@quint/contract/items.ts';
 import type { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/billing/orders.ts';
 import {
+  type QueryClient,
   keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { billingQuery, cancelOrder, readOrder } from '#features/workspace/plans/api.ts';
 import { ROWS_ON_PAGE } from '#features/base/records/model/row-page.ts';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { reloadPublicSettings } from '#lib/public-settings.ts';
 import { below, items } from '#lib/items.ts';
 
 /** The invoices of the provider, the newest first. */
-export const invoicesQuery = queryOptions({
-  queryKey: ['billing', 'invoices'],
-  queryFn: async ({ signal }) => (await api<InvoicesAnswer>('/billing/invoices', { signal })).data,
-});
+export const invoicesQuery = answerQuery<InvoicesAnswer>(['billing', 'invoices'], '/billing/invoices');
 
 /** What other seats or another period would do. The last answer stays while the next one is on its way. */
 export function previewQuery(seats: SubscriptionBody) {
   return queryOptions({
     queryKey: ['billing', 'preview', seats],
-    queryFn: async ({ signal }) =>
-      (await api<SubscriptionPreviewAnswer>('/billing/subscription/preview', { body: seats, signal })).data,
+    queryFn: ({ signal }) =>
+      apiData<SubscriptionPreviewAnswer>('/billing/subscription/preview', { body: seats, signal }),
     placeholderData: keepPreviousData,
     // What is due depends on the minute.
     gcTime: 0,

@@ -6,12 +6,14 @@ import type {
   OrderSumsAnswer,
 } from '@quint/contract/billing/orders.ts';
 import type { Filter, Row } from '@quint/contract/items.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ORDER_FIELDS } from '#features/billing/billing/api.ts';
 import { listPages } from '#features/base/records/model/list-pages.ts';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 import type { MessagesView, OrdersView } from './search.ts';
 
 const FIELDS = [
@@ -101,42 +103,30 @@ export type OrderAnswerAct = 'fulfil' | 'decline' | 'refund';
 
 /** Answers a request, or pays an order back. */
 export function useAnswerOrder(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ act, ...body }: z.infer<typeof OrderNoteBody> & { readonly act: OrderAnswerAct }) =>
-      (await api<OrderAnswer>(`/platform/orders/${id}/${act}`, { body })).data,
-    // Another administrator may have been faster: what holds now is shown either way.
-    onSettled: () =>
-      Promise.all(
-        [['orders'], ['organizations'], ['insight-entries'], ['billing'], ['session', 'user']].map(
-          (queryKey) => client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+  return useChange(
+    ({ act, ...body }: z.infer<typeof OrderNoteBody> & { readonly act: OrderAnswerAct }) =>
+      apiData<OrderAnswer>(`/platform/orders/${id}/${act}`, { body }),
+    {
+      // Another administrator may have been faster: what holds now is shown either way.
+      invalidates: [['orders'], ['organizations'], ['insight-entries'], ['billing'], ['session', 'user']],
+      evenOnError: true,
+    },
+  );
 }
 
 /** Gives a workspace talent insights; answers how many it has then. */
 export function useGrant(organizationId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: GrantBody) => {
+  return useChange(
+    async (body: GrantBody) => {
       const path = `/platform/organizations/${organizationId}/insights`;
       return (await api<z.infer<typeof GrantAnswer>>(path, { body })).data.insights;
     },
-    onSuccess: () =>
-      Promise.all(
-        [['organizations'], ['insight-entries'], ['billing'], ['session', 'user']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+    { invalidates: [['organizations'], ['insight-entries'], ['billing'], ['session', 'user']] },
+  );
 }
 
 /** What came in by months, the oldest first. */
-export const sumsQuery = queryOptions({
-  queryKey: ['orders', 'sums'],
-  queryFn: async ({ signal }) => (await api<OrderSumsAnswer>('/platform/orders/sums', { signal })).data,
-});
+export const sumsQuery = answerQuery<OrderSumsAnswer>(['orders', 'sums'], '/platform/orders/sums');
 export type MonthSums = OrderSumsAnswer['data'][number];
 
 const MESSAGE_FIELDS = [
@@ -175,9 +165,8 @@ export function messagePages({ message, ...view }: MessagesView, page: number) {
 
 /** Has a message acted on again. */
 export function useReplay() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api(`/platform/payment-events/${id}/replay`, { method: 'POST' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['payment_events'] }),
+  return useChange((id: string) => api(`/platform/payment-events/${id}/replay`, { method: 'POST' }), {
+    invalidates: [['payment_events']],
+    evenOnError: true,
   });
 }

@@ -1,10 +1,12 @@
 import type { AssessmentProgressAnswer } from '@quint/contract/people/assessment-progress.ts';
 import type { InviteParticipantsAnswer } from '@quint/contract/invitations/invitations.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listPages } from '#features/base/records/model/list-pages.ts';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 export const PURPOSES = ['team_evaluation', 'recruiting'] as const;
 
@@ -67,37 +69,37 @@ export function assessmentQuery(assessmentId: string) {
 /** How far the participants are, in numbers. */
 export function progressQuery(assessmentId: string) {
   return queryOptions({
-    queryKey: ['assessments', 'progress', assessmentId],
-    queryFn: async ({ signal }) =>
-      (await api<AssessmentProgressAnswer>(`/assessments/${assessmentId}/progress`, { signal })).data,
+    ...answerQuery<AssessmentProgressAnswer>(
+      ['assessments', 'progress', assessmentId],
+      `/assessments/${assessmentId}/progress`,
+    ),
     meta: { isSilent: true },
   });
 }
 
 /** Creates an assessment, or changes the one with the id. Returns its id. */
 export function useSaveAssessment(assessmentId: string | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({
+  return useChange(
+    ({
       changes,
       baseVersion,
     }: {
       readonly changes: AssessmentChanges;
       readonly baseVersion: string | undefined;
     }) => items('assessments').save(assessmentId, changes, baseVersion),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
-  });
+    { invalidates: [['assessments']] },
+  );
 }
 
 /** Invites the participants without an invitation to the assessment; returns how many. */
 export function useInviteParticipants(assessmentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () =>
-      (await api<InviteParticipantsAnswer>(`/invite/assessments/${assessmentId}`, { method: 'POST' })).data
-        .invited,
-    onSettled: () => client.invalidateQueries({ queryKey: ['assessments'] }),
-  });
+  return useChange(
+    async () => {
+      const path = `/invite/assessments/${assessmentId}`;
+      return (await apiData<InviteParticipantsAnswer>(path, { method: 'POST' })).invited;
+    },
+    { invalidates: [['assessments']], evenOnError: true },
+  );
 }
 
 /** Moves the last day of an assessment. A toast calls it when its page is left already. */
@@ -108,10 +110,9 @@ export async function moveEnd(client: QueryClient, assessmentId: string, day: st
 
 /** Marks a participant as "no fit" or as removed. Both can be undone. */
 export function useMarkParticipant(participantId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (mark: { readonly rejected: boolean } | { readonly canceled: boolean }) =>
+  return useChange(
+    (mark: { readonly rejected: boolean } | { readonly canceled: boolean }) =>
       items('assessment_participants').update(participantId, mark),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
-  });
+    { invalidates: [['assessments']] },
+  );
 }

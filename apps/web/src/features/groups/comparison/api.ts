@@ -7,7 +7,7 @@ import type { RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { untilCalculated } from '#features/base/fit/api.ts';
 import { PERSON_FIELDS } from '#features/people/people/model/person.ts';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 
 const FIELDS = [...PERSON_FIELDS, ...below('latestResult', ['id', 'result', 'statement'])] as const;
@@ -31,8 +31,8 @@ export function comparedQuery(ids: readonly string[]) {
 export function surveyProgressQuery(invitationId: string) {
   return queryOptions({
     queryKey: ['talents', 'standing', invitationId],
-    queryFn: async ({ signal }): Promise<InvitationStatusDetails> =>
-      (await api<InvitationStatusAnswer>(`/invite/talents/${invitationId}`, { signal })).data,
+    queryFn: ({ signal }): Promise<InvitationStatusDetails> =>
+      apiData<InvitationStatusAnswer>(`/invite/talents/${invitationId}`, { signal }),
     // A workspace may invite nobody: then nobody is reminded, and the column does without the number.
     retry: false,
   });

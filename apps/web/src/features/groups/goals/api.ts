@@ -2,6 +2,7 @@ import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/base/records/model/list-pages.ts';
 import { below, items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -65,29 +66,17 @@ export type GoalChanges = CreateInput<'goals'>;
 
 /** Creates a goal, or changes the one with the id. Returns its id. */
 export function useSaveGoal(goalId: string | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      changes,
-      baseVersion,
-    }: {
-      readonly changes: GoalChanges;
-      readonly baseVersion: string | undefined;
-    }) => items('goals').save(goalId, changes, baseVersion),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['goals'] }),
-        client.invalidateQueries({ queryKey: ['teams'] }),
-      ]),
-  });
+  return useChange(
+    ({ changes, baseVersion }: { readonly changes: GoalChanges; readonly baseVersion: string | undefined }) =>
+      items('goals').save(goalId, changes, baseVersion),
+    { invalidates: [['goals'], ['teams']] },
+  );
 }
 
 /** Creates a team by name, for a goal when there is no team to choose. */
 export function useCreateGoalTeam() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (name: string) => items('team_names').create({ name }),
-    onSuccess: () => client.invalidateQueries({ queryKey: goalTeamsQuery.queryKey }),
+  return useChange((name: string) => items('team_names').create({ name }), {
+    invalidates: [goalTeamsQuery.queryKey],
   });
 }
 

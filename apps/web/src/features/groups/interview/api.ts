@@ -1,8 +1,9 @@
 import type { InterviewAnswer } from '@quint/contract/people/interview.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 interface AskedSheets {
   readonly roleId: string;
@@ -27,12 +28,11 @@ export function interviewQuery({ roleId, talents, language, version }: AskedShee
 
 /** Saves what was said as a note about the person: as a new one, or as the one it was saved as before. Returns its id. */
 export function useSaveSheet(talent: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ text, noteId }: { readonly text: string; readonly noteId: string | null }) =>
+  return useChange(
+    ({ text, noteId }: { readonly text: string; readonly noteId: string | null }) =>
       noteId === null
         ? items('talent_notes').create({ talent, text })
         : items('talent_notes').update(noteId, { text }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['talents', 'notes', talent] }),
-  });
+    { invalidates: [['talents', 'notes', talent]] },
+  );
 }

@@ -6,6 +6,7 @@ import { listPages } from '#features/base/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 import type { LinkChanges } from '#lib/link-changes.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const LIST_FIELDS = ['id', 'name', 'date_updated', 'count(talents)', 'count(roles)'] as const;
 export type TeamRow = Row<'teams', typeof LIST_FIELDS>;
@@ -133,9 +134,8 @@ export function useChangeMembers(teamId: string) {
 
 /** Gives a role of a team to a member, or takes it away. */
 export function useChangeHolders(teamId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: { readonly give?: { talentId: string; roleId: string }; take?: string }) => {
+  return useChange(
+    async (change: { readonly give?: { talentId: string; roleId: string }; take?: string }) => {
       if (change.take !== undefined) {
         await items('talent_role_assignments').remove(change.take);
       }
@@ -148,6 +148,6 @@ export function useChangeHolders(teamId: string) {
         });
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['teams', 'detail', teamId] }),
-  });
+    { invalidates: [['teams', 'detail', teamId]], evenOnError: true },
+  );
 }

@@ -8,9 +8,11 @@ import type {
   LockedAccountsAnswer,
   PlatformAdministratorsAnswer,
 } from '@quint/contract/workspace/security-events.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { listPages } from '#features/base/records/model/list-pages.ts';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const FIELDS = [
   'id',
@@ -42,47 +44,42 @@ export const workspacePages = listPages('organizations', {
 });
 
 /** The deleted workspaces that can be restored. */
-export const deletedWorkspacesQuery = queryOptions({
-  queryKey: ['platform', 'deleted-workspaces'],
-  queryFn: async ({ signal }) =>
-    (await api<DeletedWorkspacesAnswer>('/platform/deleted-workspaces', { signal })).data,
-});
+export const deletedWorkspacesQuery = answerQuery<DeletedWorkspacesAnswer>(
+  ['platform', 'deleted-workspaces'],
+  '/platform/deleted-workspaces',
+);
 
 /** The platform administrators. */
-export const administratorsQuery = queryOptions({
-  queryKey: ['platform', 'administrators'],
-  queryFn: async ({ signal }) =>
-    (await api<PlatformAdministratorsAnswer>('/auth/administrators', { signal })).data,
-});
+export const administratorsQuery = answerQuery<PlatformAdministratorsAnswer>(
+  ['platform', 'administrators'],
+  '/auth/administrators',
+);
 
 /** Locked accounts, which refuse every password for now. */
-export const lockedAccountsQuery = queryOptions({
-  queryKey: ['platform', 'locked-accounts'],
-  queryFn: async ({ signal }) => (await api<LockedAccountsAnswer>('/auth/locked-accounts', { signal })).data,
-});
+export const lockedAccountsQuery = answerQuery<LockedAccountsAnswer>(
+  ['platform', 'locked-accounts'],
+  '/auth/locked-accounts',
+);
 
 /** Accounts that have one address in two spellings. */
 export const duplicateAccountsQuery = queryOptions({
-  queryKey: ['platform', 'double-accounts'],
+  ...answerQuery<AccountDuplicatesAnswer>(['platform', 'double-accounts'], '/auth/address-doubles'),
   meta: { isSilent: true },
-  queryFn: async ({ signal }) =>
-    (await api<AccountDuplicatesAnswer>('/auth/address-doubles', { signal })).data,
 });
 
 /** Unlocks an account at once. */
 export function useLiftLock() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api(`/auth/locked-accounts/${id}`, { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: lockedAccountsQuery.queryKey }),
+  return useChange((id: string) => api(`/auth/locked-accounts/${id}`, { method: 'DELETE' }), {
+    invalidates: [lockedAccountsQuery.queryKey],
+    evenOnError: true,
   });
 }
 
 /** Ends all sign-ins and personal API tokens of the account with an address. */
 export function useEndSessions() {
   return useMutation({
-    mutationFn: async (email: string) =>
-      (await api<EndSessionsOfAccountAnswer>('/auth/accounts/end-sessions', { body: { email } })).data,
+    mutationFn: (email: string) =>
+      apiData<EndSessionsOfAccountAnswer>('/auth/accounts/end-sessions', { body: { email } }),
   });
 }
 
@@ -95,12 +92,11 @@ export interface NewWorkspace {
 
 /** Creates a workspace and invites its administrators. */
 export function useCreateWorkspace() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (workspace: NewWorkspace) => {
+  return useChange(
+    async (workspace: NewWorkspace) => {
       const body = { ...workspace, selfsignup: false, url: '/auth/invite' };
       return (await api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', { body })).data;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
-  });
+    { invalidates: [['organizations']] },
+  );
 }

@@ -1,7 +1,8 @@
 import type { BinAnswer, PurgeAnswer, PurgeBody } from '@quint/contract/people/bin.ts';
 import type { BinKind } from '@quint/domain/base/bin.ts';
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { api, apiData } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const ROWS = 100;
 
@@ -20,9 +21,7 @@ export function binQuery({ kind, search }: { readonly kind: BinKind | undefined;
 
 /** Deletes people for good. */
 export function usePurge() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: PurgeBody) => (await api<PurgeAnswer>('/bin/purge', { body })).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['bin'] }),
+  return useChange((body: PurgeBody) => apiData<PurgeAnswer>('/bin/purge', { body }), {
+    invalidates: [['bin']],
   });
 }

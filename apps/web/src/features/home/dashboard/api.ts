@@ -1,6 +1,7 @@
 import type { Overview, OverviewAnswer, OverviewLine } from '@quint/contract/home/overview.ts';
 import { orderLines } from '@quint/domain/home/overview.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 
 const KEY = ['overview'];
@@ -15,9 +16,7 @@ function ownZone(): string {
  * that nothing moves under the pointer.
  */
 export const overviewQuery = queryOptions({
-  queryKey: KEY,
-  queryFn: async ({ signal }) =>
-    (await api<OverviewAnswer>('/overview', { query: { zone: ownZone() }, signal })).data,
+  ...answerQuery<OverviewAnswer>(KEY, '/overview', { zone: ownZone() }),
   refetchOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

@@ -1,7 +1,8 @@
 import type { Row, UpdateInput } from '@quint/contract/items.ts';
 import type { TalentStatus } from '@quint/domain/people/talents.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { below, items, storeFile } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const MEMBER_FIELDS = [
   'id',
@@ -57,14 +58,8 @@ export const remindersSentQuery = queryOptions({
 export type SettingsChange = UpdateInput<'organizations'>;
 
 function useChangeSettings<Input>(organizationId: string, read: (input: Input) => Promise<SettingsChange>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (input: Input) => items('organizations').update(organizationId, await read(input)),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['organizations'] }),
-        client.invalidateQueries({ queryKey: ['session', 'user'] }),
-      ]),
+  return useChange(async (input: Input) => items('organizations').update(organizationId, await read(input)), {
+    invalidates: [['organizations'], ['session', 'user']],
   });
 }
 

@@ -9,8 +9,10 @@ import type {
 import type { PublicLinksAnswer } from '@quint/contract/survey/participation.ts';
 import type { InviteType, PublicLinkKind } from '@quint/domain/survey/survey-entrances.ts';
 import { INVITATIONS_PER_REQUEST } from '@quint/domain/base/limits.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 /** Invites the people of one chunk; rows with a problem come back as rejected. */
 export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTalentsAnswer['data']> {
@@ -36,10 +38,10 @@ export function duplicatesQuery(emails: readonly string[]) {
 }
 
 /** The limits of inviting: the daily budget, the days already booked, and what custom texts depend on. */
-export const termsQuery = queryOptions({
-  queryKey: ['invitations', 'terms'],
-  queryFn: async ({ signal }) => (await api<InvitationTermsAnswer>('/invite/talents/terms', { signal })).data,
-});
+export const termsQuery = answerQuery<InvitationTermsAnswer>(
+  ['invitations', 'terms'],
+  '/invite/talents/terms',
+);
 
 export interface PreviewOf {
   readonly language: StoredLanguage;
@@ -55,8 +57,7 @@ export interface PreviewOf {
 export function previewQuery(body: PreviewOf) {
   return queryOptions({
     queryKey: ['invitations', 'preview', body],
-    queryFn: async ({ signal }) =>
-      (await api<InvitationPreviewAnswer>('/invite/talents/preview', { body, signal })).data,
+    queryFn: ({ signal }) => apiData<InvitationPreviewAnswer>('/invite/talents/preview', { body, signal }),
     // Names, settings and the budget of mails may have changed since the last preview.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -64,24 +65,22 @@ export function previewQuery(body: PreviewOf) {
 }
 
 /** The active public links of the workspace. */
-export const publicLinksQuery = queryOptions({
-  queryKey: ['invitations', 'public-links'],
-  queryFn: async ({ signal }) => (await api<PublicLinksAnswer>('/invite/public-links', { signal })).data,
-});
+export const publicLinksQuery = answerQuery<PublicLinksAnswer>(
+  ['invitations', 'public-links'],
+  '/invite/public-links',
+);
 
 /** Creates a link of a kind; the previous one stops working. */
 export function useMakePublicLink() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (kind: PublicLinkKind) => api('/invite/public-links', { body: { kind } }),
-    onSettled: () => client.invalidateQueries({ queryKey: publicLinksQuery.queryKey }),
+  return useChange((kind: PublicLinkKind) => api('/invite/public-links', { body: { kind } }), {
+    invalidates: [publicLinksQuery.queryKey],
+    evenOnError: true,
   });
 }
 
 export function useRevokePublicLink() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api(`/invite/public-links/${id}`, { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: publicLinksQuery.queryKey }),
+  return useChange((id: string) => api(`/invite/public-links/${id}`, { method: 'DELETE' }), {
+    invalidates: [publicLinksQuery.queryKey],
+    evenOnError: true,
   });
 }

@@ -11,9 +11,10 @@ import type {
 import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { recalculateFits } from '#features/base/fit/api.ts';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { stakeholdersQuery } from '#features/roles/roles/api.ts';
 import { items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const RANGE_FIELDS = ['id', 'name', 'attributes', 'range_sources', 'range_lock', 'date_updated'] as const;
 export type RangedRole = Row<'roles', typeof RANGE_FIELDS>;
@@ -43,8 +44,8 @@ export const askableRolesQuery = queryOptions({
 export function previewQuery(body: StakeholderPreviewBody) {
   return queryOptions({
     queryKey: ['stakeholders', 'preview', body],
-    queryFn: async ({ signal }) =>
-      (await api<InvitationPreviewAnswer>('/role-assistant/surveys/preview', { body, signal })).data,
+    queryFn: ({ signal }) =>
+      apiData<InvitationPreviewAnswer>('/role-assistant/surveys/preview', { body, signal }),
     // Names, settings and the budget of mails may have changed since the last preview.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -62,9 +63,8 @@ export interface AskStakeholdersInput extends Pick<AskStakeholdersBody, 'languag
 
 /** Asks stakeholders; a new role is created as a draft first. Answers with its id. */
 export function useRequestStakeholders() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ role, emails, language, message }: AskStakeholdersInput) => {
+  return useChange(
+    async ({ role, emails, language, message }: AskStakeholdersInput) => {
       const roleId =
         'id' in role ? role.id : await items('roles').create({ name: role.name, draft_state: 'draft' });
       const body = { roleId, emails, language, message };
@@ -76,29 +76,24 @@ export function useRequestStakeholders() {
         return { roleId, failure: error };
       }
     },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['roles'] }),
-        client.invalidateQueries({ queryKey: ['invitations', 'terms'] }),
-      ]),
-  });
+    { invalidates: [['roles'], ['invitations', 'terms']], evenOnError: true },
+  );
 }
 
 /** What can be done with a request. */
 export type RequestAction = 'remind' | 'renew' | 'cancel';
 
 export function useRequestAction(roleId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, action }: { readonly id: string; readonly action: RequestAction }) => {
+  return useChange(
+    async ({ id, action }: { readonly id: string; readonly action: RequestAction }) => {
       if (action === 'cancel') return items('ra_surveys').update(id, { status: 'CANCELED' });
       const answer = await api<StakeholderRequestAnswer>(`/role-assistant/surveys/${id}/${action}`, {
         method: 'POST',
       });
       return answer.data.id;
     },
-    onSettled: () => client.invalidateQueries(stakeholdersQuery(roleId)),
-  });
+    { invalidates: [stakeholdersQuery(roleId).queryKey], evenOnError: true },
+  );
 }
 
 export type Ends = NonNullable<MergedTrait['range']>;

@@ -2,7 +2,7 @@ import type { RoleSurveyAnswer } from '@quint/contract/roles/stakeholders.ts';
 import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { markReported } from '#lib/failures.ts';
 import { AnswerSaving, type SavingStatus } from './model/answer-saving.ts';
@@ -11,8 +11,7 @@ import { AnswerSaving, type SavingStatus } from './model/answer-saving.ts';
 export function roleSurveyQuery(token: string) {
   return queryOptions({
     queryKey: ['role-survey', token],
-    queryFn: async ({ signal }) =>
-      (await api<RoleSurveyAnswer>('/role-survey/session', { body: { token }, signal })).data,
+    queryFn: ({ signal }) => apiData<RoleSurveyAnswer>('/role-survey/session', { body: { token }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, error) => !isApiError(error, 'REQUESTS_EXCEEDED') && count < 2,
   });

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const KEY = ['organizations', 'survey-frames'];
 
@@ -15,10 +16,9 @@ export function sitesQuery(workspace: string) {
 }
 
 export function useSaveSites(workspace: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (sites: readonly string[]) =>
+  return useChange(
+    (sites: readonly string[]) =>
       items('organizations').update(workspace, { survey_frame_origins: [...sites] }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+    { invalidates: [KEY], evenOnError: true },
+  );
 }

@@ -4,6 +4,7 @@ import type {
 } from '@quint/contract/measures/distributions.ts';
 import { GROUPS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 
 type TeamDistribution = TeamDistributionsAnswer['data'][number];
@@ -44,8 +45,7 @@ export function teamDistributionQuery(team: string) {
 }
 
 /** How the results of everybody hired lie. */
-export const employeesDistributionQuery = queryOptions({
-  queryKey: ['talents', 'distribution'],
-  queryFn: async ({ signal }) =>
-    (await api<EmployeesDistributionAnswer>('/distributions/employees', { signal })).data,
-});
+export const employeesDistributionQuery = answerQuery<EmployeesDistributionAnswer>(
+  ['talents', 'distribution'],
+  '/distributions/employees',
+);

@@ -5,8 +5,10 @@ import type {
 } from '@quint/contract/measures/insights.ts';
 import type { Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const FIELDS = ['id', 'is_big_five_report_unlocked', ...below('latestResult', ['id', 'result'])] as const;
 export type InsightTalent = Row<'talents', typeof FIELDS>;
@@ -23,10 +25,7 @@ export function insightTalentQuery(talentId: string) {
 
 /** What the pages need beside the result: the order of the facets, the own text, and the feedback. */
 export function ownInsightsQuery(talentId: string) {
-  return queryOptions({
-    queryKey: ['own-talent', talentId, 'own-insights'],
-    queryFn: async ({ signal }) => (await api<OwnInsightsAnswer>('/users/me/insights', { signal })).data,
-  });
+  return answerQuery<OwnInsightsAnswer>(['own-talent', talentId, 'own-insights'], '/users/me/insights');
 }
 
 /** Keeps the own text; what was fetched before follows. */
@@ -40,11 +39,10 @@ export function useSaveMission(talentId: string) {
 }
 
 export function useSaveFeedback(talentId: string) {
-  const client = useQueryClient();
   const { queryKey } = ownInsightsQuery(talentId);
-  return useMutation({
-    mutationFn: (body: ResultFeedbackBody) =>
+  return useChange(
+    (body: ResultFeedbackBody) =>
       api<ResultFeedbackAnswer>('/users/me/insights/feedback', { method: 'PATCH', body }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
-  });
+    { invalidates: [queryKey] },
+  );
 }

@@ -5,8 +5,10 @@ import type {
   NormOverview,
   NormSwitch,
 } from '@quint/contract/measures/norms.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 type Answer<Data> = { readonly data: Data };
 const AGAIN_AFTER_MS = 5000;
@@ -28,8 +30,7 @@ export function fairnessQuery(role: string | undefined) {
 
 /** The norms in force; refetched while results are being recomputed. */
 export const normsQuery = queryOptions({
-  queryKey: ['norms', 'platform'],
-  queryFn: async ({ signal }) => (await api<Answer<NormOverview>>('/platform/norms', { signal })).data,
+  ...answerQuery<Answer<NormOverview>>(['norms', 'platform'], '/platform/norms'),
   refetchInterval: ({ state }) => ((state.data?.outdated ?? 0) > 0 ? AGAIN_AFTER_MS : false),
 });
 
@@ -40,35 +41,27 @@ const WORK_PATHS: Readonly<Record<BulkAction, string>> = {
 };
 
 export function useSwitchNorm() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: NormSwitch) => api('/platform/norms/switch', { method: 'POST', body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
+  return useChange((change: NormSwitch) => api('/platform/norms/switch', { method: 'POST', body: change }), {
+    invalidates: [['norms']],
   });
 }
 
 /** Enters a study of the people behind a norm. */
 export function useEnterNormStudy() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (study: NewNormStudy) => api('/platform/norms/studies', { method: 'POST', body: study }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
+  return useChange((study: NewNormStudy) => api('/platform/norms/studies', { method: 'POST', body: study }), {
+    invalidates: [['norms']],
   });
 }
 
 export function useRemoveNormStudy() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api(`/platform/norms/studies/${id}`, { method: 'DELETE' }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
+  return useChange((id: string) => api(`/platform/norms/studies/${id}`, { method: 'DELETE' }), {
+    invalidates: [['norms']],
   });
 }
 
 /** Starts a recount of the sheets, or a recomputation of results. */
 export function useStartWork() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (work: BulkAction) => api(WORK_PATHS[work], { method: 'POST' }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
+  return useChange((work: BulkAction) => api(WORK_PATHS[work], { method: 'POST' }), {
+    invalidates: [['norms']],
   });
 }

@@ -5,17 +5,17 @@ import type {
   OverseenSettingsAnswer,
 } from '@quint/contract/measures/works-council.ts';
 import type { AccessKind } from '@quint/domain/measures/access-kinds.ts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 
 const ROWS = 50;
 
 /** How the workspace is set up and who works in it. */
-export const settingsQuery = queryOptions({
-  queryKey: ['works-council', 'settings'],
-  queryFn: async ({ signal }) =>
-    (await api<OverseenSettingsAnswer>('/works-council/settings', { signal })).data,
-});
+export const settingsQuery = answerQuery<OverseenSettingsAnswer>(
+  ['works-council', 'settings'],
+  '/works-council/settings',
+);
 
 /** The roles with their ranges, a page at a time. */
 export function rolesQuery(search: string) {
@@ -35,11 +35,7 @@ export function rolesQuery(search: string) {
 
 /** A role and every version of its ranges. */
 export function roleQuery(roleId: string) {
-  return queryOptions({
-    queryKey: ['works-council', 'role', roleId],
-    queryFn: async ({ signal }) =>
-      (await api<OverseenRoleAnswer>(`/works-council/roles/${roleId}`, { signal })).data,
-  });
+  return answerQuery<OverseenRoleAnswer>(['works-council', 'role', roleId], `/works-council/roles/${roleId}`);
 }
 
 export interface LogView {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { notify } from '#lib/notify.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useCreateDataRequest } from '../api.ts';
 
@@ -20,7 +19,6 @@ interface DataRequestDialogProps {
 /** A question to the people of the workspace: to look at the own case again, or to correct something. */
 export function DataRequestDialog({ kind, talentId, workspace, onClose }: DataRequestDialogProps) {
   const { t } = useTranslation('your-data');
-  const { t: common } = useTranslation();
   const ask = useCreateDataRequest(talentId);
   const question = useDraftedValue(`question/${talentId}/${kind}`, '', (value) => value.trim() === '');
   const text = question.value;
@@ -36,20 +34,13 @@ export function DataRequestDialog({ kind, talentId, workspace, onClose }: DataRe
       },
     );
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t(`ask.${kind}.title`)}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button loading={ask.isPending} disabled={text.trim() === ''} onPress={send}>
-            {t('ask.send')}
-          </Button>
-        </>
-      }
+      submit={t('ask.send')}
+      pending={ask.isPending}
+      disabled={text.trim() === ''}
+      onSubmit={send}
     >
       <p className="pb-4 text-pretty text-second">{t(`ask.${kind}.text`, { workspace })}</p>
       <TextArea
@@ -60,6 +51,6 @@ export function DataRequestDialog({ kind, talentId, workspace, onClose }: DataRe
         rows={5}
       />
       <DraftLine draft={question.draft} />
-    </Dialog>
+    </SubmitDialog>
   );
 }

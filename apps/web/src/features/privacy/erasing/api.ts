@@ -1,5 +1,6 @@
 import type { ErasingPreviewAnswer } from '@quint/contract/privacy/erasing.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 
 /** Whose data is deleted: the own account with all records, or a person of the workspace. */
@@ -9,8 +10,7 @@ export type ErasureTarget = { readonly own: true } | { readonly talentId: string
 export function erasingQuery(target: ErasureTarget) {
   const path = 'own' in target ? '/users/me/erasing' : `/talents/${target.talentId}/erasing`;
   return queryOptions({
-    queryKey: ['erasing', path],
-    queryFn: async ({ signal }) => (await api<ErasingPreviewAnswer>(path, { signal })).data,
+    ...answerQuery<ErasingPreviewAnswer>(['erasing', path], path),
     staleTime: 0,
     gcTime: 0,
   });

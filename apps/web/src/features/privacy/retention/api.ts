@@ -5,14 +5,13 @@ import type {
   RetentionPreviewAnswer,
 } from '@quint/contract/privacy/retention.ts';
 import type { RetentionMonths } from '@quint/domain/privacy/retention.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 /** How long the workspace keeps what, and whose data ends soon. */
-export const retentionQuery = queryOptions({
-  queryKey: ['retention'],
-  queryFn: async ({ signal }) => (await api<RetentionAnswer>('/retention', { signal })).data,
-});
+export const retentionQuery = answerQuery<RetentionAnswer>(['retention'], '/retention');
 
 /** How many people other numbers would concern soon. */
 export function retentionPreviewQuery(months: RetentionMonths) {
@@ -30,13 +29,11 @@ export function retentionPreviewQuery(months: RetentionMonths) {
 }
 
 export function useSaveRetention() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RetentionBody) => api<void>('/retention', { method: 'PATCH', body }),
-    onSuccess: () => client.invalidateQueries(retentionQuery),
+  return useChange((body: RetentionBody) => api<void>('/retention', { method: 'PATCH', body }), {
+    invalidates: [retentionQuery.queryKey],
   });
 }
 
 /** Asks to be kept, by the token of a mail. */
-export const keepMyData = async (token: string) =>
-  (await api<RetainDataAnswer>('/retention/keep', { method: 'POST', body: { token } })).data;
+export const keepMyData = (token: string) =>
+  apiData<RetainDataAnswer>('/retention/keep', { method: 'POST', body: { token } });

@@ -5,10 +5,12 @@ import type {
   TrainingRequestsAnswer,
 } from '@quint/contract/profile/trainings.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { items } from '#lib/items.ts';
 import { stringifyQuery } from '#lib/search-values.ts';
+import { useChange } from '#lib/use-change.ts';
 import type { CourseValues, RequestValues } from './form.ts';
 
 interface InView {
@@ -84,31 +86,24 @@ export const coursesQuery = queryOptions({
 
 /** Creates a course or changes one. */
 export function useSaveCourse() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...values }: Partial<CourseValues> & { id?: string; is_retired?: boolean }) =>
+  return useChange(
+    ({ id, ...values }: Partial<CourseValues> & { id?: string; is_retired?: boolean }) =>
       items('training_courses').save(id, values),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['trainings'] }),
-        client.invalidateQueries({ queryKey: ['training-courses'] }),
-      ]),
-  });
+    { invalidates: [['trainings'], ['training-courses']] },
+  );
 }
 
 /** The registrations of all workspaces, the newest first. */
-export const requestsQuery = queryOptions({
-  queryKey: ['trainings', 'requests'],
-  queryFn: async ({ signal }) =>
-    (await api<TrainingRequestsAnswer>('/platform/training-requests', { signal })).data,
-});
+export const requestsQuery = answerQuery<TrainingRequestsAnswer>(
+  ['trainings', 'requests'],
+  '/platform/training-requests',
+);
 
 /** Notes how far the platform is with a registration. */
 export function useSetRequestState() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, state }: Pick<TrainingRequest, 'id' | 'state'>) =>
+  return useChange(
+    ({ id, state }: Pick<TrainingRequest, 'id' | 'state'>) =>
       api(`/platform/training-requests/${id}`, { method: 'PATCH', body: { state } }),
-    onSettled: () => client.invalidateQueries(requestsQuery),
-  });
+    { invalidates: [requestsQuery.queryKey], evenOnError: true },
+  );
 }

@@ -1,14 +1,14 @@
 import type { ShortenBody, ShortenersAnswer, ShortenEvent } from '@quint/contract/roles/role-texts.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { ApiError, NetworkError } from '#lib/api-error.ts';
-import { api, apiResponse } from '#lib/api-client.ts';
+import { apiResponse } from '#lib/api-client.ts';
 import { readEvents } from './model/events.ts';
 
 /** What can shorten texts in the workspace. */
-export const shortenersQuery = queryOptions({
-  queryKey: ['role-texts', 'shorteners'],
-  queryFn: async ({ signal }) => (await api<ShortenersAnswer>('/roles/texts/shorteners', { signal })).data,
-});
+export const shortenersQuery = answerQuery<ShortenersAnswer>(
+  ['role-texts', 'shorteners'],
+  '/roles/texts/shorteners',
+);
 
 export type ShortenResult = Extract<ShortenEvent, { event: 'done' }>;
 

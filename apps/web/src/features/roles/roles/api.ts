@@ -4,11 +4,11 @@ import type { StrongFitsAnswer } from '@quint/contract/measures/matching.ts';
 import type { RoleStakeholdersAnswer } from '@quint/contract/roles/stakeholders.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import {
+  type QueryKey,
+  type UseQueryOptions,
   queryOptions,
   useMutation,
   useQueryClient,
-  type QueryKey,
-  type UseQueryOptions,
 } from '@tanstack/react-query';
 import { recalculateFits } from '#features/base/fit/api.ts';
 import {
@@ -18,9 +18,11 @@ import {
 } from '#features/base/records/model/list-pages.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/base/records/model/row-page.ts';
 import { SHORT_TEXT_FIELDS } from '#features/roles/role-texts/model/fields.ts';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { download, getUserLocale } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 import type { RolesView, RoleState } from './search.ts';
 
 const FIELDS = ['id', 'name', 'attributes', 'date_updated', 'state', 'is_assistant_open'] as const;
@@ -182,25 +184,21 @@ export type RangeVersion = RangeState['range_history'][number];
 
 /** Who was asked about a role, and the merged ranges from three usable answers on. */
 export function stakeholdersQuery(roleId: string) {
-  return queryOptions({
-    queryKey: ['roles', 'stakeholders', roleId],
-    queryFn: async ({ signal }) =>
-      (await api<RoleStakeholdersAnswer>(`/role-assistant/roles/${roleId}/stakeholders`, { signal })).data,
-  });
+  return answerQuery<RoleStakeholdersAnswer>(
+    ['roles', 'stakeholders', roleId],
+    `/role-assistant/roles/${roleId}/stakeholders`,
+  );
 }
 
 /** Fixes the saved ranges of a role, for good. */
 export function useLockRanges(roleId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => items('roles').update(roleId, { are_ranges_locked: true }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['roles'] }),
+  return useChange(() => items('roles').update(roleId, { are_ranges_locked: true }), {
+    invalidates: [['roles']],
   });
 }
 
 /** The profiles of everybody with a result, without names. */
-export const finishedProfilesQuery = queryOptions({
-  queryKey: ['talents', 'profiles'],
-  queryFn: async ({ signal }) =>
-    (await api<FinishedProfilesAnswer>('/distributions/profiles', { signal })).data,
-});
+export const finishedProfilesQuery = answerQuery<FinishedProfilesAnswer>(
+  ['talents', 'profiles'],
+  '/distributions/profiles',
+);

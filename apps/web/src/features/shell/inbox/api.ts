@@ -7,7 +7,8 @@ import type {
 import type { Row } from '@quint/contract/items.ts';
 import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { items } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
@@ -36,8 +37,7 @@ export const unseenQuery = queryOptions({
 });
 
 export const threadsQuery = queryOptions({
-  queryKey: ['inbox', 'threads'],
-  queryFn: async ({ signal }) => (await api<InboxAnswer>('/inbox', { signal })).data,
+  ...answerQuery<InboxAnswer>(['inbox', 'threads'], '/inbox'),
   refetchInterval: POLL_MS,
 });
 
@@ -62,8 +62,7 @@ function refresh(): Promise<void> {
 
 export function useSendMessage(talentId: string) {
   return useMutation({
-    mutationFn: async (text: string) =>
-      (await api<MessageAnswer>(`/inbox/${talentId}`, { body: { text } })).data,
+    mutationFn: (text: string) => apiData<MessageAnswer>(`/inbox/${talentId}`, { body: { text } }),
     onSuccess: refresh,
   });
 }

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/shell/inbox/api.ts';
 import { useAccountEntries } from '#features/shell/navigation/use-account-entries.tsx';
 import { NAVIGATION } from '#features/shell/navigation/model/entries.ts';
+import { useEntryName } from '#features/shell/navigation/use-entry-name.ts';
 import { useActionsInView } from '#features/people/people/model/in-view.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -33,14 +34,14 @@ function iconOf(Icon: LucideIcon) {
 
 /** The pages of the user's navigation. */
 function usePages(): readonly Command[] {
-  const { t } = useTranslation('shell');
+  const nameOf = useEntryName();
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
   return NAVIGATION.filter((entry) => entry.path in routes && entry.shownTo?.(user) !== false).map(
     (entry) => ({
-      id: `page-${entry.labelKey}`,
+      id: `page-${entry.labelKey ?? entry.titleOf}`,
       group: 'pages',
-      label: t(`navigation.${entry.labelKey}`),
+      label: nameOf(entry),
       icon: iconOf(entry.icon),
       href: entry.path.replaceAll(/\$(\w+)/g, (_part, name: string) => entry.params?.(user)[name] ?? ''),
     }),

@@ -8,7 +8,7 @@ import type {
 } from '@quint/contract/survey/participation.ts';
 import type { OpenEntrance } from '@quint/domain/survey/survey-entrances.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
@@ -55,8 +55,8 @@ type Account = SurveyAccountAnswer['data'];
 /** The account of the person who answered the survey in this browser; an error without one. */
 export const accountQuery = queryOptions({
   queryKey: ['participation', 'account'],
-  queryFn: async ({ signal }): Promise<Account> =>
-    (await api<SurveyAccountAnswer>('/survey/account', { byCookie: true, signal })).data,
+  queryFn: ({ signal }): Promise<Account> =>
+    apiData<SurveyAccountAnswer>('/survey/account', { byCookie: true, signal }),
   retry: false,
   gcTime: 0,
 });

@@ -5,8 +5,10 @@ import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { requireTalentId, updateTalent } from '#features/people/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { untilCalculated } from '#features/base/fit/api.ts';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items, storeFile } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const FIELDS = [
   'id',
@@ -64,10 +66,9 @@ export function ownFitQuery(roleId: string) {
 
 /** How far the own newest survey is; null when its link leads nowhere any more. */
 export const ownSurveyQuery = queryOptions({
-  queryKey: ['own-survey'],
+  ...answerQuery<OwnSurveyStatus>(['own-survey'], '/users/me/survey'),
   // Without an answer the page says what the invitation tells.
   meta: { isSilent: true },
-  queryFn: async ({ signal }) => (await api<OwnSurveyStatus>('/users/me/survey', { signal })).data,
 });
 
 /** Leads to the own newest survey, which is a document of its own: on to its first open statement, or to where it starts again. */
@@ -80,21 +81,18 @@ export function useOwnSurvey() {
 
 /** Sets or removes the own talent's image. */
 export function useSaveOwnImage(talentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (file: File | null) => {
+  return useChange(
+    async (file: File | null) => {
       const avatar = file === null ? null : await storeFile('avatar', file);
       return updateTalent(talentId, { avatar });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
-  });
+    { invalidates: [['own-talent', talentId]] },
+  );
 }
 
 export function useSaveOwnPhone(talentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (phone: string) => updateTalent(talentId, { phone }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
+  return useChange((phone: string) => updateTalent(talentId, { phone }), {
+    invalidates: [['own-talent', talentId]],
   });
 }
 

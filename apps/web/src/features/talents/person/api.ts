@@ -9,8 +9,10 @@ import type { PoolCopyAnswer } from '@quint/contract/profile/pool.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { updateTalent } from '#features/people/people/model/talent-update.ts';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
+import { useChange } from '#lib/use-change.ts';
 
 /** The newest result of a person that is not doubtful, beside a newest one that is; null where there is none. */
 export function earlierResultQuery(talentId: string) {
@@ -111,9 +113,10 @@ const surveyStatusPath = (invitationId: string) => `/invite/talents/${invitation
 /** How far the survey of an invitation is, and what is sent when. */
 export function surveyStatusQuery(talentId: string, invitationId: string) {
   return queryOptions({
-    queryKey: surveyStatusKey(talentId, invitationId),
-    queryFn: async ({ signal }) =>
-      (await api<InvitationStatusAnswer>(surveyStatusPath(invitationId), { signal })).data,
+    ...answerQuery<InvitationStatusAnswer>(
+      surveyStatusKey(talentId, invitationId),
+      surveyStatusPath(invitationId),
+    ),
     enabled: invitationId !== '',
   });
 }
@@ -122,8 +125,8 @@ export function surveyStatusQuery(talentId: string, invitationId: string) {
 export function useInvitation(invitationId: string, talentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: InvitationSettingsBody) =>
-      (await api<InvitationStatusAnswer>(surveyStatusPath(invitationId), { method: 'PATCH', body })).data,
+    mutationFn: (body: InvitationSettingsBody) =>
+      apiData<InvitationStatusAnswer>(surveyStatusPath(invitationId), { method: 'PATCH', body }),
     onSuccess(surveyStatus: InvitationStatusDetails) {
       client.setQueryData(surveyStatusKey(talentId, invitationId), surveyStatus);
       void client.invalidateQueries({ queryKey: historyKey(talentId) });
@@ -169,8 +172,7 @@ export function jobProfileQuery(talentId: string, isLocked: boolean) {
 /** Whether the talent behind a record from the pool of the platform is still looking; not asked for other records. */
 export function copyQuery({ id, ws_ids_of_copied_talent: copiedInto }: TalentRecord) {
   return queryOptions({
-    queryKey: ['pool', 'copy', id],
-    queryFn: async ({ signal }) => (await api<PoolCopyAnswer>(`/pool/copies/${id}`, { signal })).data,
+    ...answerQuery<PoolCopyAnswer>(['pool', 'copy', id], `/pool/copies/${id}`),
     enabled: copiedInto.length > 0,
   });
 }
@@ -179,10 +181,9 @@ export type PersonChange = UpdateInput<'talents'>;
 
 /** Changes a person, unless another administrator did so since `baseVersion`. */
 export function useChangePerson(talentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ change, baseVersion }: { change: PersonChange; baseVersion: string | undefined }) =>
+  return useChange(
+    ({ change, baseVersion }: { change: PersonChange; baseVersion: string | undefined }) =>
       updateTalent(talentId, change, baseVersion),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
-  });
+    { invalidates: [['talents']] },
+  );
 }

@@ -5,10 +5,11 @@ import type {
   PoolPersonAnswer,
   PoolUnlockAnswer,
 } from '@quint/contract/profile/pool.ts';
-import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { PERSON_FIELDS } from '#features/people/people/model/person.ts';
 import { showInsightsLeft } from '#features/people/people/api.ts';
 import { listPages } from '#features/base/records/model/list-pages.ts';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
 import type { PoolSearch } from './search.ts';
@@ -47,11 +48,7 @@ export function platformPoolQuery(search: PoolSearch) {
 }
 
 export function poolPersonQuery(id: string, role: string | undefined) {
-  return queryOptions({
-    queryKey: ['pool', 'person', id, role],
-    queryFn: async ({ signal }) =>
-      (await api<PoolPersonAnswer>(`/pool/${id}`, { query: { role }, signal })).data,
-  });
+  return answerQuery<PoolPersonAnswer>(['pool', 'person', id, role], `/pool/${id}`, { role });
 }
 
 async function unlockPerson(client: QueryClient, id: string, content: PoolPerson['profile']) {

@@ -2,8 +2,7 @@ import type { PasskeysAnswer } from '@quint/contract/workspace/passkeys.ts';
 import type { SecurityEventsAnswer } from '@quint/contract/workspace/security-events.ts';
 import type { OwnSessionsAnswer } from '@quint/contract/workspace/session.ts';
 import type { TwoFactorAnswer } from '@quint/contract/workspace/two-factor.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
 import { storeFile } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
 import { changeAccount } from '#lib/session.ts';
@@ -11,23 +10,14 @@ import { changeAccount } from '#lib/session.ts';
 export type TwoFactor = TwoFactorAnswer['data'];
 
 /** The user's sign-ins. */
-export const sessionsQuery = queryOptions({
-  queryKey: ['account', 'sessions'],
-  queryFn: async ({ signal }) => (await api<OwnSessionsAnswer>('/auth/sessions', { signal })).data,
-});
-export const twoFactorQuery = queryOptions({
-  queryKey: ['account', 'two-factor'],
-  queryFn: async ({ signal }) => (await api<TwoFactorAnswer>('/auth/two-factor', { signal })).data,
-});
-export const passkeysQuery = queryOptions({
-  queryKey: ['account', 'passkeys'],
-  queryFn: async ({ signal }) => (await api<PasskeysAnswer>('/auth/passkeys', { signal })).data,
-});
+export const sessionsQuery = answerQuery<OwnSessionsAnswer>(['account', 'sessions'], '/auth/sessions');
+export const twoFactorQuery = answerQuery<TwoFactorAnswer>(['account', 'two-factor'], '/auth/two-factor');
+export const passkeysQuery = answerQuery<PasskeysAnswer>(['account', 'passkeys'], '/auth/passkeys');
 
-export const securityEventsQuery = queryOptions({
-  queryKey: ['account', 'security-events'],
-  queryFn: async ({ signal }) => (await api<SecurityEventsAnswer>('/auth/security-events', { signal })).data,
-});
+export const securityEventsQuery = answerQuery<SecurityEventsAnswer>(
+  ['account', 'security-events'],
+  '/auth/security-events',
+);
 
 /** Refetches one of the lists above after a change, and the security events. */
 export async function refresh(query: { readonly queryKey: readonly unknown[] }): Promise<void> {

@@ -1,6 +1,8 @@
 import type { BackupOverview, BackupRun } from '@quint/contract/operation/backups.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 type Answer<Data> = { readonly data: Data };
 const REFRESH_MS = 2000;
@@ -10,15 +12,13 @@ const isUnfinished = ({ state }: BackupRun) => state === 'waiting' || state === 
 
 /** The backups of the installation; asked again while one is being made. */
 export const backupsQuery = queryOptions({
-  queryKey: ['operation', 'backups'],
-  queryFn: async ({ signal }) => (await api<Answer<BackupOverview>>(PATH, { signal })).data,
+  ...answerQuery<Answer<BackupOverview>>(['operation', 'backups'], PATH),
   refetchInterval: ({ state }) => (state.data?.runs.some(isUnfinished) === true ? REFRESH_MS : false),
 });
 
 export function useBackUpNow() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api(PATH, { method: 'POST' }),
-    onSettled: () => client.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  return useChange(() => api(PATH, { method: 'POST' }), {
+    invalidates: [backupsQuery.queryKey],
+    evenOnError: true,
   });
 }

@@ -7,15 +7,13 @@ import type {
   OrderAnswer,
   PremiumReportAnswer,
 } from '@quint/contract/billing/orders.ts';
-import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 
 /** What the workspace has, uses and pays; for its administrators, also while it is paused. */
-export const billingQuery = queryOptions({
-  queryKey: ['billing', 'account'],
-  queryFn: async ({ signal }) => (await api<BillingAnswer>('/billing', { signal })).data,
-});
+export const billingQuery = answerQuery<BillingAnswer>(['billing', 'account'], '/billing');
 
 const OPEN_FIELDS = [
   'id',

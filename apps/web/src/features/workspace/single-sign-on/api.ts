@@ -4,56 +4,57 @@ import type {
   SsoSettingsAnswer,
   SsoStartAnswer,
 } from '@quint/contract/workspace/single-sign-on.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { leaveForProvider } from '#features/workspace/auth/company/api.ts';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 /** How a workspace has its people sign in. */
 export function ssoQuery(organizationId: string) {
-  return queryOptions({
-    queryKey: ['organizations', 'sso', organizationId],
-    queryFn: async ({ signal }) =>
-      (await api<SsoSettingsAnswer>(`/organizations/${organizationId}/sso`, { signal })).data,
-  });
+  return answerQuery<SsoSettingsAnswer>(
+    ['organizations', 'sso', organizationId],
+    `/organizations/${organizationId}/sso`,
+  );
 }
 
 /** A change of the settings, after which they are read anew. */
-function useChange<Input>(organizationId: string, change: (input: Input) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: ssoQuery(organizationId).queryKey }),
-  });
+function useSsoChange<Input>(organizationId: string, change: (input: Input) => Promise<unknown>) {
+  return useChange(change, { invalidates: [ssoQuery(organizationId).queryKey] });
 }
 
 export function useSaveConnection(organizationId: string) {
-  return useChange(organizationId, (body: SsoConnectionBody) =>
+  return useSsoChange(organizationId, (body: SsoConnectionBody) =>
     api(`/organizations/${organizationId}/sso`, { body }),
   );
 }
 
 export function useRemoveConnection(organizationId: string) {
-  return useChange(organizationId, () => api(`/organizations/${organizationId}/sso`, { method: 'DELETE' }));
+  return useSsoChange(organizationId, () =>
+    api(`/organizations/${organizationId}/sso`, { method: 'DELETE' }),
+  );
 }
 
 export function useSaveRules(organizationId: string) {
-  return useChange(organizationId, (body: SsoRulesBody) =>
+  return useSsoChange(organizationId, (body: SsoRulesBody) =>
     api(`/organizations/${organizationId}/sso`, { method: 'PATCH', body }),
   );
 }
 
 export function useClaimDomain(organizationId: string) {
-  return useChange(organizationId, (domain: string) =>
+  return useSsoChange(organizationId, (domain: string) =>
     api(`/organizations/${organizationId}/sso/domains`, { body: { domain } }),
   );
 }
 
 /** Looks for the record of a domain, vouches for it as the platform, or gives it up. */
 export function useDomainAction(organizationId: string) {
-  return useChange(organizationId, ({ id, action }: { id: string; action: 'check' | 'vouch' | 'remove' }) =>
-    action === 'remove'
-      ? api(`/sso/domains/${id}`, { method: 'DELETE' })
-      : api(`/sso/domains/${id}/${action}`, { method: 'POST' }),
+  return useSsoChange(
+    organizationId,
+    ({ id, action }: { id: string; action: 'check' | 'vouch' | 'remove' }) =>
+      action === 'remove'
+        ? api(`/sso/domains/${id}`, { method: 'DELETE' })
+        : api(`/sso/domains/${id}/${action}`, { method: 'POST' }),
   );
 }
 

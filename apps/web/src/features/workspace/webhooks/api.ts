@@ -6,15 +6,16 @@ import type {
   WebhooksAnswer,
   WebhookSecretAnswer,
 } from '@quint/contract/operation/webhooks.ts';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 const REFRESH_MS = 5000;
 
 /** The endpoints of the workspace; asked again while something is on its way. */
 export const webhooksQuery = queryOptions({
-  queryKey: ['webhooks'],
-  queryFn: async ({ signal }) => (await api<WebhooksAnswer>('/webhooks', { signal })).data,
+  ...answerQuery<WebhooksAnswer>(['webhooks'], '/webhooks'),
   refetchInterval: ({ state }) =>
     state.data?.endpoints.some(({ waiting }) => waiting > 0) === true ? REFRESH_MS : false,
 });
@@ -33,43 +34,39 @@ export function deliveriesQuery(endpointId: string) {
   });
 }
 
-function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
-  });
+function useWebhookChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  return useChange(change, { invalidates: [webhooksQuery.queryKey], evenOnError: true });
 }
 
 /** Makes an endpoint; the answer has its secret. */
 export const useCreateWebhook = () =>
-  useChange(async (body: WebhookBody) => (await api<WebhookSecretAnswer>('/webhooks', { body })).data);
+  useWebhookChange((body: WebhookBody) => apiData<WebhookSecretAnswer>('/webhooks', { body }));
 
 export const useChangeWebhook = () =>
-  useChange(({ id, ...body }: WebhookChanges & { readonly id: string }) =>
+  useWebhookChange(({ id, ...body }: WebhookChanges & { readonly id: string }) =>
     api<void>(`/webhooks/${id}`, { method: 'PATCH', body }),
   );
 
 export const useDeleteWebhook = () =>
-  useChange((id: string) => api<void>(`/webhooks/${id}`, { method: 'DELETE' }));
+  useWebhookChange((id: string) => api<void>(`/webhooks/${id}`, { method: 'DELETE' }));
 
 /** Gives an endpoint a new secret, which the answer has. */
 export const useRotateSecret = () =>
-  useChange(
-    async (id: string) => (await api<WebhookSecretAnswer>(`/webhooks/${id}/secret`, { method: 'POST' })).data,
+  useWebhookChange((id: string) =>
+    apiData<WebhookSecretAnswer>(`/webhooks/${id}/secret`, { method: 'POST' }),
   );
 
 export const useSendTest = () =>
-  useChange((id: string) => api<void>(`/webhooks/${id}/test`, { method: 'POST' }));
+  useWebhookChange((id: string) => api<void>(`/webhooks/${id}/test`, { method: 'POST' }));
 
 /** Sends again everything that an endpoint was not told. */
 export const useReplayDead = () =>
-  useChange(
-    async (id: string) => (await api<WebhookReplayAnswer>(`/webhooks/${id}/replay`, { method: 'POST' })).data,
+  useWebhookChange((id: string) =>
+    apiData<WebhookReplayAnswer>(`/webhooks/${id}/replay`, { method: 'POST' }),
   );
 
 /** Sends a delivery again. */
 export const useReplay = () =>
-  useChange((deliveryId: string) =>
+  useWebhookChange((deliveryId: string) =>
     api<WebhookReplayAnswer>(`/webhooks/deliveries/${deliveryId}/replay`, { method: 'POST' }),
   );

@@ -8,7 +8,8 @@ import { REPORT_POLL_SECONDS } from '@quint/domain/base/limits.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { api, apiResponse } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api, apiData, apiResponse } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { isShownRefusal, refusalText } from '#lib/failures.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
@@ -26,9 +27,7 @@ export interface ReportAddress {
 
 export function reportQuery({ path, query }: ReportAddress) {
   return queryOptions({
-    queryKey: ['reports', path, query],
-    queryFn: async ({ signal }) =>
-      (await api<Answer<ReportDocument>>(`/reports/${path}`, { query, signal })).data,
+    ...answerQuery<Answer<ReportDocument>>(['reports', path, query], `/reports/${path}`, query),
     retry: false,
   });
 }
@@ -86,8 +85,8 @@ export function useDocument(subject: DocumentSubject): DocumentCreation {
   const [requestedId, setRequestedId] = useState<string>();
   const save = useMutation({ mutationFn: download });
   const ask = useMutation({
-    mutationFn: async (request: DocumentRequest) =>
-      (await api<Answer<DocumentState>>('/reports/documents', { method: 'POST', body: request })).data,
+    mutationFn: (request: DocumentRequest) =>
+      apiData<Answer<DocumentState>>('/reports/documents', { method: 'POST', body: request }),
     onSuccess: (document) => {
       client.setQueryData(stateQuery(document.id).queryKey, document);
       setRequestedId(document.id);

@@ -5,8 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { useSubscriptionAct } from '../api.ts';
 import { useSeatsText } from './order-labels.tsx';
 
@@ -35,22 +34,16 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
     onClose();
   });
   return (
-    <Dialog
-      open
+    <SubmitDialog
       alert
       size="sm"
       onClose={onClose}
       title={t('cancel.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {t('cancel.keep')}
-          </Button>
-          <Button kind="primary-danger" loading={act.isPending} onPress={() => act.mutate('cancel')}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel.keep')}
+      submit={t('cancel.confirm')}
+      kind="primary-danger"
+      pending={act.isPending}
+      onSubmit={() => act.mutate('cancel')}
     >
       <p className="text-pretty text-second">
         {t('cancel.text', {
@@ -64,6 +57,6 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
       <div className="pt-3 empty:hidden">
         <AlertLine>{errorText(act.error)}</AlertLine>
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

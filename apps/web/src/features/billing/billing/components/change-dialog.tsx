@@ -14,8 +14,7 @@ import { notify } from '#lib/notify.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { previewQuery, useChangeSubscription } from '../api.ts';
@@ -110,25 +109,13 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
     );
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t('change.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            kind="primary"
-            loading={change.isPending}
-            disabled={!isCurrent || preview === undefined || preview.begins === 'none'}
-            onPress={submit}
-          >
-            {formatSubmitLabel(details)}
-          </Button>
-        </>
-      }
+      submit={formatSubmitLabel(details)}
+      pending={change.isPending}
+      disabled={!isCurrent || preview === undefined || preview.begins === 'none'}
+      onSubmit={submit}
     >
       <SeatsFields
         value={wantedSeats}
@@ -153,6 +140,6 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
       <div className="pt-3 empty:hidden">
         <AlertLine>{isPriceNew ? t('change.price') : errorText(change.error)}</AlertLine>
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -1,7 +1,9 @@
 import type { Billing, Subscription } from '@quint/contract/billing/billing.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
+import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { buttonClass } from '#ui/button-style.ts';
@@ -9,7 +11,33 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { usePortal } from '#features/workspace/plans/api.ts';
 import { invoicesQuery, useSubscriptionAct, type SubscriptionAct } from '../api.ts';
-import { Notice } from './notice.tsx';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tone?: 'partial' | 'danger' | undefined;
+  readonly children?: ReactNode;
+}
+
+const TONE = { partial: 'bg-partial-soft text-partial-text', danger: 'bg-danger-soft text-danger' } as const;
+
+/** Something about the plan that wants attention, with what can be done about it. */
+function Notice({ title, text, tone = 'partial', children }: NoticeProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-5 py-4',
+        TONE[tone],
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold text-balance">{title}</p>
+        <p className="pt-0.5 text-pretty text-ink">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 empty:hidden">{children}</div>
+    </div>
+  );
+}
 
 interface OfSubscription {
   readonly subscription: Subscription;

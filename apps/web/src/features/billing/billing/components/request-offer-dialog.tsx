@@ -8,8 +8,7 @@ import { notify } from '#lib/notify.ts';
 import { usePrices } from '#lib/public-settings.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { useRequestOffer } from '../api.ts';
 import { isSold, SeatsFields } from './seats-fields.tsx';
 
@@ -21,7 +20,6 @@ interface RequestOfferDialogProps {
 /** Asks people for Flow with other seats, where there is no payment provider. */
 export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps) {
   const { t } = useTranslation('billing');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const errorText = useErrorText();
   const pricing = usePrices();
@@ -55,25 +53,13 @@ export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps
     );
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t('ask.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            kind="primary"
-            loading={ask.isPending}
-            disabled={price === undefined || isSame}
-            onPress={submit}
-          >
-            {t('ask.submit')}
-          </Button>
-        </>
-      }
+      submit={t('ask.submit')}
+      pending={ask.isPending}
+      disabled={price === undefined || isSame}
+      onSubmit={submit}
     >
       <p className="pb-5 text-pretty text-second">{t('ask.lead')}</p>
       <SeatsFields
@@ -99,6 +85,6 @@ export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps
           {isShownRefusal(ask.error, 'order.price_changed') ? t('change.price') : errorText(ask.error)}
         </AlertLine>
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

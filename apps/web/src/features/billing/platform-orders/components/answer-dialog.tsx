@@ -5,8 +5,7 @@ import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { notify } from '#lib/notify.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useAnswerOrder, type OrderAnswerAct, type PlatformOrder } from '../api.ts';
 import { isPaidBackByHand } from '../model/refund.ts';
@@ -48,7 +47,6 @@ function useAnswerTexts({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
 /** Asks before an order is answered, with a word to the workspace. What was typed stays where it is refused. */
 export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('platform-orders');
-  const { t: common } = useTranslation('common');
   const texts = useAnswerTexts({ order, act });
   const answer = useAnswerOrder(order.id);
   const errorText = useErrorText();
@@ -65,25 +63,14 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
       },
     );
   return (
-    <Dialog
-      open
+    <SubmitDialog
       alert
       onClose={onClose}
       title={texts.title}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            kind={act === 'fulfil' ? 'primary' : 'primary-danger'}
-            loading={answer.isPending}
-            onPress={submit}
-          >
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      submit={texts.confirm}
+      kind={act === 'fulfil' ? 'primary' : 'primary-danger'}
+      pending={answer.isPending}
+      onSubmit={submit}
     >
       <p className="pb-5 text-pretty text-second">{texts.text}</p>
       <TextArea
@@ -98,6 +85,6 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
       <div className="pt-3 empty:hidden">
         <AlertLine>{errorText(answer.error)}</AlertLine>
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

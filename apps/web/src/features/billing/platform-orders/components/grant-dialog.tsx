@@ -8,8 +8,7 @@ import { notify } from '#lib/notify.ts';
 import { randomId } from '#lib/random-id.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { useGrant } from '../api.ts';
@@ -17,7 +16,6 @@ import { useGrant } from '../api.ts';
 /** As the contract takes them. */
 const MOST_INSIGHTS = 10_000;
 const REASON_MAX_CHARACTERS = 500;
-const FORM_ID = 'grant-insights';
 
 interface GrantDialogProps {
   readonly organizationId: string;
@@ -28,7 +26,6 @@ interface GrantDialogProps {
 /** Gives a workspace talent insights, with a reason that it reads. */
 export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogProps) {
   const { t } = useTranslation('platform-orders');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const grant = useGrant(organizationId);
   const errorText = useErrorText();
@@ -57,56 +54,39 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
     });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('grant.title', { workspace })}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={grant.isPending}>
-            {t('grant.confirm')}
-          </Button>
-        </>
-      }
+      submit={t('grant.confirm')}
+      pending={grant.isPending}
+      className="flex flex-col gap-5"
+      onSubmit={submit}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <p className="text-pretty text-second">{t('grant.text')}</p>
-        <NumberField
-          label={t('grant.insights')}
-          value={insights}
-          onChange={setInsights}
-          min={1}
-          max={MOST_INSIGHTS}
-          step={1}
-          required
-          error={
-            isTried && !isNumber ? t('grant.numberWrong', { most: format.number(MOST_INSIGHTS) }) : undefined
-          }
-        />
-        <TextArea
-          label={t('grant.reason')}
-          hint={t('grant.reasonHint')}
-          rows={3}
-          maxLength={REASON_MAX_CHARACTERS}
-          required
-          value={reasonDraft.value}
-          onChange={reasonDraft.setValue}
-          error={isTried && reason === '' ? t('grant.reasonMissing') : undefined}
-        />
-        <DraftLine draft={reasonDraft.draft} />
-        <AlertLine>{errorText(grant.error)}</AlertLine>
-      </form>
-    </Dialog>
+      <p className="text-pretty text-second">{t('grant.text')}</p>
+      <NumberField
+        label={t('grant.insights')}
+        value={insights}
+        onChange={setInsights}
+        min={1}
+        max={MOST_INSIGHTS}
+        step={1}
+        required
+        error={
+          isTried && !isNumber ? t('grant.numberWrong', { most: format.number(MOST_INSIGHTS) }) : undefined
+        }
+      />
+      <TextArea
+        label={t('grant.reason')}
+        hint={t('grant.reasonHint')}
+        rows={3}
+        maxLength={REASON_MAX_CHARACTERS}
+        required
+        value={reasonDraft.value}
+        onChange={reasonDraft.setValue}
+        error={isTried && reason === '' ? t('grant.reasonMissing') : undefined}
+      />
+      <DraftLine draft={reasonDraft.draft} />
+      <AlertLine>{errorText(grant.error)}</AlertLine>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { useReplay, type ProviderMessage } from '../api.ts';
 import { MessageState } from './messages-list.tsx';
 
@@ -31,20 +31,13 @@ export function MessageDialog({ message, onOrder, onClose }: MessageDialogProps)
       onError: reportSaveError,
     });
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={message.type}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.close')}
-          </Button>
-          <Button kind="primary" loading={replay.isPending} onPress={again}>
-            {t('messages.replay')}
-          </Button>
-        </>
-      }
+      cancel={common('action.close')}
+      submit={t('messages.replay')}
+      pending={replay.isPending}
+      onSubmit={again}
     >
       <Facts
         facts={[
@@ -76,6 +69,6 @@ export function MessageDialog({ message, onOrder, onClose }: MessageDialogProps)
         </div>
       )}
       <p className="pt-4 text-xs text-pretty text-third">{t('messages.replayText')}</p>
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeopleField } from '#features/base/records/components/people-fields.tsx';
 import { isOffered, rolesQuery } from '#features/roles/roles/api.ts';
-import { Button } from '#ui/button.tsx';
 import { Combo } from '#ui/combo.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { firstIds, type CompareSearch } from '../search.ts';
 
 interface PeopleDialogProps {
@@ -19,7 +18,6 @@ interface PeopleDialogProps {
 /** Who is compared, and for which role. */
 export function PeopleDialog({ selectedIds, roleId, onClose, onChoose }: PeopleDialogProps) {
   const { t } = useTranslation('comparison');
-  const { t: common } = useTranslation();
   const [people, setPeople] = useState(firstIds(selectedIds));
   const [role, setRole] = useState(roleId ?? null);
   const roles = useQuery(rolesQuery).data ?? [];
@@ -32,20 +30,12 @@ export function PeopleDialog({ selectedIds, roleId, onClose, onChoose }: PeopleD
     onClose();
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t('dialog.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button kind="primary" disabled={people.length === 0} onPress={choose}>
-            {t('dialog.done')}
-          </Button>
-        </>
-      }
+      submit={t('dialog.done')}
+      disabled={people.length === 0}
+      onSubmit={choose}
     >
       <div className="flex flex-col gap-5">
         <PeopleField
@@ -67,6 +57,6 @@ export function PeopleDialog({ selectedIds, roleId, onClose, onChoose }: PeopleD
           onChange={setRole}
         />
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -2,20 +2,52 @@ import type { FitOfTalent, NormFit } from '@quint/contract/measures/matching.ts'
 import type { LinkProps } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSpellNumber } from '#features/base/fit/components/cost-texts.tsx';
 import { usePersonActions } from '#features/people/people/use-person-actions.tsx';
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
 import { cx } from '#lib/class-names.ts';
 import type { PersonOfRole } from '../api.ts';
-import { boardItems } from '../model/rows.ts';
+import { boardItems, type GroupNote } from '../model/rows.ts';
 import { pick, useAnchored, useLook, type Choice } from '../use-board.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
 import { useCurrentRow } from '../use-current-row.ts';
 import { useItemsInSight } from '../use-items-in-sight.ts';
 import { BoardPopovers } from './board-popovers.tsx';
 import { AXIS_POSITION, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
-import { GroupHeading } from './group-heading.tsx';
 import { useFocusOn } from '../use-focus-on.ts';
 import { PersonRow } from './person-row.tsx';
+
+/** The heading of people who cannot be told apart: how many, and how they stand to those above. */
+function GroupHeading({ size, note }: { readonly size: number; readonly note: GroupNote }) {
+  const { t } = useTranslation('role-people');
+  const spellOut = useSpellNumber();
+  if (size === 1) {
+    return (
+      <p className="mt-3 mb-1 flex w-fit max-w-full flex-wrap items-baseline gap-x-2 rounded-sm bg-surface/85 pr-2 text-sm">
+        <span className="font-semibold">{note.kind === 'below' ? t('group.oneBelow') : t('group.one')}</span>
+        {note.kind === 'belowTop' && <BelowTop above={note.above} />}
+      </p>
+    );
+  }
+  return (
+    <p className="mt-3 mb-1 flex w-fit max-w-full flex-wrap items-baseline gap-x-2 rounded-sm bg-surface/85 pr-2 text-sm">
+      <span className="font-semibold">{t('group.several', { number: spellOut(size) })}</span>
+      {note.kind === 'first' && <span className="text-xs text-third">{t('group.drawn')}</span>}
+      {note.kind === 'below' && <span className="text-xs text-third">{t('group.below')}</span>}
+      {note.kind === 'belowTop' && <BelowTop above={note.above} />}
+    </p>
+  );
+}
+
+function BelowTop({ above }: { readonly above: number }) {
+  const { t } = useTranslation('role-people');
+  const spellOut = useSpellNumber();
+  return (
+    <span className="text-xs text-third">
+      {above === 1 ? t('group.belowOne') : t('group.belowTop', { number: spellOut(above) })}
+    </span>
+  );
+}
 
 interface FitBoardProps {
   readonly roleId: string;

@@ -9,11 +9,9 @@ import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { requiredText } from '#lib/form-schema.ts';
 import { notify } from '#lib/notify.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useCorrectInvitation } from '../members/api.ts';
 
-const FORM_ID = 'correct-invitation';
 const correction = z.object({
   email: requiredText().check(
     z.refine((email) => findEmailProblem(email) === undefined, 'form.invalidEmail'),
@@ -40,7 +38,6 @@ function AddressField({ form }: { readonly form: ReturnType<typeof useForm<Corre
 /** Asks for the address that was meant, and invites it instead. */
 export function CorrectInvitationDialog({ id, email, onClose }: CorrectInvitationDialogProps) {
   const { t } = useTranslation('organization');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const correct = useCorrectInvitation(id);
   const form = useForm<Correction>({ resolver: zodResolver(correction), defaultValues: { email } });
@@ -59,36 +56,17 @@ export function CorrectInvitationDialog({ id, email, onClose }: CorrectInvitatio
       },
     });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="sm"
       title={t('members.correct.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={correct.isPending}>
-            {t('members.correct.confirm')}
-          </Button>
-        </>
-      }
+      refusal={refusal}
+      submit={t('members.correct.confirm')}
+      pending={correct.isPending}
+      onSubmit={() => void form.handleSubmit(send)()}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-      >
-        {refusal !== undefined && (
-          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
-            {refusal}
-          </p>
-        )}
-        <p className="text-pretty text-second">{t('members.correct.text')}</p>
-        <AddressField form={form} />
-      </form>
-    </Dialog>
+      <p className="text-pretty text-second">{t('members.correct.text')}</p>
+      <AddressField form={form} />
+    </FormDialog>
   );
 }

@@ -12,11 +12,9 @@ import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { offerMore } from '#lib/plan-limit.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useInviteMembers } from '../members/api.ts';
 
-const FORM_ID = 'invite-members';
 const inviteForm = z.object({ addresses: addressList });
 type InviteForm = z.infer<typeof inviteForm>;
 
@@ -30,7 +28,6 @@ interface InviteMembersDialogProps {
 /** Asks for the addresses of further administrators, or of a works council. */
 export function InviteMembersDialog({ invitedAs, organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
-  const { t: common } = useTranslation('common');
   const isWorksCouncil = invitedAs === 'WORKS_COUNCIL';
   const format = useFormat();
   const invite = useInviteMembers(organizationId, invitedAs);
@@ -65,44 +62,25 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
   const { close, question } = useDialogLeave(leaving, onClose);
   const refusal = refusalText(error);
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={close}
       title={t(isWorksCouncil ? 'seats.inviteTitle' : 'members.inviteTitle')}
       size="sm"
-      actions={
-        <>
-          <Button kind="secondary" onPress={close}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={form.formState.isSubmitting}>
-            {t('members.invite')}
-          </Button>
-        </>
-      }
+      refusal={refusal}
+      question={question}
+      submit={t('members.invite')}
+      pending={form.formState.isSubmitting}
+      onSubmit={() => void form.handleSubmit(onSubmit)()}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
-      >
-        {refusal !== undefined && (
-          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
-            {refusal}
-          </p>
-        )}
-        <FormArea
-          control={form.control}
-          name="addresses"
-          rows={3}
-          label={t('members.addresses')}
-          hint={t(isWorksCouncil ? 'seats.addressesHint' : 'members.addressesHint')}
-          required
-        />
-        <DraftLine draft={draft} />
-      </form>
-      {question}
-    </Dialog>
+      <FormArea
+        control={form.control}
+        name="addresses"
+        rows={3}
+        label={t('members.addresses')}
+        hint={t(isWorksCouncil ? 'seats.addressesHint' : 'members.addressesHint')}
+        required
+      />
+      <DraftLine draft={draft} />
+    </FormDialog>
   );
 }

@@ -2,14 +2,13 @@ import type {
   CorrectInvitationAnswer,
   InviteUsersAnswer,
 } from '@quint/contract/workspace/member-invitations.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
 
 /** Invites people to a workspace as what they are to be in it; each gets a mail. */
 export function useInviteMembers(organizationId: string, role: 'ORG_ADMIN' | 'WORKS_COUNCIL') {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (emails: readonly string[]) =>
+  return useChange(
+    (emails: readonly string[]) =>
       api<InviteUsersAnswer>('/invite/users', {
         body: {
           organizationId,
@@ -18,18 +17,17 @@ export function useInviteMembers(organizationId: string, role: 'ORG_ADMIN' | 'WO
           flow: 'settings',
         },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
-  });
+    { invalidates: [['organizations']] },
+  );
 }
 
 /** Sends an open invitation to another address instead. */
 export function useCorrectInvitation(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (email: string) =>
-      (await api<CorrectInvitationAnswer>(`/invite/users/${id}`, { method: 'PATCH', body: { email } })).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
-  });
+  return useChange(
+    (email: string) =>
+      apiData<CorrectInvitationAnswer>(`/invite/users/${id}`, { method: 'PATCH', body: { email } }),
+    { invalidates: [['organizations']] },
+  );
 }
 
 export type MemberAction = 'resend' | 'withdraw' | 'resetTwoFactor' | 'remove';
@@ -56,10 +54,9 @@ function send(action: MemberAction, { id, userId }: MemberKeys): Promise<unknown
 
 /** An action on an administrator of a workspace, invited or active. */
 export function useMemberAction(action: MemberAction) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (member: MemberKeys) => send(action, member),
+  return useChange((member: MemberKeys) => send(action, member), {
     // A member who is already removed leaves the list, too.
-    onSettled: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+    invalidates: [['organizations']],
+    evenOnError: true,
   });
 }

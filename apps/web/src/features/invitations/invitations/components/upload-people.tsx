@@ -1,14 +1,37 @@
 import type { ListedPerson } from '@quint/domain/people/people-list.ts';
+import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListReview, useRefusalText } from '#features/people/people-lists/components/list-review.tsx';
 import { LIST_LIMITS } from '#features/people/people-lists/model/limits.ts';
 import type { ListSource } from '#features/people/people-lists/model/messages.ts';
 import { usePeopleList } from '#features/people/people-lists/use-people-list.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { ImportTeaser } from './import-teaser.tsx';
+
+/** A way that does not exist yet: nothing to press but a mail to support. */
+function ImportTeaser() {
+  const { t } = useTranslation('invitations');
+  const support = usePublicSettings()?.supportEmail;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-4 py-2.5">
+      <Lock aria-hidden="true" className="size-4 shrink-0 text-third" />
+      <span className="text-third">{t('people.import.title')}</span>
+      <Badge>{t('people.import.soon')}</Badge>
+      {support !== undefined && (
+        <a
+          href={`mailto:${support}?subject=${encodeURIComponent(t('people.import.subject'))}`}
+          className="link inline-flex min-h-11 items-center md:ml-auto md:min-h-6"
+        >
+          {t('people.import.contact')}
+        </a>
+      )}
+    </div>
+  );
+}
 
 interface UploadPeopleProps {
   /** Adds people and returns how many fit into the list. */

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { useSwitchNorm } from '../api.ts';
 
 interface SwitchProps {
@@ -40,25 +39,20 @@ function NormSwitchButton({ form, to, blockReason }: SwitchProps) {
       >
         {t(`platform.${to}`)}
       </BlockableButton>
-      <Dialog
+      <SubmitDialog
         open={asking}
         onClose={close}
         title={t(`platform.${to}`)}
         size="sm"
         alert
-        actions={
-          <>
-            <Button kind="secondary" onPress={close}>
-              {t('platform.cancel')}
-            </Button>
-            <Button kind="primary-lila" loading={change.isPending} onPress={confirm}>
-              {t(`platform.${to}`)}
-            </Button>
-          </>
-        }
+        cancel={t('platform.cancel')}
+        submit={t(`platform.${to}`)}
+        kind="primary-lila"
+        pending={change.isPending}
+        onSubmit={confirm}
       >
         <p className="text-second">{t('platform.confirm')}</p>
-      </Dialog>
+      </SubmitDialog>
     </>
   );
 }

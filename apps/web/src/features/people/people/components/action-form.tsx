@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import type { ActionTarget } from '../model/person.ts';
 
 const NAMED_MAX = 6;
@@ -47,29 +46,20 @@ interface ActionFormProps {
 /** A dialog that asks what an action needs, and does it. */
 export function ActionForm({ id, people, onClose, onDo, children }: ActionFormProps) {
   const { t } = useTranslation('people');
-  const { t: common } = useTranslation('common');
   const submit = () => {
     onDo?.();
     onClose();
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t(`ask.${id}`, { count: people.length, name: people[0]?.name ?? '' })}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button kind="primary" disabled={onDo === undefined} onPress={submit}>
-            {t(`verb.${id}`)}
-          </Button>
-        </>
-      }
+      submit={t(`verb.${id}`)}
+      disabled={onDo === undefined}
+      onSubmit={submit}
     >
       <AffectedPeople people={people} />
       <div className="flex flex-col gap-4">{children}</div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

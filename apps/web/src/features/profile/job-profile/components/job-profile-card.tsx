@@ -1,12 +1,13 @@
+import { JOB_PROFILE_PARTS, toCompleteness } from '@quint/domain/profile/job-profile.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ownJobProfileQuery } from '../api.ts';
 import { doneParts } from '../model/done-parts.ts';
-import { Completeness } from './completeness.tsx';
 import { ExperiencePart } from './experience-part.tsx';
 import { LanguagesPart } from './languages-part.tsx';
 import { ModesPart } from './modes-part.tsx';
@@ -15,6 +16,31 @@ import { PlacesPart } from './places-part.tsx';
 import { RolesPart } from './roles-part.tsx';
 import { SalaryPart } from './salary-part.tsx';
 import { SkillsPart } from './skills-part.tsx';
+
+/** How many parts are there, as a word and a count: no warning, whatever is missing. */
+function Completeness({ doneCount }: { readonly doneCount: number }) {
+  const { t } = useTranslation('job-profile');
+  const all = JOB_PROFILE_PARTS.length;
+  return (
+    <div className="flex w-[232px] flex-col gap-2 max-md:w-full">
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold">{t(`complete.${toCompleteness(doneCount)}`)}</span>
+        <span className="text-second tabular-nums">{t('complete.count', { done: doneCount, all })}</span>
+      </p>
+      <span aria-hidden="true" className="grid grid-cols-8 gap-1">
+        {JOB_PROFILE_PARTS.map((part, at) => (
+          <span
+            key={part}
+            className={cx(
+              'h-1.5 rounded-full',
+              at < doneCount ? 'shape bg-lila' : 'shape-track bg-mute-strong',
+            )}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
 
 /** The photo reports its own success and failure. */
 const SAVED = {

@@ -9,14 +9,11 @@ import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';
 import { useFirstWrong } from '#features/base/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSaveCourse, type Course } from '../api.ts';
 import { courseForm, toCourse, toCourseForm, type CourseForm } from '../form.ts';
-
-const FORM_ID = 'training-course';
 
 interface FieldsProps {
   readonly control: Control<CourseForm>;
@@ -142,34 +139,22 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const { close, question } = useDialogLeave(leaving, onClose);
   const element = useFirstWrong(form.formState.submitCount);
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={close}
       size="lg"
       title={t(course === undefined ? 'admin.form.create' : 'admin.form.edit')}
-      actions={
-        <>
-          <span className="mr-auto self-center">
-            <DraftLine draft={draft} />
-          </span>
-          <Button kind="secondary" onPress={close}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={form.formState.isSubmitting}>
-            {common('action.save')}
-          </Button>
-        </>
+      aside={
+        <span className="mr-auto self-center">
+          <DraftLine draft={draft} />
+        </span>
       }
+      question={question}
+      submit={common('action.save')}
+      pending={form.formState.isSubmitting}
+      formRef={element}
+      onSubmit={() => void form.handleSubmit(onSubmit)()}
     >
-      <form
-        ref={element}
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
-      >
-        <Fields control={form.control} />
-      </form>
-      {question}
-    </Dialog>
+      <Fields control={form.control} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,19 @@
+import type { AiShortener } from '@quint/contract/roles/role-texts.ts';
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
-import { SHORTEST_TEXT_CHARACTERS, type RoleText, type Shortener } from '@quint/domain/roles/role-texts.ts';
+import {
+  SHORTEST_TEXT_CHARACTERS,
+  type RoleText,
+  type Shortener,
+  type TextVersion,
+} from '@quint/domain/roles/role-texts.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '#lib/announce.ts';
 import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { shortenersQuery, type ShortenResult } from '../api.ts';
@@ -19,8 +27,63 @@ import {
 import { useShortening, type ShorteningState } from '../use-shortening.ts';
 import { useUndo } from '../use-undo.ts';
 import { ShortenTools } from './shorten-tools.tsx';
-import { VersionOrigin } from './version-origin.tsx';
-import { VersionSteps } from './version-steps.tsx';
+
+interface VersionStepsProps {
+  /** The name of the field. */
+  readonly field: string;
+  readonly number: number;
+  readonly count: number;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Which of the short versions is shown, and the one before and after it. */
+function VersionSteps({ field, number, count, onStep }: VersionStepsProps) {
+  const { t } = useTranslation('role-texts');
+  if (count < 2) return null;
+  const name = (action: string) => t('ofField', { field, action });
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      <Button kind="icon" size="sm" aria-label={name(t('previous'))} onPress={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-4" />
+      </Button>
+      <span className="min-w-12 text-center text-sm text-second tabular-nums">
+        {t('position', { number, count })}
+      </span>
+      <Button kind="icon" size="sm" aria-label={name(t('next'))} onPress={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Button>
+    </span>
+  );
+}
+
+interface VersionOriginProps {
+  readonly version: TextVersion;
+  readonly ai: AiShortener | null | undefined;
+  /** How many e-mail addresses and phone numbers were not sent for it. */
+  readonly withheldCount: number;
+}
+
+/** What made a short version, and that others will read it. */
+function VersionOrigin({ version, ai, withheldCount }: VersionOriginProps) {
+  const { t } = useTranslation('role-texts');
+  const { origin, text } = version;
+  const model = origin?.model ?? '';
+  const describeOrigin = () => {
+    if (origin === null) return t('made.unknown');
+    if (origin.by === 'local') return t('made.local');
+    return ai?.model === model ? t('made.aiAt', { model, host: ai.host }) : t('made.ai', { model });
+  };
+  return (
+    <p className="text-xs text-pretty text-third">
+      <span className="font-medium text-second">
+        {describeOrigin()}
+        {origin?.is_edited === true && `, ${t('edited')}`}.
+      </span>{' '}
+      {withheldCount > 0 && `${t('withheld', { count: withheldCount })} `}
+      {text.trim() === '' ? t('emptied') : t('othersShort')}
+    </p>
+  );
+}
 
 export interface RoleTextFieldProps {
   readonly field: RoleText;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useLockRanges, type RangeState } from '../api.ts';
 
@@ -26,7 +26,6 @@ export function useLockLabel(): (lock: RangeLock) => string {
 /** Asks before ranges are fixed for good, and fixes them. */
 function FixRanges({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-ranges');
-  const { t: common } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const lock = useLockRanges(roleId);
   const close = () => setOpen(false);
@@ -40,24 +39,17 @@ function FixRanges({ roleId }: { readonly roleId: string }) {
       <Button kind="secondary" size="sm" onPress={() => setOpen(true)}>
         {t('lock.fix')}
       </Button>
-      <Dialog
+      <SubmitDialog
         open={isOpen}
         onClose={close}
         title={t('lock.title')}
         size="sm"
-        actions={
-          <>
-            <Button kind="secondary" onPress={close}>
-              {common('action.cancel')}
-            </Button>
-            <Button kind="primary" loading={lock.isPending} onPress={fix}>
-              {t('lock.fix')}
-            </Button>
-          </>
-        }
+        submit={t('lock.fix')}
+        pending={lock.isPending}
+        onSubmit={fix}
       >
         <p className="text-second">{t('lock.text')}</p>
-      </Dialog>
+      </SubmitDialog>
     </>
   );
 }

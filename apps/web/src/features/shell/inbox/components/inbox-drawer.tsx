@@ -1,16 +1,56 @@
+import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, X, Hand, Hourglass, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { dataRequestsQuery } from '#features/privacy/requests/api.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogContent } from '#ui/dialog-content.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { inboxSideOf, threadsQuery, type Partner } from '../api.ts';
 import { FindPartner } from './find-partner.tsx';
-import { InboxNotices } from './inbox-notices.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
+
+interface NoticeProps {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly onLeave: () => void;
+}
+
+function Notice({ icon: Icon, text, onLeave }: NoticeProps) {
+  return (
+    <li className="flex items-center gap-3 px-4 py-1">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-lila-strong" />
+      <TextLink
+        to={DATA_REQUESTS_PATH}
+        onClick={onLeave}
+        className="inline-flex min-h-8 items-center font-semibold max-md:min-h-11"
+      >
+        {text}
+      </TextLink>
+    </li>
+  );
+}
+
+/** Above the conversations: what people ask about their data, and whose data ends. Nothing on most days. */
+function InboxNotices({ onLeave }: Pick<NoticeProps, 'onLeave'>) {
+  const { t } = useTranslation('inbox');
+  const { data } = useQuery({ ...dataRequestsQuery, meta: { isSilent: true } });
+  if (data === undefined || (data.open === 0 && data.ending.count === 0)) return null;
+  return (
+    <ul aria-label={t('notices.label')} className="border-b border-line bg-lila-soft py-2">
+      {data.open > 0 && (
+        <Notice icon={Hand} text={t('notices.requests', { count: data.open })} onLeave={onLeave} />
+      )}
+      {data.ending.count > 0 && (
+        <Notice icon={Hourglass} text={t('notices.ending', { count: data.ending.count })} onLeave={onLeave} />
+      )}
+    </ul>
+  );
+}
 
 /** The view of the drawer: all conversations, the search for a recipient, or one conversation. */
 type View = 'threads' | 'find' | Partner;

@@ -16,14 +16,28 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { isAdmin, isWorksCouncil } from '#lib/guard.ts';
-import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
+import type { PhraseArea, PhraseAreas } from '#lib/phrase-areas.gen.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 
 type LabelKey = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
 
-export interface NavigationEntry {
-  /** The phrase shell:navigation.<labelKey>. */
+type TitledArea = {
+  [Area in PhraseArea]: PhraseAreas[Area] extends { readonly title: string } ? Area : never;
+}[PhraseArea];
+
+/** A name of the menu's own: the phrase shell:navigation.<labelKey>. */
+interface MenuName {
   readonly labelKey: LabelKey;
+  readonly titleOf?: undefined;
+}
+
+/** The title of a page as its name: the phrase <area>:title. The area is loaded together with the menu. */
+interface PageTitle {
+  readonly labelKey?: undefined;
+  readonly titleOf: TitledArea;
+}
+
+interface Target {
   readonly icon: LucideIcon;
   /** The letter that goes there, after `g`. */
   readonly key: string;
@@ -35,6 +49,8 @@ export interface NavigationEntry {
   /** Left out for people this answers no for. */
   readonly shownTo?: (user: CurrentUser) => boolean;
 }
+
+export type NavigationEntry = Target & (MenuName | PageTitle);
 
 function toWorkspace(user: CurrentUser): Record<string, string> {
   return { organizationId: user.active_workspace?.id ?? '' };
@@ -117,6 +133,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     params: toWorkspace,
     shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
+];
+
+/** The areas that have the names of the entries. */
+export const NAVIGATION_AREAS: readonly PhraseArea[] = [
+  'shell',
+  ...NAVIGATION.flatMap(({ titleOf }) => titleOf ?? []),
 ];
 
 /** The letter that opens the inbox, after `g`. */

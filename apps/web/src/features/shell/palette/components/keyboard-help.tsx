@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/shell/inbox/api.ts';
 import { INBOX_KEY, NAVIGATION } from '#features/shell/navigation/model/entries.ts';
+import { useEntryName } from '#features/shell/navigation/use-entry-name.ts';
 import { ACTION_RULES } from '#features/people/people/model/action-rules.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { SHORTCUTS, type KeyName, type Shortcut } from '#lib/shortcuts.ts';
@@ -21,7 +22,7 @@ interface Area {
 /** Every shortcut of the user, by where it works: each is declared where it belongs. */
 function useAreas(): readonly Area[] {
   const { t } = useTranslation('palette');
-  const { t: shell } = useTranslation('shell');
+  const nameOf = useEntryName();
   const { t: people } = useTranslation('people');
   const user = useCurrentUser();
   const administrates = isAdmin(user);
@@ -29,10 +30,7 @@ function useAreas(): readonly Area[] {
   const toLines = (shortcuts: readonly Shortcut[]): Line[] =>
     shortcuts.map(({ labelKey, keys, either }) => ({ label: t(`keys.words.${labelKey}`), keys, either }));
   const entries = NAVIGATION.filter(({ shownTo }) => shownTo?.(user) !== false);
-  const pages = entries.map(({ labelKey, key }) => ({
-    label: shell(`navigation.${labelKey}`),
-    keys: ['G', key.toUpperCase()],
-  }));
+  const pages = entries.map((entry) => ({ label: nameOf(entry), keys: ['G', entry.key.toUpperCase()] }));
   const inbox = hasInbox ? [{ label: t('actions.inbox'), keys: ['G', INBOX_KEY.toUpperCase()] }] : [];
   const actionLines = ACTION_RULES.flatMap(({ id, key }) =>
     key === undefined ? [] : [{ label: people(`verb.${id}`), keys: [key.toUpperCase()] }],

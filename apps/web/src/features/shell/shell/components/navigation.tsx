@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { InboxButton } from '#features/shell/inbox/components/inbox-button.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { NAVIGATION, type NavigationEntry } from '#features/shell/navigation/model/entries.ts';
+import { useEntryName } from '#features/shell/navigation/use-entry-name.ts';
 
 /** For the platform alone. */
 const RequestsBadge = lazy(async () => ({
@@ -15,7 +16,7 @@ const ENTRY =
 const ACTIVE = 'shape-selected bg-lila-soft text-lila-strong hover:bg-lila-soft hover:text-lila-strong';
 
 function Entry({ entry }: { readonly entry: NavigationEntry }) {
-  const { t } = useTranslation('shell');
+  const nameOf = useEntryName();
   const user = useCurrentUser();
   return (
     <li>
@@ -27,7 +28,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
         activeProps={{ className: ACTIVE }}
       >
         <entry.icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
-        {t(`navigation.${entry.labelKey}`)}
+        {nameOf(entry)}
         {entry.labelKey === 'platform' && (
           <Suspense fallback={null}>
             <RequestsBadge />
@@ -48,11 +49,11 @@ export function Navigation() {
   return (
     <nav aria-label={t('navigation.label')}>
       <ul className="flex flex-col gap-0.5">
-        {entries.map((entry) => !isLast(entry) && <Entry key={entry.labelKey} entry={entry} />)}
+        {entries.map((entry) => !isLast(entry) && <Entry key={entry.path} entry={entry} />)}
         <li className="empty:hidden">
           <InboxButton look="entry" />
         </li>
-        {entries.map((entry) => isLast(entry) && <Entry key={entry.labelKey} entry={entry} />)}
+        {entries.map((entry) => isLast(entry) && <Entry key={entry.path} entry={entry} />)}
       </ul>
     </nav>
   );

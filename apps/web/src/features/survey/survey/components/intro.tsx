@@ -2,12 +2,38 @@ import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import { Clock, Eye, MousePointerClick, Sparkles, Target, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { Faq } from './faq.tsx';
 import { Handover } from './handover.tsx';
 import { companyOf, variantOf, type Variant } from '../model/variant.ts';
 import { StageHeading } from './stage-heading.tsx';
+
+interface FaqProps {
+  /** The company that may use the result for a decision; undefined when there is none. */
+  readonly workspace: string | undefined;
+}
+
+/** Questions that people ask before they begin. */
+function Faq({ workspace }: FaqProps) {
+  const { t } = useTranslation('survey');
+  const questions = t('faq', { returnObjects: true });
+  const decision = workspace === undefined ? [] : [t('faqDecision', { returnObjects: true, workspace })];
+  return (
+    <section aria-labelledby="survey-faq">
+      <h2 id="survey-faq" className="pb-2 text-md font-semibold">
+        {t('intro.faq')}
+      </h2>
+      <div className="border-t border-line">
+        {[...questions, ...decision].map(({ question, answer }) => (
+          <Disclosure key={question} label={question} look="line">
+            <p className="max-w-[60ch] pb-4 text-pretty text-second">{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface IntroProps {
   readonly session: SurveySession;

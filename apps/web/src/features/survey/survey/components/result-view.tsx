@@ -5,18 +5,42 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
+import { buttonClass } from '#ui/button-style.ts';
 import { DoubtLine } from '#ui/doubt.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { variantOf } from '../model/variant.ts';
 import { JobList } from './job-list.tsx';
-import { NextCard } from './next-card.tsx';
 import { StageHeading } from './stage-heading.tsx';
 import { Teaser } from './teaser.tsx';
 import { TraitSpectrum } from './trait-spectrum.tsx';
 import { TraitTable } from './trait-table.tsx';
 import { TraitTexts } from './trait-texts.tsx';
 import { useRetake } from './use-retake.ts';
+
+interface NextCardProps {
+  readonly href: string;
+  /** No company invited the person. */
+  readonly isSelfServe: boolean;
+}
+
+/** The next step with a result. */
+function NextCard({ href, isSelfServe }: NextCardProps) {
+  const { t } = useTranslation('survey');
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-lila-soft p-5 md:p-6">
+      <div className="min-w-0 flex-1 basis-[280px]">
+        <h2 className="text-md font-semibold">{t('result.profile.title')}</h2>
+        <p className="pt-1 text-pretty text-second">
+          {t(isSelfServe ? 'result.profile.textSelfServe' : 'result.profile.text')}
+        </p>
+      </div>
+      <a href={href} className={buttonClass({ kind: 'primary-lila' })}>
+        {t('result.profile.button')}
+      </a>
+    </section>
+  );
+}
 
 const PremiumCard = lazy(async () => {
   const [part] = await Promise.all([import('./premium-card.tsx'), loadPhrases('premium')]);

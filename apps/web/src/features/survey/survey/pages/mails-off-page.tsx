@@ -5,7 +5,7 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../components/survey-layout.tsx';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { failureText } from '#lib/failures.ts';
 import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
@@ -42,7 +42,7 @@ function useMails(token: string): Mails {
     queryKey: ['survey', 'mails', token],
     // A URL without a token is not a mailed link.
     enabled: token !== '',
-    queryFn: async () => (await api<MailsAnswer>('/survey/mails', { body: { token } })).data,
+    queryFn: () => apiData<MailsAnswer>('/survey/mails', { body: { token } }),
     retry: (count, error) => linkProblemOf(error) === undefined && count < 2,
   });
   const change = useMutation({

@@ -1,12 +1,25 @@
 import { JobProfileCard } from '#features/profile/job-profile/components/job-profile-card.tsx';
 import { ResumeEntry } from '#features/profile/resume-import/components/resume-entry.tsx';
+import { ImageField } from '#features/workspace/account/components/image-field.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import type { OwnTalent } from '../api.ts';
+import { type OwnTalent, useSaveOwnImage } from '../api.ts';
 import { OpenForWork } from './open-for-work.tsx';
-import { OwnImage } from './own-image.tsx';
 import { OwnPhone } from './own-phone.tsx';
 import { ResultInShort } from './result-in-short.tsx';
+
+/** The image of the own talent, visible to readers who may see the name. */
+function OwnImage({ talent }: { readonly talent: OwnTalent }) {
+  const save = useSaveOwnImage(talent.id);
+  return (
+    <ImageField
+      name={talent.fullname}
+      src={imageOf(talent.avatar)}
+      onTake={(file) => save.mutateAsync(file)}
+      onRemove={() => save.mutateAsync(null)}
+    />
+  );
+}
 
 /** What the person wants from a job, and whether companies may find them; on a phone the switch comes first. */
 export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {

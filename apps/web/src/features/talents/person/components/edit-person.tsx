@@ -14,13 +14,10 @@ import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';
 import { useFirstWrong } from '#features/base/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { useChangePerson } from '../api.ts';
 import { personForm, toPersonChange, toPersonForm, type PersonForm } from '../form.ts';
-
-const FORM_ID = 'edit-person';
 
 interface EditPersonProps {
   readonly talent: TalentRecord;
@@ -145,34 +142,22 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
   const { close, question } = useDialogLeave(leaving, onClose);
   const element = useFirstWrong(form.formState.submitCount);
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={close}
       title={t('edit.title')}
-      actions={
-        <>
-          <span className="mr-auto self-center">
-            <DraftLine draft={draft} />
-          </span>
-          <Button kind="secondary" onPress={close}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={form.formState.isSubmitting}>
-            {common('action.save')}
-          </Button>
-        </>
+      aside={
+        <span className="mr-auto self-center">
+          <DraftLine draft={draft} />
+        </span>
       }
+      question={question}
+      submit={common('action.save')}
+      pending={form.formState.isSubmitting}
+      formRef={element}
+      onSubmit={() => void form.handleSubmit(onSubmit)()}
     >
-      <form
-        ref={element}
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
-      >
-        <Fields control={form.control} setFocus={form.setFocus} focus={focus} isMasked={talent.isMasked} />
-      </form>
+      <Fields control={form.control} setFocus={form.setFocus} focus={focus} isMasked={talent.isMasked} />
       <ConflictOf editing={editing} fieldLabels={fieldLabels} />
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,9 +6,8 @@ import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { serverNow, serverTime } from '#lib/server-time.ts';
-import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { useInvitation } from '../api.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -44,21 +43,14 @@ export function ExtendDialog({ talentId, surveyStatus, onClose }: ExtendDialogPr
       },
     );
   return (
-    <Dialog
-      open
+    <SubmitDialog
       size="sm"
       onClose={onClose}
       title={t('extend.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button kind="primary" loading={change.isPending} disabled={day === ''} onPress={save}>
-            {common('action.save')}
-          </Button>
-        </>
-      }
+      submit={common('action.save')}
+      pending={change.isPending}
+      disabled={day === ''}
+      onSubmit={save}
     >
       <DateField
         label={t('extend.label')}
@@ -67,6 +59,6 @@ export function ExtendDialog({ talentId, surveyStatus, onClose }: ExtendDialogPr
         min={min}
         hint={t('extend.hint', { date: format.lastDay(surveyStatus.extends_until) })}
       />
-    </Dialog>
+    </SubmitDialog>
   );
 }

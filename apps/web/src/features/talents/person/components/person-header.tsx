@@ -1,8 +1,11 @@
-import { isRetaking } from '@quint/domain/base/invitation-status.ts';
-import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { isRetaking, isOpen } from '@quint/domain/base/invitation-status.ts';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw, Waves, Hourglass, LoaderCircle, Lock, LockOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
+import { heldOf } from '#features/people/people/model/person.ts';
+import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
 import type { ListPosition } from '#features/base/records/use-list-position.ts';
 import { imageOf } from '#lib/avatar.ts';
@@ -10,16 +13,64 @@ import { useFormat } from '#lib/format.ts';
 import { InviteAgainButton } from '#features/people/people/components/invite-again.tsx';
 import { useIsMobile } from '#lib/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
+import { copyQuery } from '../api.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonBadge } from './person-badge.tsx';
 import { PersonBar } from './person-bar.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonPosition } from './person-position.tsx';
 import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
-import { PoolBadge } from './pool-badge.tsx';
 import { StatusControl } from './status-control.tsx';
+
+/** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */
+function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  const toHoldLabels = useHoldLabels();
+  const [now] = useState(Date.now);
+  const { invitation } = talent;
+  if (talent.latestResult !== null) {
+    return talent.is_insight_unlocked ? (
+      <Badge tone="lila" icon={<LockOpen aria-hidden="true" className="size-3.5" />}>
+        {t('badge.unlocked')}
+      </Badge>
+    ) : talent.isMasked ? (
+      <Badge icon={<Lock aria-hidden="true" className="size-3.5" />}>{t('badge.locked')}</Badge>
+    ) : null;
+  }
+  const hold = heldOf(talent);
+  if (hold !== undefined) {
+    return (
+      <Badge icon={<Hourglass aria-hidden="true" className="size-3.5" />}>{toHoldLabels(hold).badge}</Badge>
+    );
+  }
+  if (invitation === null) return <Badge>{t('badge.never')}</Badge>;
+  if (invitation.status === 'CANCELED') return <Badge tone="danger">{t('badge.withdrawn')}</Badge>;
+  const isExpired = isOpen(invitation.status) && new Date(invitation.link_expires_at).getTime() < now;
+  if (isExpired) return <Badge tone="partial">{t('badge.expired')}</Badge>;
+  if (invitation.status === 'SCHEDULED') return <Badge>{t('badge.scheduled')}</Badge>;
+  return invitation.status === 'PENDING' ? (
+    <Badge icon={<LoaderCircle aria-hidden="true" className="size-3.5" />}>{t('badge.underWay')}</Badge>
+  ) : (
+    <Badge>{t('badge.waiting')}</Badge>
+  );
+}
+
+/** A record from the pool of the platform: whether its person is still looking, where that is told. */
+function PoolBadge({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  const copy = useQuery(copyQuery(talent)).data;
+  if (copy === undefined) return null;
+  return (
+    <Badge
+      tone={copy.is_looking === true ? 'lila' : 'neutral'}
+      icon={<Waves aria-hidden="true" className="size-3.5" />}
+    >
+      {t(copy.is_looking === false ? 'badge.noLonger' : 'badge.fromPool')}
+    </Badge>
+  );
+}
 
 interface PersonHeaderProps {
   readonly talent: TalentRecord;

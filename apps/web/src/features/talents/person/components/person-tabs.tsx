@@ -1,11 +1,17 @@
-import { Hourglass, Lock, LockOpen } from 'lucide-react';
+import { Hourglass, Lock, LockOpen, MailWarning } from 'lucide-react';
 import { opensSomething } from '@quint/domain/people/closed-content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
-import { heldOf, refusedInvitation, toPerson } from '#features/people/people/model/person.ts';
+import {
+  heldOf,
+  refusedInvitation,
+  toPerson,
+  type MailTrouble,
+} from '#features/people/people/model/person.ts';
 import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
+import { useMailTexts } from '#features/people/people/use-mail-texts.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -24,8 +30,20 @@ import {
   SurveyTab,
   WholeHistory,
 } from './later-parts.tsx';
-import { MailNotice } from './mail-notice.tsx';
 import { useWide } from '../use-wide.ts';
+
+/** Says that mails to the person do not arrive, why, and what to do. */
+function MailNotice({ trouble }: { readonly trouble: MailTrouble }) {
+  const { summary, when, advice } = useMailTexts()(trouble);
+  return (
+    <p className="mb-5 flex gap-2.5 rounded-lg border border-line bg-surface px-5 py-3 text-pretty shadow-soft">
+      <MailWarning aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+      <span className="min-w-0">
+        <strong className="font-semibold">{summary}.</strong> {when} <span>{advice}</span>
+      </span>
+    </p>
+  );
+}
 
 interface PersonTabsProps {
   readonly talent: TalentRecord;

@@ -6,7 +6,7 @@ import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { useInvitation } from '../api.ts';
 
@@ -45,37 +45,27 @@ export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDial
     });
   const isEmpty = subject.trim() === '' || message.trim() === '';
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={close}
       title={t('reminder.title')}
-      actions={
-        <>
-          {surveyStatus.reminder.has_own_words && (
-            <span className="mr-auto">
-              <Button kind="light" onPress={() => save({ reminder_subject: null, reminder_message: null })}>
-                {t('reminder.standard')}
-              </Button>
-            </span>
-          )}
-          <Button kind="secondary" onPress={close}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            kind="primary"
-            loading={change.isPending}
-            disabled={isEmpty}
-            // A standard text stays one: it follows how far the survey is.
-            onPress={() =>
-              save({
-                ...(subject === oldSubject ? {} : { reminder_subject: subject }),
-                ...(message === oldMessage ? {} : { reminder_message: message }),
-              })
-            }
-          >
-            {common('action.save')}
-          </Button>
-        </>
+      aside={
+        surveyStatus.reminder.has_own_words && (
+          <span className="mr-auto">
+            <Button kind="light" onPress={() => save({ reminder_subject: null, reminder_message: null })}>
+              {t('reminder.standard')}
+            </Button>
+          </span>
+        )
+      }
+      submit={common('action.save')}
+      pending={change.isPending}
+      disabled={isEmpty}
+      // A standard text stays one: it follows how far the survey is.
+      onSubmit={() =>
+        save({
+          ...(subject === oldSubject ? {} : { reminder_subject: subject }),
+          ...(message === oldMessage ? {} : { reminder_message: message }),
+        })
       }
     >
       <div className="flex flex-col gap-4">
@@ -96,6 +86,6 @@ export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDial
         <DraftLine draft={reminderDraft.draft} />
       </div>
       {question}
-    </Dialog>
+    </SubmitDialog>
   );
 }

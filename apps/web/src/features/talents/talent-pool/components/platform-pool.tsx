@@ -1,17 +1,46 @@
 import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query';
+import { Waves } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PoolAnswer } from '@quint/contract/profile/pool.ts';
 import { offeredRolesQuery, type RoleRow } from '#features/roles/roles/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded, NoMatch } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { platformPoolQuery } from '../api.ts';
-import type { PoolSearch } from '../search.ts';
-import { EmptyPool } from './empty-pool.tsx';
+import { type PoolSearch, requiresUnlocked, FILTERS, isFiltered } from '../search.ts';
 import { PlatformFilters } from './platform-filters.tsx';
 import { PlatformList } from './platform-list.tsx';
 import { PlatformStrip } from './platform-strip.tsx';
+
+const NO_FILTERS: PoolSearch = Object.fromEntries(FILTERS.map((name) => [name, undefined]));
+
+interface EmptyPoolProps {
+  readonly search: PoolSearch;
+  readonly onChange: (changes: PoolSearch) => void;
+}
+
+function NoPoolMatch({ search, onChange }: EmptyPoolProps) {
+  const { t } = useTranslation('talent-pool');
+  const textKey = requiresUnlocked(search) ? 'platform.noneUnlocked' : 'platform.noMatch';
+  return (
+    <NoMatch title={t(`${textKey}.title`)} text={t(`${textKey}.text`)} onClear={() => onChange(NO_FILTERS)} />
+  );
+}
+
+/** The pool is empty, or the filters leave nobody. */
+function EmptyPool(props: EmptyPoolProps) {
+  const { t } = useTranslation('talent-pool');
+  if (isFiltered(props.search)) return <NoPoolMatch {...props} />;
+  return (
+    <EmptyState
+      icon={<Waves aria-hidden="true" className="size-6" />}
+      title={t('platform.empty.title')}
+      text={t('platform.empty.text')}
+    />
+  );
+}
 
 interface PlatformPoolProps {
   readonly search: PoolSearch;

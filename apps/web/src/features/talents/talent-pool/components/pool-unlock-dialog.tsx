@@ -6,9 +6,8 @@ import { ApiError } from '#lib/api-error.ts';
 import { markReported } from '#lib/failures.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
 import { DoubtLine } from '#ui/doubt.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 import { PoolOpens } from './pool-opens.tsx';
@@ -34,7 +33,6 @@ interface PoolUnlockDialogProps {
 export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockDialogProps) {
   const { name } = person;
   const { t } = useTranslation('talent-pool');
-  const { t: common } = useTranslation('common');
   const unlock = useUnlockPerson();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -58,24 +56,19 @@ export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockD
     }
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       alert
       onClose={onClose}
       title={t('dialog.title', { name })}
-      actions={
-        <>
-          <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
-            {t('dialog.rest', { count: Math.max(0, remainingInsights - 1) })}
-          </span>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button kind="primary-lila" loading={isBusy} onPress={() => void confirm()}>
-            {t('dialog.confirm')}
-          </Button>
-        </>
+      aside={
+        <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
+          {t('dialog.rest', { count: Math.max(0, remainingInsights - 1) })}
+        </span>
       }
+      submit={t('dialog.confirm')}
+      kind="primary-lila"
+      pending={isBusy}
+      onSubmit={() => void confirm()}
     >
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}
       <PoolOpens person={person} />
@@ -85,6 +78,6 @@ export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockD
       <p className="mt-5 border-t border-line pt-4 text-second">
         {t('dialog.sees')} {t('dialog.copy')}
       </p>
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -10,10 +10,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { toTable, type ColumnId } from '../export-rows.ts';
 import type { TalentRow } from '../rows.ts';
@@ -119,7 +118,6 @@ function ColumnBoxes({ columns, chosenColumns, onChange, labelOf }: ColumnBoxesP
 export function ExportDialog(props: ExportDialogProps) {
   const { list, selected, onClose } = props;
   const { t } = useTranslation('talents');
-  const { t: common } = useTranslation();
   const format = useFormat();
   const labels = useExportLabels();
   const [rowsOf, setRowsOf] = useState<RowsOf>(selected.ids.length > 0 ? 'selected' : 'all');
@@ -154,26 +152,19 @@ export function ExportDialog(props: ExportDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       size="lg"
       title={t('export.title')}
       onClose={onClose}
-      actions={
+      submit={
         <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            disabled={count === 0 || isTooMany || (isList && chosenColumns.length === 0)}
-            loading={save.isPending || saveResults.isPending}
-            onPress={start}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            {isList || count === 0 ? t('export.start', { count }) : t('export.resultsStart')}
-          </Button>
+          <Download aria-hidden="true" className="size-4" />
+          {isList || count === 0 ? t('export.start', { count }) : t('export.resultsStart')}
         </>
       }
+      pending={save.isPending || saveResults.isPending}
+      disabled={count === 0 || isTooMany || (isList && chosenColumns.length === 0)}
+      onSubmit={start}
     >
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-x-8 gap-y-3">
@@ -228,6 +219,6 @@ export function ExportDialog(props: ExportDialogProps) {
           )}
         </div>
       </div>
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -9,14 +9,28 @@ import { changedValues } from '#features/base/records/model/conflicts.ts';
 import { useFirstWrong } from '#features/base/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { avatarOf } from '#lib/avatar.ts';
 import { isWorksCouncil } from '#lib/guard.ts';
 import { notify } from '#lib/notify.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { refresh, sessionsQuery } from '../api.ts';
+import { refresh, sessionsQuery, saveAvatar } from '../api.ts';
 import { accountForm, type AccountForm } from '../form.ts';
-import { AvatarField } from './avatar-field.tsx';
+import { ImageField } from './image-field.tsx';
+
+/** The image of the account. */
+function AvatarField() {
+  const user = useCurrentUser();
+  return (
+    <ImageField
+      name={user.fullname.trim() === '' ? user.email : user.fullname}
+      src={avatarOf(user)}
+      onTake={saveAvatar}
+      onRemove={() => changeAccount({ avatar: null })}
+    />
+  );
+}
 
 /** Facts that cannot be changed here. */
 function Facts() {

@@ -2,6 +2,7 @@ import type { NewApiToken } from '@quint/contract/workspace/api-tokens.ts';
 import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#features/workspace/account/components/copy-button.tsx';
 import { Refusal } from '#features/workspace/auth/components/refusal.tsx';
 import { useRefusal } from '#features/workspace/auth/use-refusal.ts';
 import { serverNow } from '#lib/server-time.ts';
@@ -14,8 +15,26 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { useMakeToken } from '../api.ts';
 import { endOf, ENDS, type End } from '../model/ends.ts';
-import { MadeToken } from './made-token.tsx';
 import { ScopeTable } from './scope-table.tsx';
+
+/** The token itself, shown this once. */
+function MadeToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const { t } = useTranslation('api-access');
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-pretty text-second">{t('made.text')}</p>
+      <code translate="no" className="rounded-md bg-mute p-4 font-mono text-sm break-all select-all">
+        {token}
+      </code>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CopyButton text={token}>{t('made.copy')}</CopyButton>
+        <Button kind="primary" onPress={onDone}>
+          {t('made.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 type Kind = NewApiToken['kind'];
 

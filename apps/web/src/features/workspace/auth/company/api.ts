@@ -6,7 +6,7 @@ import type {
 import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 
 /** Where the person goes on after the provider; it survives the way there in this tab only. */
 const RETURN_KEY = 'quint.company-return';
@@ -16,8 +16,7 @@ export function companyOfferQuery(email: string) {
   const domain = domainOfEmail(email.trim());
   return queryOptions({
     queryKey: ['session', 'company', domain],
-    queryFn: async ({ signal }) =>
-      (await api<SsoOfferAnswer>('/auth/sso/offer', { body: { domain }, signal })).data,
+    queryFn: ({ signal }) => apiData<SsoOfferAnswer>('/auth/sso/offer', { body: { domain }, signal }),
     enabled: domain !== undefined,
     staleTime: 60_000,
     meta: { isSilent: true },

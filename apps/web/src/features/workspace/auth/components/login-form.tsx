@@ -1,14 +1,53 @@
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { companyOfferQuery, useCompanySignIn } from '../company/api.ts';
 import { loginForm, type LoginForm as Values } from '../form.ts';
 import type { SignIn } from '../use-sign-in.ts';
-import { CompanyLogin } from './company-login.tsx';
 import { FormField } from './form-field.tsx';
 import { LoginRefusal } from './login-refusal.tsx';
+import { Refusal } from './refusal.tsx';
+
+interface CompanyLoginProps {
+  /** The address that was entered. */
+  readonly email: string;
+  /** Where the login leads to. */
+  readonly target: string | undefined;
+}
+
+/** Sign-in through the company, for an address whose domain offers it. */
+function CompanyLogin({ email, target }: CompanyLoginProps) {
+  const { t } = useTranslation('auth');
+  const offer = useQuery(companyOfferQuery(email)).data;
+  const start = useCompanySignIn(target);
+  const domain = domainOfEmail(email.trim());
+  if (offer?.is_offered !== true || domain === undefined) return <output className="contents" />;
+  return (
+    <output className="flex flex-col gap-3 rounded-md bg-lila-soft p-4">
+      <span className="text-pretty">
+        {t(offer.is_enforced ? 'company.enforced' : 'company.offered', { domain })}
+      </span>
+      <Refusal>{refusalText(start.error)}</Refusal>
+      <Button
+        kind="primary"
+        size="lg"
+        wide
+        loading={start.isPending || start.isSuccess}
+        onPress={() => start.mutate(email)}
+      >
+        <Building2 aria-hidden="true" className="size-4" />
+        {t('company.continue')}
+      </Button>
+    </output>
+  );
+}
 
 interface LoginFormProps {
   readonly signIn: SignIn;

@@ -3,7 +3,7 @@ import type { ConfirmationAnswer } from '@quint/contract/workspace/sign-up.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
+import { api, apiData } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { linkProblemOf } from '#lib/link-problems.ts';
@@ -23,7 +23,7 @@ type Confirmation = ConfirmationAnswer['data'];
 function useRequest(token: string | undefined) {
   return useQuery({
     queryKey: ['email-confirmation', token],
-    queryFn: async () => (await api<ConfirmationAnswer>('/auth/email/check', { body: { token } })).data,
+    queryFn: () => apiData<ConfirmationAnswer>('/auth/email/check', { body: { token } }),
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

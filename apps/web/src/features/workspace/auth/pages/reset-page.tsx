@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
+import { apiData } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { linkProblemOf } from '#lib/link-problems.ts';
@@ -26,8 +26,7 @@ import { useSignIn, type SignIn } from '../use-sign-in.ts';
 function useRequest(token: string | undefined) {
   return useQuery({
     queryKey: ['account-of-link', token],
-    queryFn: async () =>
-      (await api<PasswordAccountAnswer>('/auth/password/account', { body: { token } })).data,
+    queryFn: () => apiData<PasswordAccountAnswer>('/auth/password/account', { body: { token } }),
     enabled: token !== undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,10 +2,37 @@ import { compareText } from '@quint/domain/base/text-order.ts';
 import type { JobMetrics } from '@quint/contract/operation/operation.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { isIdle } from '../model/jobs.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { isIdle, type NamedJob } from '../model/jobs.ts';
 import { useOperationLabels } from '../use-operation-labels.ts';
 import { BusyJobs } from './busy-jobs.tsx';
-import { IdleJobs } from './idle-jobs.tsx';
+
+/** Jobs without work, behind one line. */
+function IdleJobs({ jobs }: { readonly jobs: readonly NamedJob[] }) {
+  const { t } = useTranslation('operation');
+  const labels = useOperationLabels();
+  if (jobs.length === 0) return null;
+  return (
+    <div className="border-t border-line">
+      <Disclosure look="row" label={t('jobs.idle', { count: jobs.length })}>
+        <ul aria-label={t('jobs.idle', { count: jobs.length })} className="grid gap-x-8 md:grid-cols-2">
+          {jobs.map(({ name, title, is_scheduled: isScheduled, last_run: last }) => (
+            <li
+              key={name}
+              className="flex justify-between gap-x-4 border-t border-line-soft py-2 max-md:flex-col md:items-baseline"
+            >
+              <span>{title}</span>
+              <span className="text-xs text-third md:text-right">
+                {isScheduled && `${t('jobs.scheduled')} · `}
+                {last === null ? t('jobs.never') : t('jobs.last_at', { time: labels.time(last) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
 
 /** Kinds of jobs: what waits, runs and failed, and behind one line those without work. */
 export function JobsPanel({ jobs }: { readonly jobs: readonly JobMetrics[] }) {

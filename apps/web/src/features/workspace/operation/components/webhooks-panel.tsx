@@ -1,7 +1,7 @@
 import type { WebhookCounts, WebhookCountsAnswer } from '@quint/contract/operation/webhooks.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
+import { answerQuery } from '#lib/answer-query.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
@@ -9,10 +9,7 @@ import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { Metrics } from './metrics.tsx';
 
 /** Webhooks of all workspaces, in numbers. */
-const webhookCountsQuery = queryOptions({
-  queryKey: ['operation', 'webhooks'],
-  queryFn: async ({ signal }) => (await api<WebhookCountsAnswer>('/operation/webhooks', { signal })).data,
-});
+const webhookCountsQuery = answerQuery<WebhookCountsAnswer>(['operation', 'webhooks'], '/operation/webhooks');
 
 const SHOWN = [
   'endpoints',

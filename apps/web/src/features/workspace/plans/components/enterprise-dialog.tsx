@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { useOrderRequest } from '../use-order-request.ts';
 
-const FORM_ID = 'enterprise';
 const MOST_MEMBERS = 1_000_000;
 const MOST_CHARACTERS = 2000;
 
 /** Asks for Enterprise: how many team members, and what else matters. */
 export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('plans');
-  const { t: common } = useTranslation('common');
   const [members, setMembers] = useState(Number.NaN);
   const message = useDraftedValue('enterprise', '', (value) => value.trim() === '');
   const [isMissing, setMissing] = useState(false);
@@ -31,53 +28,36 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('enterprise.title')}
       size="sm"
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} kind="primary-lila" loading={isRequesting}>
-            {t('enterprise.send')}
-          </Button>
-        </>
-      }
+      submit={t('enterprise.send')}
+      kind="primary-lila"
+      pending={isRequesting}
+      onSubmit={() => void send()}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <p className="text-pretty text-second">{t('enterprise.text')}</p>
+      <NumberField
+        label={t('enterprise.members')}
+        required
+        min={1}
+        max={MOST_MEMBERS}
+        value={members}
+        onChange={(next) => {
+          setMembers(next);
+          setMissing(false);
         }}
-      >
-        <p className="text-pretty text-second">{t('enterprise.text')}</p>
-        <NumberField
-          label={t('enterprise.members')}
-          required
-          min={1}
-          max={MOST_MEMBERS}
-          value={members}
-          onChange={(next) => {
-            setMembers(next);
-            setMissing(false);
-          }}
-          error={isMissing ? t('enterprise.membersMissing') : undefined}
-        />
-        <TextArea
-          label={t('enterprise.message')}
-          rows={4}
-          maxLength={MOST_CHARACTERS}
-          value={message.value}
-          onChange={message.setValue}
-        />
-        <DraftLine draft={message.draft} />
-      </form>
-    </Dialog>
+        error={isMissing ? t('enterprise.membersMissing') : undefined}
+      />
+      <TextArea
+        label={t('enterprise.message')}
+        rows={4}
+        maxLength={MOST_CHARACTERS}
+        value={message.value}
+        onChange={message.setValue}
+      />
+      <DraftLine draft={message.draft} />
+    </FormDialog>
   );
 }

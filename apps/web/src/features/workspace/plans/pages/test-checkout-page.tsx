@@ -7,6 +7,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { markReported } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -24,9 +25,7 @@ type Payment = (typeof TEST_PAYMENTS)[number];
 
 function testCheckoutQuery(session: string) {
   return queryOptions({
-    queryKey: ['test-checkout', session],
-    queryFn: async ({ signal }) =>
-      (await api<TestCheckoutAnswer>(`/checkout/test/${session}`, { signal })).data,
+    ...answerQuery<TestCheckoutAnswer>(['test-checkout', session], `/checkout/test/${session}`),
     staleTime: 0,
     meta: { isSilent: true },
   });

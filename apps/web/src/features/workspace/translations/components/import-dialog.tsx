@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useChangeTexts } from '../api.ts';
 import type { Plan } from '../model/exchange.ts';
@@ -75,7 +75,6 @@ interface ImportDialogProps {
 /** Parses a file of texts, shows what it would change, and applies it. */
 export function ImportDialog({ rows, onClose }: ImportDialogProps) {
   const { t } = useTranslation('translations');
-  const { t: common } = useTranslation('common');
   const [plan, setPlan] = useState<Plan>();
   const [problem, setProblem] = useState<string>();
   const change = useChangeTexts();
@@ -101,27 +100,22 @@ export function ImportDialog({ rows, onClose }: ImportDialogProps) {
     });
   };
   return (
-    <Dialog
-      open
+    <SubmitDialog
       onClose={onClose}
       title={t('import.title')}
-      actions={
-        <>
-          {plan !== undefined && (
-            <span className="mr-auto">
-              <Button kind="secondary" onPress={() => setPlan(undefined)}>
-                {t('import.another')}
-              </Button>
-            </span>
-          )}
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button kind="primary" loading={change.isPending} disabled={count === 0} onPress={apply}>
-            {count === 0 ? t('import.action') : t('import.apply', { count })}
-          </Button>
-        </>
+      aside={
+        plan !== undefined && (
+          <span className="mr-auto">
+            <Button kind="secondary" onPress={() => setPlan(undefined)}>
+              {t('import.another')}
+            </Button>
+          </span>
+        )
       }
+      submit={count === 0 ? t('import.action') : t('import.apply', { count })}
+      pending={change.isPending}
+      disabled={count === 0}
+      onSubmit={apply}
     >
       {plan === undefined ? (
         <div className="flex flex-col gap-4">
@@ -140,6 +134,6 @@ export function ImportDialog({ rows, onClose }: ImportDialogProps) {
       ) : (
         <PlanView plan={plan} />
       )}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -10,13 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useChangeWebhook, useCreateWebhook } from '../api.ts';
-
-const FORM_ID = 'webhook-endpoint';
 
 interface EventsProps {
   readonly chosenEvents: readonly WebhookEvent[];
@@ -78,49 +75,31 @@ export function EndpointDialog({ endpoint, allowsPrivate, onClose, onMade }: End
     );
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(endpoint === undefined ? 'form.create' : 'form.edit')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={create.isPending || change.isPending}>
-            {common('action.save')}
-          </Button>
-        </>
-      }
+      submit={common('action.save')}
+      pending={create.isPending || change.isPending}
+      onSubmit={save}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          type="url"
-          label={t('form.url')}
-          hint={t(allowsPrivate ? 'form.urlHintPrivate' : 'form.urlHint')}
-          value={url}
-          onChange={setUrl}
-          maxLength={WEBHOOK_URL_MAX_CHARACTERS}
-          required
-        />
-        <TextField
-          label={t('form.description')}
-          hint={t('form.descriptionHint')}
-          value={description}
-          onChange={setDescription}
-          maxLength={WEBHOOK_DESCRIPTION_MAX_CHARACTERS}
-        />
-        <Events chosenEvents={events} onChange={setEvents} />
-        <AlertLine>{error === null ? undefined : errorText(error)}</AlertLine>
-      </form>
-    </Dialog>
+      <TextField
+        type="url"
+        label={t('form.url')}
+        hint={t(allowsPrivate ? 'form.urlHintPrivate' : 'form.urlHint')}
+        value={url}
+        onChange={setUrl}
+        maxLength={WEBHOOK_URL_MAX_CHARACTERS}
+        required
+      />
+      <TextField
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        value={description}
+        onChange={setDescription}
+        maxLength={WEBHOOK_DESCRIPTION_MAX_CHARACTERS}
+      />
+      <Events chosenEvents={events} onChange={setEvents} />
+      <AlertLine>{error === null ? undefined : errorText(error)}</AlertLine>
+    </FormDialog>
   );
 }

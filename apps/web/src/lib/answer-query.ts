@@ -1,0 +1,11 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { apiData, type ApiRequest } from './api-client.ts';
+
+/** Reads what one address answers as its `data`. */
+export function answerQuery<Answer extends { readonly data: unknown }>(
+  queryKey: QueryKey,
+  path: string,
+  query?: ApiRequest['query'],
+) {
+  return queryOptions({ queryKey, queryFn: ({ signal }) => apiData<Answer>(path, { query, signal }) });
+}
