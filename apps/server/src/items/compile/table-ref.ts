@@ -80,7 +80,7 @@ export function accessGuard({ accessVersion }: StatementContext): Sql {
   const subjects = visibleParam(accessVersion.subjects, 'uuid[]').visible;
   const total = visibleParam(accessVersion.total, 'bigint').visible;
   const now = sql`select coalesce(sum(v.version), 0) from access_versions v where v.subject = any(${subjects})`;
-  return sql`case when (${now}) = ${total} then true else access_is_as_seen(${subjects}, ${total}) end`;
+  return sql`case when (${now}) = ${total} then true else assert_access_unchanged(${subjects}, ${total}) end`;
 }
 
 /** The workspace of a root row: the actor's, or for the platform the row's own. */
