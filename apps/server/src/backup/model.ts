@@ -84,5 +84,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   refresh_tokens: 'They belong to sessions.',
   passkey_challenges: 'They hold for minutes.',
   rate_limits: 'Counters of the last hours.',
+  schema_functions: 'Running the migrations writes it.',
   schema_migrations: 'Running the migrations writes it.',
 };

@@ -25,10 +25,12 @@ export function compileAccessGuard(version: AccessVersion | undefined): Sql {
   const subjects = visibleParam(version.subjects, 'uuid[]').visible;
   const total = visibleParam(version.total, 'bigint').visible;
   const now = sql`select coalesce(sum(v.version), 0) from access_versions v where v.subject = any(${subjects})`;
-  return sql`case when (${now}) = ${total} then true else access_is_as_seen(${subjects}, ${total}) end`;
+  return sql`case when (${now}) = ${total} then true else assert_access_unchanged(${subjects}, ${total}) end`;
 }
 
 /** Fails the transaction when access has changed since this version. */
 export async function assertAccessUnchanged(db: Reader, version: AccessVersion): Promise<void> {
-  await readSql`select access_is_as_seen(${version.subjects}::uuid[], ${version.total}::bigint)`.execute(db);
+  await readSql`select assert_access_unchanged(${version.subjects}::uuid[], ${version.total}::bigint)`.execute(
+    db,
+  );
 }

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describeSchema } from '#database/describe-schema.ts';
+import { describeTriggers } from '#database/describe-triggers.ts';
 import { migrate } from '#database/migrate.ts';
 
 const run = promisify(execFile);
 const SCHEMA_FILE = new URL('./schema.sql', import.meta.url);
+const TRIGGERS_FILE = new URL('./triggers.md', import.meta.url);
 const TYPES_FILE = new URL('./generated/types.ts', import.meta.url);
 const SCRATCH = 'quint_schema_check';
 
@@ -50,7 +52,7 @@ async function generateTypes(url: string, extra: readonly string[]): Promise<voi
   ]);
 }
 
-/** Problems when `schema.sql` or the generated types differ from a database migrated from empty. */
+/** Problems when `schema.sql`, `triggers.md` or the generated types differ from a database migrated from empty. */
 export async function checkSchema(serverUrl: string): Promise<string[]> {
   return onScratch(serverUrl, async (url) => {
     const problems: string[] = [];
@@ -60,6 +62,11 @@ export async function checkSchema(serverUrl: string): Promise<string[]> {
         'apps/server/src/database/schema.sql is not what the migrations make; run `npm run schema`',
       );
     }
+    const triggers = await describeTriggers(url);
+    problems.push(...triggers.problems);
+    if ((await readFile(TRIGGERS_FILE, 'utf8').catch(() => '')) !== triggers.page) {
+      problems.push('apps/server/src/database/triggers.md is stale; run `npm run schema`');
+    }
     await generateTypes(url, ['--verify']).catch(() => {
       problems.push('apps/server/src/database/generated/types.ts is stale; run `npm run schema`');
     });
@@ -67,10 +74,11 @@ export async function checkSchema(serverUrl: string): Promise<string[]> {
   });
 }
 
-/** Writes `schema.sql` and the generated types from a database migrated from empty. */
+/** Writes `schema.sql`, `triggers.md` and the generated types from a database migrated from empty. */
 export async function writeSchema(serverUrl: string): Promise<void> {
   await onScratch(serverUrl, async (url) => {
     await writeFile(SCHEMA_FILE, await describeSchema(url));
+    await writeFile(TRIGGERS_FILE, (await describeTriggers(url)).page);
     await generateTypes(url, []);
   });
 }

@@ -99,7 +99,7 @@ describe('people who were there before the pool asked for a proof', () => {
 
   const isKnown = async (address: string) => {
     const { rowCount } = await old.owner.query(
-      'select from pool_known_people where organization_id = $1 and mark = mark_of_address($2)',
+      'select from pool_known_people where organization_id = $1 and mark = hash_address($2)',
       [organization, address],
     );
     return rowCount === 1;

@@ -3,9 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { checksumToRecord } from '#database/corrected-migrations.ts';
+import { BASELINE, BASELINE_VERSION, findBaselineState } from '#database/baseline.ts';
 import { explainConnection, reasonOf } from '#database/cannot-connect.ts';
 import { isDatabaseLost } from '#database/connection-loss.ts';
+import { applyFunctions, findChangedFunctions, FUNCTION_RECORDS } from '#database/functions.ts';
+import { REPLACED_MIGRATIONS } from '#database/replaced-migrations.ts';
 import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
 import { assertOwnSession } from '#database/sessions.ts';
 import { StartupError } from '#startup-error.ts';
@@ -21,12 +23,12 @@ comment on table schema_migrations is 'Migrations that ran.';
 comment on column schema_migrations.name is 'File name.';
 comment on column schema_migrations.checksum is 'SHA-256 of its text.';
 comment on column schema_migrations.date_applied is 'When it ran.';
-`;
+${FUNCTION_RECORDS}`;
 
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** What is recorded when it ran: the SHA-256 of its text, or of its first text when it was corrected since. */
+  /** SHA-256 of its text. */
   readonly checksum: string;
 }
 
@@ -38,7 +40,7 @@ export async function listMigrations(): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, MIGRATIONS), 'utf8');
-      return { name, sql, checksum: checksumToRecord(name, createHash('sha256').update(sql).digest('hex')) };
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }
@@ -145,9 +147,16 @@ async function findApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
+async function record(client: pg.Client, name: string, checksum: string): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
 async function run(client: pg.Client, { name, sql, checksum }: Migration, rolePrefix: string): Promise<void> {
   await client.query(nameRoles(sql, rolePrefix));
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  await record(client, name, checksum);
+  if (name !== BASELINE) return;
+  // Version 1.0.0 recognises the database by them.
+  for (const replaced of Object.entries(REPLACED_MIGRATIONS)) await record(client, ...replaced);
 }
 
 /** Makes the schema of these migrations in an empty one, in the caller's transaction. */
@@ -158,40 +167,75 @@ export async function makeSchema(
 ): Promise<void> {
   await makeRoles(client, rolesOf(rolePrefix));
   await client.query(BOOKKEEPING);
+  const newest = (await listMigrations()).at(-1);
   for (const migration of migrations) {
     await run(client, migration, rolePrefix);
+    if (migration.name === newest?.name) await applyFunctions(client, rolePrefix);
     // The next one may alter a table that waits for its deferred checks.
     await client.query('set constraints all immediate');
   }
 }
 
+/** Runs one step of the migration in a transaction of its own. */
+async function inTransaction(client: pg.Client, step: string, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query("set local lock_timeout = '5s'");
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartupError(`${step} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Refuses a database older than the baseline. One that has the migrations which the baseline replaces counts as having
+ * it.
+ */
+async function recognizeBaseline(client: pg.Client, baseline: Migration): Promise<void> {
+  const appliedChecksums = await findApplied(client);
+  const { isPresent, isIncomplete, changedName } = findBaselineState(appliedChecksums);
+  if (isIncomplete) {
+    throw new StartupError(
+      `This database was last used by a version before ${BASELINE_VERSION}: start that version on it once, then this one.`,
+    );
+  }
+  if (changedName !== undefined) {
+    throw new StartupError(`Migration ${changedName} was changed after it ran on this database.`);
+  }
+  if (isPresent && !appliedChecksums.has(BASELINE)) await record(client, BASELINE, baseline.checksum);
+}
+
+async function findPending(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  const appliedChecksums = await findApplied(client);
+  return migrations.filter(({ name, checksum }) => {
+    const appliedChecksum = appliedChecksums.get(name);
+    if (appliedChecksum === undefined || appliedChecksum === checksum) return appliedChecksum === undefined;
+    throw new StartupError(`Migration ${name} was changed after it ran on this database.`);
+  });
+}
+
+/** Applies what is pending of the migrations, and the functions together with the newest one. */
 async function applyPending(
   client: pg.Client,
   migrations: readonly Migration[],
-  rolePrefix: string,
+  { newest, rolePrefix }: { newest: string | undefined; rolePrefix: string },
 ): Promise<string[]> {
-  const appliedChecksums = await findApplied(client);
-  const appliedNames: string[] = [];
-  for (const migration of migrations) {
-    const checksum = appliedChecksums.get(migration.name);
-    if (checksum === migration.checksum) continue;
-    if (checksum !== undefined) {
-      throw new StartupError(`Migration ${migration.name} was changed after it ran on this database.`);
-    }
-    await client.query('begin');
-    try {
-      await client.query("set local lock_timeout = '5s'");
+  const pending = await findPending(client, migrations);
+  for (const migration of pending) {
+    await inTransaction(client, `Migration ${migration.name}`, async () => {
       await run(client, migration, rolePrefix);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw new StartupError(`Migration ${migration.name} failed: ${(error as Error).message}`, {
-        cause: error,
-      });
-    }
-    appliedNames.push(migration.name);
+      if (migration.name === newest) await applyFunctions(client, rolePrefix);
+    });
   }
-  return appliedNames;
+  return pending.map(({ name }) => name);
+}
+
+/** Applies functions that were changed without a migration. */
+async function updateFunctions(client: pg.Client, rolePrefix: string): Promise<void> {
+  if ((await findChangedFunctions(client)).length === 0) return;
+  await inTransaction(client, 'The update of functions', () => applyFunctions(client, rolePrefix));
 }
 
 /**
@@ -215,10 +259,19 @@ export async function migrate(
     await makeRoles(client, rolesOf(rolePrefix));
     await client.query(BOOKKEEPING);
     const all = await listMigrations();
-    const appliedChecksums = await findApplied(client);
-    assertKnown([...appliedChecksums.keys()], new Set(all.map(({ name }) => name)), options.acceptSchema);
+    const [baseline] = all;
+    if (baseline === undefined) throw new Error('There are no migrations');
+    const appliedNames = [...(await findApplied(client)).keys()];
+    const knownNames = new Set([...all.map(({ name }) => name), ...Object.keys(REPLACED_MIGRATIONS)]);
+    const isNewer = appliedNames.some((name) => !knownNames.has(name));
+    assertKnown(appliedNames, knownNames, options.acceptSchema);
+    await recognizeBaseline(client, baseline);
     const targetMigrations = all.filter(({ name }) => options.until === undefined || name <= options.until);
-    return await applyPending(client, targetMigrations, rolePrefix);
+    const newest = all.at(-1)?.name;
+    const names = await applyPending(client, targetMigrations, { newest, rolePrefix });
+    // A newer version has functions of its own, which live with this one.
+    if (targetMigrations.length === all.length && !isNewer) await updateFunctions(client, rolePrefix);
+    return names;
   } finally {
     await client.end();
   }

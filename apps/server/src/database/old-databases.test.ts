@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CORRECTIONS } from '#database/corrected-migrations.ts';
-import { migrate } from '#database/migrate.ts';
 import { checkMigrations, makeFormerDatabases } from '#testing/check-migrations.ts';
 import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
+import { createEmptyDatabase } from '#testing/database.ts';
 import type { DebianServer } from '#testing/debian-postgres.ts';
 import { HAS_DEBIAN_POSTGRES, startDebianPostgres } from '#testing/debian-postgres.ts';
 import { findRowTypes } from '#testing/describe-catalogue.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('databases of older versions', () => {
   it('end up with the schema of a new database', async () => {
@@ -39,35 +33,6 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(
     }, 240_000);
   },
 );
-
-describe('a corrected migration', () => {
-  it.each(Object.entries(CORRECTIONS))(
-    'is known by its first text: %s',
-    async (name, { first, correctedChecksum }) => {
-      const read = (folder: string) => readFile(new URL(`${folder}/${name}`, import.meta.url), 'utf8');
-      expect(sha256(await read('../testing/first-texts'))).toBe(first);
-      expect(sha256(await read('./migrations'))).toBe(correctedChecksum);
-    },
-  );
-
-  it('that recorded anything else was changed by mistake', async () => {
-    const database = await createTestDatabase();
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      const [[name, { correctedChecksum }] = ['', { correctedChecksum: '' }]] = Object.entries(CORRECTIONS);
-      expect(await migrate(database.url)).toEqual([]);
-      await client.query('update schema_migrations set checksum = $2 where name = $1', [
-        name,
-        correctedChecksum,
-      ]);
-      await expect(migrate(database.url)).rejects.toThrow(`Migration ${name} was changed after it ran`);
-    } finally {
-      await client.end();
-      await database.drop();
-    }
-  });
-});
 
 describe('the search for row types', () => {
   let database: TestDatabase;

@@ -78,7 +78,12 @@ describe('row-level security', () => {
     const unfilledTables = tables
       .map(({ name }) => name)
       .filter((name) => !own.has(name) || !foreign.has(name));
-    expect(unfilledTables.toSorted()).toEqual(['installation', 'rate_limits', 'schema_migrations']);
+    expect(unfilledTables.toSorted()).toEqual([
+      'installation',
+      'rate_limits',
+      'schema_functions',
+      'schema_migrations',
+    ]);
     const mixedSamples = await listRows(
       'select name from probe.samples where tenant_column is not null and (own_key = foreign_key or own_row = foreign_row)',
     );

@@ -2,6 +2,72 @@
 
 CREATE OR REPLACE FUNCTION public.access_is_as_seen(subjects uuid[], total bigint)
  RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select assert_access_unchanged(subjects, total) $function$
+;
+
+CREATE OR REPLACE FUNCTION public.app_organization()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
+;
+
+CREATE OR REPLACE FUNCTION public.apply_role_range_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ranges_before jsonb := ranges_of_role(to_jsonb(old));
+  ranges_after jsonb := ranges_of_role(to_jsonb(new));
+  range_lock jsonb;
+  trait text;
+begin
+  if ranges_before is distinct from ranges_after then
+    range_lock := range_lock_of(old);
+    if range_lock->>'kind' is not null and coalesce(btrim(new.range_reason), '') = '' then
+      raise exception 'the ranges of the role are fixed'
+        using errcode = 'check_violation', table = 'roles', constraint = 'roles__ranges_locked', detail = range_lock::text;
+    end if;
+    foreach trait in array array['O', 'C', 'E', 'A', 'ES'] loop
+      -- A range set without its source was set by hand.
+      if (ranges_before->trait) - 'weight' is distinct from (ranges_after->trait) - 'weight'
+        and old.range_sources->trait is not distinct from new.range_sources->trait then
+        new.range_sources := new.range_sources - trait;
+      end if;
+    end loop;
+    insert into role_ranges (organization_id, role_id, user_created, ranges, sources, reason, results)
+      values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_after,
+        new.range_sources, nullif(btrim(new.range_reason), ''), (range_lock->>'results')::integer);
+  end if;
+  new.range_reason := null;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apply_talent_owner_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if is_spelling_change() then return new; end if;
+  if lower(new.email) is distinct from lower(old.email) then
+    new.email_changed_at := clock_timestamp();
+    new.is_claimable := old.is_claimable and not is_talent_in_use(old.organization_id, old.id);
+    new.user_id := null;
+    new.is_open_for_work := false;
+  elsif new.user_id is distinct from old.user_id and new.user_id is not null
+    and not can_claim_talent(new.user_id, old.organization_id, old.id) then
+    raise exception 'the account did not prove the address of the talent'
+      using errcode = 'check_violation', table = 'talents', constraint = 'talents__owner_proved';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.assert_access_unchanged(subjects uuid[], total bigint)
+ RETURNS boolean
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE
 AS $function$
@@ -14,20 +80,79 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.app_organization()
- RETURNS uuid
- LANGUAGE sql
- STABLE PARALLEL SAFE
-RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
+CREATE OR REPLACE FUNCTION public.assert_assessment_role_in_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from roles r where r.organization_id = new.organization_id and r.id = new.role_id
+    and (r.draft_state is not null or r.date_archived is not null);
+  if found then perform raise_role_not_in_use(); end if;
+  return null;
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.changes_spelling()
+CREATE OR REPLACE FUNCTION public.assert_goal_has_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare goal uuid; organization uuid;
+begin
+  if tg_table_name = 'goals' then goal := new.id; organization := new.organization_id;
+  else goal := old.goals_id; organization := old.organization_id;
+  end if;
+  perform from goals g where g.organization_id = organization and g.id = goal for no key update;
+  if found and not exists (select from goals_teams t where t.organization_id = organization and t.goals_id = goal) then
+    raise exception 'a goal needs a team' using errcode = '23514', constraint = 'goals__needs_team', table = 'goals';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.assert_linked_roles_in_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'talent_role_assignments' then
+    perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.role_id
+      where r.draft_state is not null or r.date_archived is not null;
+  else
+    perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.roles_id
+      where r.draft_state is not null or r.date_archived is not null;
+  end if;
+  if found then perform raise_role_not_in_use(); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.can_claim_talent(account uuid, workspace uuid, talent uuid)
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE
 AS $function$
-  select coalesce(current_setting('quint.changes_spelling', true), '') = 'on'
+  select exists (
+    select from talents t join users u on u.id = account and lower(u.email) = lower(t.email)
+    where t.organization_id = workspace and t.id = talent and t.is_claimable and u.email_proven_at is not null
+      and (u.email_proven_at > t.email_changed_at or not (is_talent_in_use(workspace, talent) or exists (
+        select from talents_results r where r.organization_id = workspace and r.talent_id = talent
+          and (r.date_started is not null or exists (
+            select from survey_demographics d where d.organization_id = workspace and d.result_id = r.id)))))
+  )
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.clear_documents_about_talent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update report_documents d set file_id = null
+    from report_documents_talents t
+    where t.organization_id = old.organization_id and t.talent_id = old.id
+      and d.organization_id = t.organization_id and d.id = t.document_id and d.file_id is not null;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.clear_email_proof()
@@ -35,7 +160,7 @@ CREATE OR REPLACE FUNCTION public.clear_email_proof()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not changes_spelling() then new.email_proven_at := null; end if;
+  if not is_spelling_change() then new.email_proven_at := null; end if;
   return new;
 end $function$
 ;
@@ -50,13 +175,15 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.clear_notes()
+CREATE OR REPLACE FUNCTION public.clear_mail_error()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from talent_notes where organization_id = new.organization_id and talent_id = new.id;
-  return null;
+  if is_spelling_change() then return new; end if;
+  new.mail_error := null;
+  new.date_mail_failed := null;
+  return new;
 end $function$
 ;
 
@@ -87,6 +214,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_talent_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from talent_notes where organization_id = new.organization_id and talent_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.clear_team_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update report_documents set file_id = null
+    where organization_id = new.organization_id and team_id = new.id and file_id is not null;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_team_report()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -103,7 +251,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.copy_talent_date()
+CREATE OR REPLACE FUNCTION public.copy_talent_date_from_talent()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -114,19 +262,37 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.count_access_change()
+CREATE OR REPLACE FUNCTION public.copy_talent_date_to_links()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare subject_column text := tg_argv[0];
 begin
-  insert into access_versions as v (subject, version)
-  select distinct s.subject::uuid, 1
-  from (values (to_jsonb(old) ->> subject_column), (to_jsonb(new) ->> subject_column)) s (subject)
-  where s.subject is not null order by 1
-  on conflict (subject) do update set version = v.version + 1;
+  update roles_talents set talents_date_created = new.date_created where organization_id = new.organization_id and talents_id = new.id;
+  update teams_talents set talents_date_created = new.date_created where organization_id = new.organization_id and talents_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.create_plan_credits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into plan_credits (organization_id, pack, unspent) values (new.id, new.pack, new.talent_insights_budget);
+  if new.talent_insights_budget > 0 then
+    insert into insight_entries (organization_id, id, kind, amount, balance)
+    values (new.id, gen_random_uuid(), 'start', new.talent_insights_budget, new.talent_insights_budget);
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.delete_audit_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from audit_log where organization_id = old.id;
   return null;
 end $function$
 ;
@@ -217,283 +383,13 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.follow_newest_sheet()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.full_name(first_name text, last_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
 AS $function$
-declare
-  sheet record := coalesce(new, old);
-begin
-  -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
-  perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
-  update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
-  from newest_sheet_of(sheet.organization_id, sheet.talent_id) n
-  where t.organization_id = sheet.organization_id and t.id = sheet.talent_id
-    and (t.invitation_status, t.stanines, t.date_last_invited) is distinct from (n.invitation_status, n.stanines, n.date_last_invited);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_pool_of_part()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  part jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
-  workspace uuid := (part ->> 'organization_id')::uuid;
-  preferences uuid := (case tg_table_name when 'job_preferences' then part ->> 'id' else part ->> 'job_preferences_id' end)::uuid;
-  person record;
-begin
-  -- Locked before it is known whether they are open for work, which another transaction may be changing.
-  if tg_table_name in ('job_preferences', 'job_preferences_roles_1') then
-    for person in
-      select t.id, t.is_open_for_work as is_open from talents t
-      where t.organization_id = workspace and t.job_preferences = preferences order by t.id for no key update
-    loop
-      if person.is_open then perform follow_pool_profile(workspace, person.id); end if;
-    end loop;
-  else
-    select t.id, t.is_open_for_work as is_open into person from talents t
-    where t.organization_id = workspace and t.id = (part ->> 'talent_id')::uuid for no key update;
-    if person.is_open then perform follow_pool_profile(workspace, person.id); end if;
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_pool_of_role()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare person record;
-begin
-  for person in
-    select t.organization_id, t.id from job_preferences_roles_1 k
-    join talents t on t.organization_id = k.organization_id and t.job_preferences = k.job_preferences_id and t.is_open_for_work
-    where k.organization_id = new.organization_id and k.roles_id = new.id
-    order by t.id
-  loop
-    perform follow_pool_profile(person.organization_id, person.id);
-  end loop;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_pool_of_talent()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform follow_pool_profile(new.organization_id, new.id);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_pool_of_workspace()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare person uuid;
-begin
-  for person in
-    select t.id from talents t where t.organization_id = new.id and t.is_open_for_work order by t.id
-  loop
-    perform follow_pool_profile(new.id, person);
-  end loop;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_pool_profile(workspace uuid, talent uuid)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  -- Of two changes at a time the second waits here, and then sees what the first has done.
-  perform from talents t where t.organization_id = workspace and t.id = talent for no key update;
-  delete from pool_profiles p where p.organization_id = workspace and p.talent_id = talent and not exists (
-    select from talents t join organizations o on o.id = t.organization_id
-    where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
-      and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
-  insert into pool_profiles as p (organization_id, talent_id, person, mark, status, first_name, locations, places, radius, wished_roles,
-    skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
-    result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
-  select t.organization_id, t.id, md5(case when a.is_proved then lower(t.email) else t.organization_id::text || t.id::text end)::uuid, a.mark,
-    t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
-    s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
-    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
-    s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
-    r.id, t.stanines, case when not x.is_left_out then t.stanines end, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es
-  from talents t
-  join organizations o on o.id = t.organization_id and o.date_deleted is null
-  cross join lateral (select m.mark, t.user_id is not null or exists (
-      select from pool_known_people k where k.organization_id = t.organization_id and k.mark = m.mark) as is_proved
-    from (select mark_of_address(t.email) as mark) m) a
-  left join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
-  cross join lateral (select count(*) as count from unnest(string_to_array(j.skills, ',')) one where btrim(one) <> '') s
-  cross join lateral (
-    select string_agg(one ->> 'location', ', ') as places, max((one ->> 'radius')::integer) as radius
-    from jsonb_array_elements(j.locations) one) l
-  cross join lateral (
-    select coalesce(array_agg(distinct r.name), '{}') || names_of_kinds(j.kinds_of_work) as names from job_preferences_roles_1 k
-    join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
-    where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
-      and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
-  cross join lateral (select (to_jsonb(t) ->> 'rankings_objected_at') is not null as is_left_out) x
-  left join lateral (
-    select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
-    where n.organization_id = t.organization_id and n.talent_id = t.id and n.status = 'FINISHED' and (to_jsonb(n) ->> 'held_until') is null
-    order by n.date_finished desc, n.id limit 1) r on true
-  where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
-    and t.organization_id <> all (t.ws_ids_of_copied_talent)
-  on conflict (organization_id, talent_id) do update set
-    person = excluded.person, mark = excluded.mark, is_first = p.is_first and p.person is not distinct from excluded.person,
-    status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
-    radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
-    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
-    is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
-    result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
-    z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
-  -- Other workspaces cannot be read here: the index knows whether the person stands in the pool already.
-  begin
-    update pool_profiles p set is_first = true where p.organization_id = workspace and p.talent_id = talent and not p.is_first;
-  exception when unique_violation then null;
-  end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.forget_documents_about()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update report_documents d set file_id = null
-    from report_documents_talents t
-    where t.organization_id = old.organization_id and t.talent_id = old.id
-      and d.organization_id = t.organization_id and d.id = t.document_id and d.file_id is not null;
-  return case when tg_op = 'DELETE' then old else new end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.forget_mail_error()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if changes_spelling() then return new; end if;
-  new.mail_error := null;
-  new.date_mail_failed := null;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.forget_team_documents()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update report_documents set file_id = null
-    where organization_id = new.organization_id and team_id = new.id and file_id is not null;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.goals_need_team()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare goal uuid; organization uuid;
-begin
-  if tg_table_name = 'goals' then goal := new.id; organization := new.organization_id;
-  else goal := old.goals_id; organization := old.organization_id;
-  end if;
-  perform from goals g where g.organization_id = organization and g.id = goal for no key update;
-  if found and not exists (select from goals_teams t where t.organization_id = organization and t.goals_id = goal) then
-    raise exception 'a goal needs a team' using errcode = '23514', constraint = 'goals__needs_team', table = 'goals';
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.guard_links_to_roles()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_table_name = 'talent_role_assignments' then
-    perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.role_id
-      where r.draft_state is not null or r.date_archived is not null;
-  else
-    perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.roles_id
-      where r.draft_state is not null or r.date_archived is not null;
-  end if;
-  if found then perform refuse_role_not_in_use(); end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.guard_role_of_assessment()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform from roles r where r.organization_id = new.organization_id and r.id = new.role_id
-    and (r.draft_state is not null or r.date_archived is not null);
-  if found then perform refuse_role_not_in_use(); end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.guard_role_ranges()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  ranges_before jsonb := ranges_of_role(to_jsonb(old));
-  ranges_after jsonb := ranges_of_role(to_jsonb(new));
-  range_lock jsonb;
-  trait text;
-begin
-  if ranges_before is distinct from ranges_after then
-    range_lock := range_lock_of(old);
-    if range_lock->>'kind' is not null and coalesce(btrim(new.range_reason), '') = '' then
-      raise exception 'the ranges of the role are fixed'
-        using errcode = 'check_violation', table = 'roles', constraint = 'roles__ranges_locked', detail = range_lock::text;
-    end if;
-    foreach trait in array array['O', 'C', 'E', 'A', 'ES'] loop
-      -- A range set without its source was set by hand.
-      if (ranges_before->trait) - 'weight' is distinct from (ranges_after->trait) - 'weight'
-        and old.range_sources->trait is not distinct from new.range_sources->trait then
-        new.range_sources := new.range_sources - trait;
-      end if;
-    end loop;
-    insert into role_ranges (organization_id, role_id, user_created, ranges, sources, reason, results)
-      values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_after,
-        new.range_sources, nullif(btrim(new.range_reason), ''), (range_lock->>'results')::integer);
-  end if;
-  new.range_reason := null;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.guard_talent_owner()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if changes_spelling() then return new; end if;
-  if lower(new.email) is distinct from lower(old.email) then
-    new.email_changed_at := clock_timestamp();
-    new.is_claimable := old.is_claimable and not talent_is_settled(old.organization_id, old.id);
-    new.user_id := null;
-    new.is_open_for_work := false;
-  elsif new.user_id is distinct from old.user_id and new.user_id is not null
-    and not may_take_talent(new.user_id, old.organization_id, old.id) then
-    raise exception 'the account did not prove the address of the talent'
-      using errcode = 'check_violation', table = 'talents', constraint = 'talents__owner_proved';
-  end if;
-  return new;
-end $function$
+  select nullif(btrim(first_name), '') || ' ' || nullif(btrim(last_name), '')
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.has_words(words text, patterns text[])
@@ -507,6 +403,32 @@ begin
     return false;
   end loop;
   return words is not null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hash_address(address text)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sha256(convert_to((select address_key from installation) || ':' || lower(address), 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.increment_access_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare subject_column text := tg_argv[0];
+begin
+  insert into access_versions as v (subject, version)
+  select distinct s.subject::uuid, 1
+  from (values (to_jsonb(old) ->> subject_column), (to_jsonb(new) ->> subject_column)) s (subject)
+  where s.subject is not null order by 1
+  on conflict (subject) do update set version = v.version + 1;
+  return null;
 end $function$
 ;
 
@@ -530,6 +452,29 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_spelling_change()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(current_setting('quint.is_spelling_change', true), '') = 'on'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_talent_in_use(workspace uuid, talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from talents t where t.organization_id = workspace and t.id = talent
+      and (t.user_id is not null or t.job_preferences is not null))
+    or exists (select from talents_results r where r.organization_id = workspace and r.talent_id = talent
+      and r.date_finished is not null)
+    or exists (select from job_experiences e where e.organization_id = workspace and e.talent_id = talent)
+    or exists (select from inbox_messages i where i.organization_id = workspace and i.talent_id = talent and i.is_from_talent)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.join_lines(words text[])
  RETURNS text
  LANGUAGE sql
@@ -537,14 +482,24 @@ CREATE OR REPLACE FUNCTION public.join_lines(words text[])
 AS $function$ select array_to_string(words, e'\n') $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_talent_words()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.kind_of_work_names(kinds text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
 AS $function$
-begin
-  new.words := search_text(concat_ws(' ', new.first_name, new.last_name, new.email, search_phone(new.phone)));
-  return new;
-end $function$
+  select coalesce(array_agg(distinct n.name order by n.name), '{}') from (values
+    ('sales', 'Sales'), ('sales', 'Vertrieb'),
+    ('account_management', 'Account management'), ('account_management', 'Kundenbetreuung'),
+    ('support', 'Customer support'), ('support', 'Kundenservice'),
+    ('software_developer', 'Software developer'), ('software_developer', 'Softwareentwicklung'),
+    ('product_manager', 'Product manager'), ('product_manager', 'Produktmanagement'),
+    ('marketing', 'Marketing'), ('marketing', 'Marketing'),
+    ('hr', 'Human resources'), ('hr', 'Personal'),
+    ('finance', 'Finance and accounting'), ('finance', 'Finanzen und Buchhaltung'),
+    ('team_lead', 'Team lead'), ('team_lead', 'Teamleitung'),
+    ('assistant', 'Assistant'), ('assistant', 'Assistenz')) n (kind, name)
+  where n.kind = any (kinds)
+$function$
 ;
 
 CREATE OR REPLACE PROCEDURE public.make_global_table(IN name regclass)
@@ -576,62 +531,17 @@ CREATE OR REPLACE FUNCTION public.mark_of_address(address text)
  RETURNS bytea
  LANGUAGE sql
  STABLE
-AS $function$
-  select sha256(convert_to((select address_key from installation) || ':' || lower(address), 'UTF8'))
-$function$
+AS $function$ select hash_address(address) $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.may_take_talent(account uuid, workspace uuid, talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-AS $function$
-  select exists (
-    select from talents t join users u on u.id = account and lower(u.email) = lower(t.email)
-    where t.organization_id = workspace and t.id = talent and t.is_claimable and u.email_proven_at is not null
-      and (u.email_proven_at > t.email_changed_at or not (talent_is_settled(workspace, talent) or exists (
-        select from talents_results r where r.organization_id = workspace and r.talent_id = talent
-          and (r.date_started is not null or exists (
-            select from survey_demographics d where d.organization_id = workspace and d.result_id = r.id)))))
-  )
-$function$
+AS $function$ select can_claim_talent(account, workspace, talent) $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.name_token_maker()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if new.user_id is null then new.responsible_id := coalesce(new.responsible_id, new.created_by); end if;
-  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.created_by_name
-  from users u where u.id = new.created_by;
-  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.responsible_name
-  from users u where u.id = new.responsible_id;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.names_of_kinds(kinds text[])
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select coalesce(array_agg(distinct n.name order by n.name), '{}') from (values
-    ('sales', 'Sales'), ('sales', 'Vertrieb'),
-    ('account_management', 'Account management'), ('account_management', 'Kundenbetreuung'),
-    ('support', 'Customer support'), ('support', 'Kundenservice'),
-    ('software_developer', 'Software developer'), ('software_developer', 'Softwareentwicklung'),
-    ('product_manager', 'Product manager'), ('product_manager', 'Produktmanagement'),
-    ('marketing', 'Marketing'), ('marketing', 'Marketing'),
-    ('hr', 'Human resources'), ('hr', 'Personal'),
-    ('finance', 'Finance and accounting'), ('finance', 'Finanzen und Buchhaltung'),
-    ('team_lead', 'Team lead'), ('team_lead', 'Teamleitung'),
-    ('assistant', 'Assistant'), ('assistant', 'Assistenz')) n (kind, name)
-  where n.kind = any (kinds)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.newest_sheet_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT date_last_invited timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.newest_survey_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT date_last_invited timestamp with time zone)
  RETURNS record
  LANGUAGE sql
  STABLE
@@ -657,238 +567,13 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.note_choices()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into talent_consents (organization_id, talent_id, kind, is_given)
-  select new.organization_id, new.id, c.kind, c.is_given
-  from (values
-    ('pool', old.is_open_for_work, new.is_open_for_work),
-    ('rankings', old.rankings_objected_at is null, new.rankings_objected_at is null),
-    ('norms', old.norms_withdrawn_at is null, new.norms_withdrawn_at is null),
-    ('reminders', old.reminders_refused_at is null, new.reminders_refused_at is null)
-  ) c (kind, was_given, is_given)
-  where c.was_given <> c.is_given;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_former_account_details()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into former_account_details (user_id, kind, value)
-  select old.id, d.kind, d.replaced
-  from (values
-    ('email', old.email, new.email),
-    ('name', whole_name(old.first_name, old.last_name), whole_name(new.first_name, new.last_name))
-  ) d (kind, replaced, value)
-  where d.replaced <> '' and lower(d.replaced) is distinct from lower(d.value)
-  on conflict do nothing;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_former_details()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into former_details (organization_id, talent_id, kind, value)
-  select old.organization_id, old.id, d.kind, d.replaced
-  from (values
-    ('email', old.email, new.email),
-    ('name', whole_name(old.first_name, old.last_name), whole_name(new.first_name, new.last_name)),
-    ('phone', old.phone, new.phone)
-  ) d (kind, replaced, value)
-  where d.replaced <> '' and lower(d.replaced) is distinct from lower(d.value)
-  on conflict do nothing;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_goal_progress()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  result record := coalesce(new, old);
-  today date := (now() at time zone 'Europe/Berlin')::date;
-  mean smallint;
-begin
-  perform from goals g where g.organization_id = result.organization_id and g.id = result.goal_id for no key update;
-  if not found then return null; end if;
-  select round(avg(case when k.is_done then 100 else k.percent end)) into mean from key_results k
-    where k.organization_id = result.organization_id and k.goal_id = result.goal_id;
-  if mean is null then
-    delete from goal_progress p
-      where p.organization_id = result.organization_id and p.goal_id = result.goal_id and p.day = today;
-  else
-    insert into goal_progress (organization_id, goal_id, day, progress)
-      values (result.organization_id, result.goal_id, today, mean)
-      on conflict (organization_id, goal_id, day) do update set progress = excluded.progress;
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_known_person()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into pool_known_people (organization_id, mark)
-  select t.organization_id, mark_of_address(t.email) from talents_results r
-  join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null
-  where r.organization_id = new.organization_id and r.id = new.result_id
-  on conflict do nothing;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_mail_outcome()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  failure text := case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
-  failed_at timestamptz := case when new.status = 'failed' then coalesce(new.date_last_try, now()) end;
-begin
-  update talents set mail_error = failure, date_mail_failed = failed_at
-  where organization_id = new.organization_id and lower(email) = lower(new.to_email)
-    and date_deleted is null and date_anonymized is null
-    and (mail_error, date_mail_failed) is distinct from (failure, failed_at);
-  if new.kind = 'member-invitation' then
-    update memberships set mail_error = failure, date_mail_failed = failed_at
-    where organization_id = new.organization_id and id = (new.payload ->> 'membershipId')::uuid
-      and invitation_count = (new.payload ->> 'count')::int and status = 'invited'
-      and (mail_error, date_mail_failed) is distinct from (failure, failed_at);
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_order_event()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  -- An order whose payment is on its way back by the end of the transaction was never paid for good.
-  if exists (select from orders where organization_id = new.organization_id and id = new.id and status = 'paid') then
-    perform note_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
-      'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_pool_choice()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into talent_consents (organization_id, talent_id, kind, is_given) values (new.organization_id, new.id, 'pool', true);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_role_ranges()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
-    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(to_jsonb(new)), new.range_sources);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_sheet_event()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  sheet jsonb := jsonb_build_object('talent_id', new.talent_id, 'result_id', new.id);
-begin
-  if new.entrance is null and new.status in ('INVITED', 'SENT')
-    and (tg_op = 'INSERT' or old.status = 'SCHEDULED') then
-    perform note_webhook_event(new.organization_id, 'talent.invited', new.talent_id, sheet);
-  end if;
-  if tg_op = 'UPDATE' and new.status = 'FINISHED' and old.status <> 'FINISHED' then
-    perform note_webhook_event(new.organization_id, 'survey.finished', new.talent_id,
-      sheet || jsonb_build_object('is_held', new.held_until is not null));
-  end if;
-  if tg_op = 'UPDATE' and new.report_file is not null and old.report_file is null then
-    perform note_webhook_event(new.organization_id, 'report.ready', new.talent_id,
-      sheet || jsonb_build_object('is_held', new.held_until is not null));
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_statement_consent()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into talent_consents (organization_id, talent_id, kind, is_given)
-  values (new.organization_id, new.talent_id, 'statement', true);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_survey_consent()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into talent_consents (organization_id, talent_id, kind, is_given)
-  select r.organization_id, r.talent_id, 'survey', true from talents_results r
-  where r.organization_id = new.organization_id and r.id = new.result_id;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_talent_event()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'UPDATE' and new.status is distinct from old.status then
-    perform note_webhook_event(new.organization_id, 'talent.status_changed', new.id,
-      jsonb_build_object('talent_id', new.id, 'status', new.status, 'previous_status', old.status));
-  end if;
-  if new.is_insight_unlocked and (tg_op = 'INSERT' or not old.is_insight_unlocked) then
-    perform note_webhook_event(new.organization_id, 'talent.unlocked', new.id,
-      jsonb_build_object('talent_id', new.id));
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_webhook_event(organization uuid, event_type text, talent uuid, event_data jsonb)
+CREATE OR REPLACE FUNCTION public.raise_role_not_in_use()
  RETURNS void
- LANGUAGE sql
-AS $function$
-  with event as materialized (select gen_random_uuid() as id)
-  insert into webhook_deliveries (organization_id, endpoint_id, event_id, type, talent_id, data)
-  select e.organization_id, e.id, event.id, event_type, talent, event_data
-  from webhook_endpoints e cross join event
-  where e.organization_id = organization and e.is_active and event_type = any(e.events)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.pass_on_talent_date()
- RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  update roles_talents set talents_date_created = new.date_created where organization_id = new.organization_id and talents_id = new.id;
-  update teams_talents set talents_date_created = new.date_created where organization_id = new.organization_id and talents_id = new.id;
-  return null;
+  raise exception 'a draft or an archived role is offered nowhere'
+    using errcode = '23514', constraint = 'roles__in_use', table = 'roles';
 end $function$
 ;
 
@@ -936,23 +621,372 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.refuse_role_not_in_use()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'a draft or an archived role is offered nowhere'
-    using errcode = '23514', constraint = 'roles__in_use', table = 'roles';
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.remove_audit_log()
+CREATE OR REPLACE FUNCTION public.record_consent_changes()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from audit_log where organization_id = old.id;
+  insert into talent_consents (organization_id, talent_id, kind, is_given)
+  select new.organization_id, new.id, c.kind, c.is_given
+  from (values
+    ('pool', old.is_open_for_work, new.is_open_for_work),
+    ('rankings', old.rankings_objected_at is null, new.rankings_objected_at is null),
+    ('norms', old.norms_withdrawn_at is null, new.norms_withdrawn_at is null),
+    ('reminders', old.reminders_refused_at is null, new.reminders_refused_at is null)
+  ) c (kind, was_given, is_given)
+  where c.was_given <> c.is_given;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_former_account_details()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into former_account_details (user_id, kind, value)
+  select old.id, d.kind, d.replaced
+  from (values
+    ('email', old.email, new.email),
+    ('name', full_name(old.first_name, old.last_name), full_name(new.first_name, new.last_name))
+  ) d (kind, replaced, value)
+  where d.replaced <> '' and lower(d.replaced) is distinct from lower(d.value)
+  on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_former_details()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into former_details (organization_id, talent_id, kind, value)
+  select old.organization_id, old.id, d.kind, d.replaced
+  from (values
+    ('email', old.email, new.email),
+    ('name', full_name(old.first_name, old.last_name), full_name(new.first_name, new.last_name)),
+    ('phone', old.phone, new.phone)
+  ) d (kind, replaced, value)
+  where d.replaced <> '' and lower(d.replaced) is distinct from lower(d.value)
+  on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_goal_progress()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  result record := coalesce(new, old);
+  today date := (now() at time zone 'Europe/Berlin')::date;
+  mean smallint;
+begin
+  perform from goals g where g.organization_id = result.organization_id and g.id = result.goal_id for no key update;
+  if not found then return null; end if;
+  select round(avg(case when k.is_done then 100 else k.percent end)) into mean from key_results k
+    where k.organization_id = result.organization_id and k.goal_id = result.goal_id;
+  if mean is null then
+    delete from goal_progress p
+      where p.organization_id = result.organization_id and p.goal_id = result.goal_id and p.day = today;
+  else
+    insert into goal_progress (organization_id, goal_id, day, progress)
+      values (result.organization_id, result.goal_id, today, mean)
+      on conflict (organization_id, goal_id, day) do update set progress = excluded.progress;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_known_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pool_known_people (organization_id, mark)
+  select t.organization_id, hash_address(t.email) from talents_results r
+  join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null
+  where r.organization_id = new.organization_id and r.id = new.result_id
+  on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_mail_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  failure text := case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
+  failed_at timestamptz := case when new.status = 'failed' then coalesce(new.date_last_try, now()) end;
+begin
+  update talents set mail_error = failure, date_mail_failed = failed_at
+  where organization_id = new.organization_id and lower(email) = lower(new.to_email)
+    and date_deleted is null and date_anonymized is null
+    and (mail_error, date_mail_failed) is distinct from (failure, failed_at);
+  if new.kind = 'member-invitation' then
+    update memberships set mail_error = failure, date_mail_failed = failed_at
+    where organization_id = new.organization_id and id = (new.payload ->> 'membershipId')::uuid
+      and invitation_count = (new.payload ->> 'count')::int and status = 'invited'
+      and (mail_error, date_mail_failed) is distinct from (failure, failed_at);
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- An order whose payment is on its way back by the end of the transaction was never paid for good.
+  if exists (select from orders where organization_id = new.organization_id and id = new.id and status = 'paid') then
+    perform record_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
+      'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_pool_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given) values (new.organization_id, new.id, 'pool', true);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_role_ranges()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
+    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(to_jsonb(new)), new.range_sources);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_statement_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given)
+  values (new.organization_id, new.talent_id, 'statement', true);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_survey_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given)
+  select r.organization_id, r.talent_id, 'survey', true from talents_results r
+  where r.organization_id = new.organization_id and r.id = new.result_id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_survey_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sheet jsonb := jsonb_build_object('talent_id', new.talent_id, 'result_id', new.id);
+begin
+  if new.entrance is null and new.status in ('INVITED', 'SENT')
+    and (tg_op = 'INSERT' or old.status = 'SCHEDULED') then
+    perform record_webhook_event(new.organization_id, 'talent.invited', new.talent_id, sheet);
+  end if;
+  if tg_op = 'UPDATE' and new.status = 'FINISHED' and old.status <> 'FINISHED' then
+    perform record_webhook_event(new.organization_id, 'survey.finished', new.talent_id,
+      sheet || jsonb_build_object('is_held', new.held_until is not null));
+  end if;
+  if tg_op = 'UPDATE' and new.report_file is not null and old.report_file is null then
+    perform record_webhook_event(new.organization_id, 'report.ready', new.talent_id,
+      sheet || jsonb_build_object('is_held', new.held_until is not null));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_talent_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status is distinct from old.status then
+    perform record_webhook_event(new.organization_id, 'talent.status_changed', new.id,
+      jsonb_build_object('talent_id', new.id, 'status', new.status, 'previous_status', old.status));
+  end if;
+  if new.is_insight_unlocked and (tg_op = 'INSERT' or not old.is_insight_unlocked) then
+    perform record_webhook_event(new.organization_id, 'talent.unlocked', new.id,
+      jsonb_build_object('talent_id', new.id));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.record_webhook_event(organization uuid, event_type text, talent uuid, event_data jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with event as materialized (select gen_random_uuid() as id)
+  insert into webhook_deliveries (organization_id, endpoint_id, event_id, type, talent_id, data)
+  select e.organization_id, e.id, event.id, event_type, talent, event_data
+  from webhook_endpoints e cross join event
+  where e.organization_id = organization and e.is_active and event_type = any(e.events)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_newest_survey()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sheet record := coalesce(new, old);
+begin
+  -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
+  perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
+  update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
+  from newest_survey_of(sheet.organization_id, sheet.talent_id) n
+  where t.organization_id = sheet.organization_id and t.id = sheet.talent_id
+    and (t.invitation_status, t.stanines, t.date_last_invited) is distinct from (n.invitation_status, n.stanines, n.date_last_invited);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_pool_of_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  workspace uuid := (part ->> 'organization_id')::uuid;
+  preferences uuid := (case tg_table_name when 'job_preferences' then part ->> 'id' else part ->> 'job_preferences_id' end)::uuid;
+  person record;
+begin
+  -- Locked before it is known whether they are open for work, which another transaction may be changing.
+  if tg_table_name in ('job_preferences', 'job_preferences_roles_1') then
+    for person in
+      select t.id, t.is_open_for_work as is_open from talents t
+      where t.organization_id = workspace and t.job_preferences = preferences order by t.id for no key update
+    loop
+      if person.is_open then perform refresh_pool_profile(workspace, person.id); end if;
+    end loop;
+  else
+    select t.id, t.is_open_for_work as is_open into person from talents t
+    where t.organization_id = workspace and t.id = (part ->> 'talent_id')::uuid for no key update;
+    if person.is_open then perform refresh_pool_profile(workspace, person.id); end if;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_pool_of_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare person record;
+begin
+  for person in
+    select t.organization_id, t.id from job_preferences_roles_1 k
+    join talents t on t.organization_id = k.organization_id and t.job_preferences = k.job_preferences_id and t.is_open_for_work
+    where k.organization_id = new.organization_id and k.roles_id = new.id
+    order by t.id
+  loop
+    perform refresh_pool_profile(person.organization_id, person.id);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_pool_of_talent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_pool_profile(new.organization_id, new.id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_pool_of_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare person uuid;
+begin
+  for person in
+    select t.id from talents t where t.organization_id = new.id and t.is_open_for_work order by t.id
+  loop
+    perform refresh_pool_profile(new.id, person);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_pool_profile(workspace uuid, talent uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Of two changes at a time the second waits here, and then sees what the first has done.
+  perform from talents t where t.organization_id = workspace and t.id = talent for no key update;
+  delete from pool_profiles p where p.organization_id = workspace and p.talent_id = talent and not exists (
+    select from talents t join organizations o on o.id = t.organization_id
+    where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
+      and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
+  insert into pool_profiles as p (organization_id, talent_id, person, mark, status, first_name, locations, places, radius, wished_roles,
+    skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
+    result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
+  select t.organization_id, t.id, md5(case when a.is_proved then lower(t.email) else t.organization_id::text || t.id::text end)::uuid, a.mark,
+    t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
+    s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
+    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
+    s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
+    r.id, t.stanines, case when not x.is_left_out then t.stanines end, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es
+  from talents t
+  join organizations o on o.id = t.organization_id and o.date_deleted is null
+  cross join lateral (select m.mark, t.user_id is not null or exists (
+      select from pool_known_people k where k.organization_id = t.organization_id and k.mark = m.mark) as is_proved
+    from (select hash_address(t.email) as mark) m) a
+  left join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
+  cross join lateral (select count(*) as count from unnest(string_to_array(j.skills, ',')) one where btrim(one) <> '') s
+  cross join lateral (
+    select string_agg(one ->> 'location', ', ') as places, max((one ->> 'radius')::integer) as radius
+    from jsonb_array_elements(j.locations) one) l
+  cross join lateral (
+    select coalesce(array_agg(distinct r.name), '{}') || kind_of_work_names(j.kinds_of_work) as names from job_preferences_roles_1 k
+    join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
+    where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
+      and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
+  cross join lateral (select t.rankings_objected_at is not null as is_left_out) x
+  left join lateral (
+    select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
+    where n.organization_id = t.organization_id and n.talent_id = t.id and n.status = 'FINISHED' and n.held_until is null
+    order by n.date_finished desc, n.id limit 1) r on true
+  where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
+    and t.organization_id <> all (t.ws_ids_of_copied_talent)
+  on conflict (organization_id, talent_id) do update set
+    person = excluded.person, mark = excluded.mark, is_first = p.is_first and p.person is not distinct from excluded.person,
+    status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
+    radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
+    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
+    is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
+    result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
+    z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
+  -- Other workspaces cannot be read here: the index knows whether the person stands in the pool already.
+  begin
+    update pool_profiles p set is_first = true where p.organization_id = workspace and p.talent_id = talent and not p.is_first;
+  exception when unique_violation then null;
+  end;
 end $function$
 ;
 
@@ -1065,16 +1099,16 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.start_plan_credits()
+CREATE OR REPLACE FUNCTION public.set_token_names()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into plan_credits (organization_id, pack, unspent) values (new.id, new.pack, new.talent_insights_budget);
-  if new.talent_insights_budget > 0 then
-    insert into insight_entries (organization_id, id, kind, amount, balance)
-    values (new.id, gen_random_uuid(), 'start', new.talent_insights_budget, new.talent_insights_budget);
-  end if;
+  if new.user_id is null then new.responsible_id := coalesce(new.responsible_id, new.created_by); end if;
+  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.created_by_name
+  from users u where u.id = new.created_by;
+  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.responsible_name
+  from users u where u.id = new.responsible_id;
   return new;
 end $function$
 ;
@@ -1116,27 +1150,14 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.talent_is_settled(workspace uuid, talent uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.update_talent_search_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
 AS $function$
-  select exists (select from talents t where t.organization_id = workspace and t.id = talent
-      and (t.user_id is not null or t.job_preferences is not null))
-    or exists (select from talents_results r where r.organization_id = workspace and r.talent_id = talent
-      and r.date_finished is not null)
-    or exists (select from job_experiences e where e.organization_id = workspace and e.talent_id = talent)
-    or exists (select from inbox_messages i where i.organization_id = workspace and i.talent_id = talent and i.is_from_talent)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.whole_name(first_name text, last_name text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select nullif(btrim(first_name), '') || ' ' || nullif(btrim(last_name), '')
-$function$
+begin
+  new.words := search_text(concat_ws(' ', new.first_name, new.last_name, new.email, search_phone(new.phone)));
+  return new;
+end $function$
 ;
 
 create table access_versions (
@@ -1291,11 +1312,11 @@ CREATE INDEX api_tokens__by_person ON public.api_tokens USING btree (user_id) WH
 CREATE INDEX api_tokens__by_responsible ON public.api_tokens USING btree (responsible_id) WHERE (responsible_id IS NOT NULL);
 CREATE INDEX api_tokens__to_tell ON public.api_tokens USING btree (id) WHERE ((ended_because IS NOT NULL) AND (date_told IS NULL));
 CREATE INDEX api_tokens__to_warn ON public.api_tokens USING btree (expires_at) WHERE ((date_revoked IS NULL) AND (expires_at IS NOT NULL));
-CREATE TRIGGER api_tokens__access_changed AFTER UPDATE OF date_revoked, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
-CREATE TRIGGER api_tokens__access_gone AFTER DELETE ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
-CREATE TRIGGER api_tokens__access_taken_over AFTER UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
-CREATE TRIGGER api_tokens__names BEFORE INSERT ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION name_token_maker();
-CREATE TRIGGER api_tokens__taken_over BEFORE UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW WHEN (((new.responsible_id IS NOT NULL) AND (new.responsible_id IS DISTINCT FROM old.responsible_id))) EXECUTE FUNCTION name_token_maker();
+CREATE TRIGGER api_tokens__access_changed AFTER UPDATE OF date_revoked, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
+CREATE TRIGGER api_tokens__access_gone AFTER DELETE ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
+CREATE TRIGGER api_tokens__access_taken_over AFTER UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
+CREATE TRIGGER api_tokens__names BEFORE INSERT ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION set_token_names();
+CREATE TRIGGER api_tokens__taken_over BEFORE UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW WHEN (((new.responsible_id IS NOT NULL) AND (new.responsible_id IS DISTINCT FROM old.responsible_id))) EXECUTE FUNCTION set_token_names();
 alter table api_tokens enable row level security;
 alter table api_tokens force row level security;
 create policy platform on api_tokens for all to quint_platform using (true) with check (true);
@@ -1383,8 +1404,8 @@ CREATE INDEX assessments__by_report_file ON public.assessments USING btree (orga
 CREATE INDEX assessments__by_role ON public.assessments USING btree (organization_id, role_id);
 CREATE INDEX assessments__by_start ON public.assessments USING btree (organization_id, date_start DESC, id) WHERE (date_deleted IS NULL);
 CREATE INDEX assessments__deleted ON public.assessments USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
-CREATE TRIGGER assessments__other_role_in_use AFTER UPDATE OF role_id ON public.assessments FOR EACH ROW WHEN ((old.role_id IS DISTINCT FROM new.role_id)) EXECUTE FUNCTION guard_role_of_assessment();
-CREATE TRIGGER assessments__role_in_use AFTER INSERT ON public.assessments FOR EACH ROW EXECUTE FUNCTION guard_role_of_assessment();
+CREATE TRIGGER assessments__other_role_in_use AFTER UPDATE OF role_id ON public.assessments FOR EACH ROW WHEN ((old.role_id IS DISTINCT FROM new.role_id)) EXECUTE FUNCTION assert_assessment_role_in_use();
+CREATE TRIGGER assessments__role_in_use AFTER INSERT ON public.assessments FOR EACH ROW EXECUTE FUNCTION assert_assessment_role_in_use();
 alter table assessments enable row level security;
 alter table assessments force row level security;
 create policy platform on assessments for all to quint_platform using (true) with check (true);
@@ -1929,7 +1950,7 @@ CREATE INDEX goals__by_first_mover ON public.goals USING btree (organization_id,
 CREATE INDEX goals__by_objective ON public.goals USING btree (organization_id, objective COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX goals__deleted ON public.goals USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX goals__names ON public.goals USING btree (organization_id, id) INCLUDE (objective) WHERE (date_deleted IS NULL);
-CREATE CONSTRAINT TRIGGER goals__needs_team AFTER INSERT ON public.goals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION goals_need_team();
+CREATE CONSTRAINT TRIGGER goals__needs_team AFTER INSERT ON public.goals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_goal_has_team();
 alter table goals enable row level security;
 alter table goals force row level security;
 create policy platform on goals for all to quint_platform using (true) with check (true);
@@ -1954,7 +1975,7 @@ comment on column goals_teams.id is 'UUIDv7.';
 comment on column goals_teams.goals_id is 'The goal.';
 comment on column goals_teams.teams_id is 'The team.';
 CREATE INDEX goals_teams__by_team ON public.goals_teams USING btree (organization_id, teams_id);
-CREATE CONSTRAINT TRIGGER goals_teams__needs_team AFTER DELETE ON public.goals_teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION goals_need_team();
+CREATE CONSTRAINT TRIGGER goals_teams__needs_team AFTER DELETE ON public.goals_teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_goal_has_team();
 alter table goals_teams enable row level security;
 alter table goals_teams force row level security;
 create policy platform on goals_teams for all to quint_platform using (true) with check (true);
@@ -2266,7 +2287,7 @@ comment on column job_experiences.currently_working is 'Still working there.';
 comment on column job_experiences.date_created is 'When the row was made.';
 comment on column job_experiences.date_updated is 'When the row was last changed.';
 CREATE INDEX job_experiences__by_talent ON public.job_experiences USING btree (organization_id, talent_id, started_at DESC);
-CREATE TRIGGER job_experiences__pool AFTER INSERT OR DELETE ON public.job_experiences FOR EACH ROW EXECUTE FUNCTION follow_pool_of_part();
+CREATE TRIGGER job_experiences__pool AFTER INSERT OR DELETE ON public.job_experiences FOR EACH ROW EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_experiences enable row level security;
 alter table job_experiences force row level security;
 create policy platform on job_experiences for all to quint_platform using (true) with check (true);
@@ -2308,7 +2329,7 @@ comment on column job_preferences.salary is 'Gross euro a year.';
 comment on column job_preferences.date_created is 'When the row was made.';
 comment on column job_preferences.date_updated is 'When the row was last changed.';
 comment on column job_preferences.kinds_of_work is 'Kinds of work the person would like, by the keys of the templates for roles.';
-CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION follow_pool_of_part();
+CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_preferences enable row level security;
 alter table job_preferences force row level security;
 create policy platform on job_preferences for all to quint_platform using (true) with check (true);
@@ -2333,7 +2354,7 @@ comment on column job_preferences_roles_1.id is 'UUIDv7.';
 comment on column job_preferences_roles_1.job_preferences_id is 'The preferences.';
 comment on column job_preferences_roles_1.roles_id is 'The role.';
 CREATE INDEX job_preferences_roles_1__by_role ON public.job_preferences_roles_1 USING btree (organization_id, roles_id);
-CREATE TRIGGER job_preferences_roles_1__pool AFTER INSERT OR DELETE ON public.job_preferences_roles_1 FOR EACH ROW EXECUTE FUNCTION follow_pool_of_part();
+CREATE TRIGGER job_preferences_roles_1__pool AFTER INSERT OR DELETE ON public.job_preferences_roles_1 FOR EACH ROW EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_preferences_roles_1 enable row level security;
 alter table job_preferences_roles_1 force row level security;
 create policy platform on job_preferences_roles_1 for all to quint_platform using (true) with check (true);
@@ -2367,8 +2388,8 @@ comment on column key_results.percent is 'How far it is.';
 comment on column key_results.sort is 'Place in the list.';
 comment on column key_results.date_created is 'When the row was made.';
 CREATE INDEX key_results__by_goal ON public.key_results USING btree (organization_id, goal_id, sort, id);
-CREATE TRIGGER key_results__progress_changed AFTER UPDATE ON public.key_results FOR EACH ROW WHEN (((old.is_done IS DISTINCT FROM new.is_done) OR (old.percent IS DISTINCT FROM new.percent))) EXECUTE FUNCTION note_goal_progress();
-CREATE TRIGGER key_results__progress_made AFTER INSERT OR DELETE ON public.key_results FOR EACH ROW EXECUTE FUNCTION note_goal_progress();
+CREATE TRIGGER key_results__progress_changed AFTER UPDATE ON public.key_results FOR EACH ROW WHEN (((old.is_done IS DISTINCT FROM new.is_done) OR (old.percent IS DISTINCT FROM new.percent))) EXECUTE FUNCTION record_goal_progress();
+CREATE TRIGGER key_results__progress_made AFTER INSERT OR DELETE ON public.key_results FOR EACH ROW EXECUTE FUNCTION record_goal_progress();
 alter table key_results enable row level security;
 alter table key_results force row level security;
 create policy platform on key_results for all to quint_platform using (true) with check (true);
@@ -2467,7 +2488,7 @@ comment on column memberships.mail_error is 'Kind of failure of the newest mail 
 comment on column memberships.date_mail_failed is 'When that mail was given up; null without one.';
 comment on column memberships.is_requested is 'The person asked for the account; otherwise the workspace invited them.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
-CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
 CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();
 CREATE TRIGGER memberships__workspace_tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION end_tokens_of_member();
 CREATE TRIGGER memberships__workspace_tokens_end_with_role AFTER UPDATE OF user_role, status, user_id ON public.memberships FOR EACH ROW WHEN (((new.user_role <> 'ORG_ADMIN'::text) OR (new.status <> 'active'::text) OR (new.user_id IS DISTINCT FROM old.user_id))) EXECUTE FUNCTION end_tokens_of_member();
@@ -2655,7 +2676,7 @@ CASE
     WHEN (kind = 'premium_report'::text) THEN COALESCE(talent_id, id)
     ELSE organization_id
 END)) WHERE (status = 'created'::text);
-CREATE CONSTRAINT TRIGGER orders__event AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.buyer = 'workspace'::text) AND (new.status = 'paid'::text) AND (old.status <> 'paid'::text))) EXECUTE FUNCTION note_order_event();
+CREATE CONSTRAINT TRIGGER orders__event AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.buyer = 'workspace'::text) AND (new.status = 'paid'::text) AND (old.status <> 'paid'::text))) EXECUTE FUNCTION record_order_event();
 alter table orders enable row level security;
 alter table orders force row level security;
 create policy platform on orders for all to quint_platform using (true) with check (true);
@@ -2678,7 +2699,7 @@ comment on column organization_features.feature is 'Name of the switch.';
 comment on column organization_features.enabled is 'Its value in this workspace.';
 comment on column organization_features.id is 'Key of the entry.';
 CREATE UNIQUE INDEX organization_features__id ON public.organization_features USING btree (organization_id, id);
-CREATE TRIGGER organization_features__access AFTER INSERT OR DELETE OR UPDATE ON public.organization_features FOR EACH ROW EXECUTE FUNCTION count_access_change('organization_id');
+CREATE TRIGGER organization_features__access AFTER INSERT OR DELETE OR UPDATE ON public.organization_features FOR EACH ROW EXECUTE FUNCTION increment_access_version('organization_id');
 alter table organization_features enable row level security;
 alter table organization_features force row level security;
 create policy platform on organization_features for all to quint_platform using (true) with check (true);
@@ -2754,10 +2775,10 @@ comment on column organizations.survey_frame_origins is 'Origins of the websites
 comment on column organizations.requires_second_factor is 'Its administrators work in it only with a second factor or a sign-in through the company.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
-CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
-CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION remove_audit_log();
-CREATE TRIGGER organizations__plan_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION start_plan_credits();
-CREATE TRIGGER organizations__pool AFTER UPDATE ON public.organizations FOR EACH ROW WHEN (((old.date_deleted IS NULL) <> (new.date_deleted IS NULL))) EXECUTE FUNCTION follow_pool_of_workspace();
+CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
+CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION delete_audit_log();
+CREATE TRIGGER organizations__plan_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION create_plan_credits();
+CREATE TRIGGER organizations__pool AFTER UPDATE ON public.organizations FOR EACH ROW WHEN (((old.date_deleted IS NULL) <> (new.date_deleted IS NULL))) EXECUTE FUNCTION refresh_pool_of_workspace();
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -2809,7 +2830,7 @@ CREATE INDEX outbox__by_address ON public.outbox USING btree (organization_id, l
 CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, counts_on) WHERE (counts_on IS NOT NULL);
 CREATE INDEX outbox__sent ON public.outbox USING btree (date_sent) WHERE (date_sent IS NOT NULL);
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
-CREATE TRIGGER outbox__outcome AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.organization_id IS NOT NULL) AND (new.status = ANY (ARRAY['failed'::text, 'sent'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION note_mail_outcome();
+CREATE TRIGGER outbox__outcome AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.organization_id IS NOT NULL) AND (new.status = ANY (ARRAY['failed'::text, 'sent'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION record_mail_outcome();
 alter table outbox enable row level security;
 alter table outbox force row level security;
 create policy platform on outbox for all to quint_platform using (true) with check (true);
@@ -2863,7 +2884,7 @@ comment on column passkeys.name is 'Name the person gave it.';
 comment on column passkeys.date_created is 'When it was registered.';
 comment on column passkeys.date_last_used is 'Last sign-in with it.';
 CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
-CREATE TRIGGER passkeys__access AFTER INSERT OR DELETE ON public.passkeys FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER passkeys__access AFTER INSERT OR DELETE ON public.passkeys FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
 grant delete, insert, select, update on passkeys to quint_platform;
 
 create table payment_events (
@@ -3794,9 +3815,9 @@ CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name C
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__published ON public.roles USING btree (organization_id, name, id) WHERE (is_published_to_pool AND (date_deleted IS NULL) AND (date_archived IS NULL));
-CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION follow_pool_of_role();
-CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION guard_role_ranges();
-CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION note_role_ranges();
+CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION refresh_pool_of_role();
+CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION apply_role_range_rules();
+CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_ranges();
 alter table roles enable row level security;
 alter table roles force row level security;
 create policy platform on roles for all to quint_platform using (true) with check (true);
@@ -3859,9 +3880,9 @@ comment on column roles_talents.talents_date_created is 'A copy of date_created 
 comment on column roles_talents.rejected_reason is 'Why; null where nothing was said.';
 comment on column roles_talents.rejected_note is 'A note of the administrators about it. The person never sees it.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
-CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
+CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
 CREATE TRIGGER roles_talents__start_recruiting AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION start_recruiting_of_considered();
-CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
+CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date_from_talent();
 alter table roles_talents enable row level security;
 alter table roles_talents force row level security;
 create policy platform on roles_talents for all to quint_platform using (true) with check (true);
@@ -3914,6 +3935,17 @@ comment on column scale_sums.total is 'Sum of their values.';
 comment on column scale_sums.total_of_squares is 'Sum of the squares of their values.';
 comment on column scale_sums.date_counted is 'When it was counted.';
 grant delete, insert, select, update on scale_sums to quint_platform;
+
+create table schema_functions (
+  name text not null,
+  checksum text not null,
+  date_applied timestamp with time zone not null default now(),
+  constraint schema_functions_pkey PRIMARY KEY (name)
+);
+comment on table schema_functions is 'Files of functions and triggers that were applied.';
+comment on column schema_functions.name is 'File name.';
+comment on column schema_functions.checksum is 'SHA-256 of the text that was applied last.';
+comment on column schema_functions.date_applied is 'When it was applied.';
 
 create table schema_migrations (
   name text not null,
@@ -3990,8 +4022,8 @@ comment on column session_families.browser is 'Family of the browser, for the li
 comment on column session_families.os is 'Family of the operating system.';
 comment on column session_families.device is 'Kind of the device.';
 CREATE INDEX session_families__user ON public.session_families USING btree (user_id) WHERE (ended_at IS NULL);
-CREATE TRIGGER session_families__access_ended AFTER UPDATE OF ended_at ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION count_access_change('user_id');
-CREATE TRIGGER session_families__access_gone AFTER DELETE ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS NULL)) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER session_families__access_ended AFTER UPDATE OF ended_at ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION increment_access_version('user_id');
+CREATE TRIGGER session_families__access_gone AFTER DELETE ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS NULL)) EXECUTE FUNCTION increment_access_version('user_id');
 grant delete, insert, select, update on session_families to quint_platform;
 
 create table skills (
@@ -4209,7 +4241,7 @@ comment on column survey_demographics.result_id is 'The sheet.';
 comment on column survey_demographics.age is 'Age in whole years.';
 comment on column survey_demographics.gender is 'Gender as stated; undisclosed for "I prefer not to say", which no group counts.';
 comment on column survey_demographics.date_created is 'When it was given.';
-CREATE TRIGGER survey_demographics__consent AFTER INSERT ON public.survey_demographics FOR EACH ROW EXECUTE FUNCTION note_survey_consent();
+CREATE TRIGGER survey_demographics__consent AFTER INSERT ON public.survey_demographics FOR EACH ROW EXECUTE FUNCTION record_survey_consent();
 alter table survey_demographics enable row level security;
 alter table survey_demographics force row level security;
 create policy platform on survey_demographics for all to quint_platform using (true) with check (true);
@@ -4310,8 +4342,8 @@ comment on column survey_sessions.opened_by is 'The kind of link it began with: 
 comment on column survey_sessions.proved_at is 'Since when it is known to be of the person the address belongs to.';
 comment on column survey_sessions.device is 'What kind of device it was opened on, as the browser says it.';
 CREATE INDEX survey_sessions__by_result ON public.survey_sessions USING btree (organization_id, result_id);
-CREATE TRIGGER survey_sessions__known AFTER UPDATE ON public.survey_sessions FOR EACH ROW WHEN (((old.proved_at IS NULL) AND (new.proved_at IS NOT NULL))) EXECUTE FUNCTION note_known_person();
-CREATE TRIGGER survey_sessions__known_made AFTER INSERT ON public.survey_sessions FOR EACH ROW WHEN (((new.proved_at IS NOT NULL) AND (new.opened_by = ANY (ARRAY['mailed'::text, 'copied'::text, 'door'::text])))) EXECUTE FUNCTION note_known_person();
+CREATE TRIGGER survey_sessions__known_person AFTER UPDATE ON public.survey_sessions FOR EACH ROW WHEN (((old.proved_at IS NULL) AND (new.proved_at IS NOT NULL))) EXECUTE FUNCTION record_known_person();
+CREATE TRIGGER survey_sessions__known_person_made AFTER INSERT ON public.survey_sessions FOR EACH ROW WHEN (((new.proved_at IS NOT NULL) AND (new.opened_by = ANY (ARRAY['mailed'::text, 'copied'::text, 'door'::text])))) EXECUTE FUNCTION record_known_person();
 alter table survey_sessions enable row level security;
 alter table survey_sessions force row level security;
 create policy platform on survey_sessions for all to quint_platform using (true) with check (true);
@@ -4454,7 +4486,7 @@ comment on column talent_role_assignments.date_created is 'When the row was made
 comment on column talent_role_assignments.user_created is 'Who made it.';
 CREATE INDEX talent_role_assignments__by_role ON public.talent_role_assignments USING btree (organization_id, role_id);
 CREATE INDEX talent_role_assignments__by_talent ON public.talent_role_assignments USING btree (organization_id, talent_id);
-CREATE TRIGGER talent_role_assignments__role_in_use AFTER INSERT ON public.talent_role_assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
+CREATE TRIGGER talent_role_assignments__role_in_use AFTER INSERT ON public.talent_role_assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
 alter table talent_role_assignments enable row level security;
 alter table talent_role_assignments force row level security;
 create policy platform on talent_role_assignments for all to quint_platform using (true) with check (true);
@@ -4613,26 +4645,26 @@ CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id)
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
 CREATE INDEX talents__undeliverable ON public.talents USING btree (organization_id, id) WHERE ((mail_error IS NOT NULL) AND (date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__unusual_address ON public.talents USING btree (organization_id, id) WHERE (NOT is_plain_address(email));
-CREATE TRIGGER forget_documents BEFORE DELETE ON public.talents FOR EACH ROW EXECUTE FUNCTION forget_documents_about();
-CREATE TRIGGER forget_documents_of_removed BEFORE UPDATE OF date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((new.date_deleted IS DISTINCT FROM old.date_deleted) OR (new.date_anonymized IS DISTINCT FROM old.date_anonymized))) EXECUTE FUNCTION forget_documents_about();
-CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
-CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
-CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
-CREATE TRIGGER talents__came_open AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION note_pool_choice();
-CREATE TRIGGER talents__choices AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.is_open_for_work IS DISTINCT FROM new.is_open_for_work) OR (old.rankings_objected_at IS DISTINCT FROM new.rankings_objected_at) OR (old.norms_withdrawn_at IS DISTINCT FROM new.norms_withdrawn_at) OR (old.reminders_refused_at IS DISTINCT FROM new.reminders_refused_at)))) EXECUTE FUNCTION note_choices();
+CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION increment_access_version('user_id');
+CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION increment_access_version('user_id');
+CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION increment_access_version('user_id');
+CREATE TRIGGER talents__clear_documents BEFORE DELETE ON public.talents FOR EACH ROW EXECUTE FUNCTION clear_documents_about_talent();
+CREATE TRIGGER talents__clear_documents_on_removal BEFORE UPDATE OF date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((new.date_deleted IS DISTINCT FROM old.date_deleted) OR (new.date_anonymized IS DISTINCT FROM old.date_anonymized))) EXECUTE FUNCTION clear_documents_about_talent();
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
-CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_notes();
+CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_talent_notes();
 CREATE TRIGGER talents__clear_own_pages AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_own_pages();
 CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_rejection_notes();
-CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
-CREATE TRIGGER talents__event AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.status IS DISTINCT FROM new.status) OR (new.is_insight_unlocked AND (NOT old.is_insight_unlocked))))) EXECUTE FUNCTION note_talent_event();
-CREATE TRIGGER talents__event_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_insight_unlocked) EXECUTE FUNCTION note_talent_event();
-CREATE TRIGGER talents__former_details AFTER UPDATE OF email, first_name, last_name, phone ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.phone IS DISTINCT FROM new.phone)))) EXECUTE FUNCTION note_former_details();
-CREATE TRIGGER talents__new_address BEFORE UPDATE OF email ON public.talents FOR EACH ROW WHEN (((old.mail_error IS NOT NULL) AND (lower(new.email) IS DISTINCT FROM lower(old.email)))) EXECUTE FUNCTION forget_mail_error();
-CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
-CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION follow_pool_of_talent();
-CREATE TRIGGER talents__pool_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION follow_pool_of_talent();
-CREATE TRIGGER talents__words BEFORE INSERT OR UPDATE OF first_name, last_name, email, phone, words ON public.talents FOR EACH ROW EXECUTE FUNCTION keep_talent_words();
+CREATE TRIGGER talents__consent_changed AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.is_open_for_work IS DISTINCT FROM new.is_open_for_work) OR (old.rankings_objected_at IS DISTINCT FROM new.rankings_objected_at) OR (old.norms_withdrawn_at IS DISTINCT FROM new.norms_withdrawn_at) OR (old.reminders_refused_at IS DISTINCT FROM new.reminders_refused_at)))) EXECUTE FUNCTION record_consent_changes();
+CREATE TRIGGER talents__consent_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION record_pool_consent();
+CREATE TRIGGER talents__date_copied AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION copy_talent_date_to_links();
+CREATE TRIGGER talents__event AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.status IS DISTINCT FROM new.status) OR (new.is_insight_unlocked AND (NOT old.is_insight_unlocked))))) EXECUTE FUNCTION record_talent_event();
+CREATE TRIGGER talents__event_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_insight_unlocked) EXECUTE FUNCTION record_talent_event();
+CREATE TRIGGER talents__former_details AFTER UPDATE OF email, first_name, last_name, phone ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.phone IS DISTINCT FROM new.phone)))) EXECUTE FUNCTION record_former_details();
+CREATE TRIGGER talents__new_address BEFORE UPDATE OF email ON public.talents FOR EACH ROW WHEN (((old.mail_error IS NOT NULL) AND (lower(new.email) IS DISTINCT FROM lower(old.email)))) EXECUTE FUNCTION clear_mail_error();
+CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION apply_talent_owner_rules();
+CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION refresh_pool_of_talent();
+CREATE TRIGGER talents__pool_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION refresh_pool_of_talent();
+CREATE TRIGGER talents__search_words BEFORE INSERT OR UPDATE OF first_name, last_name, email, phone, words ON public.talents FOR EACH ROW EXECUTE FUNCTION update_talent_search_words();
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);
@@ -4785,12 +4817,12 @@ CREATE INDEX talents_results__latest ON public.talents_results USING btree (orga
 CREATE INDEX talents_results__to_release ON public.talents_results USING btree (held_until) WHERE (held_until IS NOT NULL);
 CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (date_last_invited) WHERE ((status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'PENDING'::text])) AND (reminders_off_at IS NULL));
 CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (organization_id, date_last_action) WHERE (date_finished IS NULL);
-CREATE TRIGGER talents_results__event AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR ((old.report_file IS NULL) AND (new.report_file IS NOT NULL)))) EXECUTE FUNCTION note_sheet_event();
-CREATE TRIGGER talents_results__event_made AFTER INSERT ON public.talents_results FOR EACH ROW WHEN (((new.entrance IS NULL) AND (new.status = ANY (ARRAY['INVITED'::text, 'SENT'::text])))) EXECUTE FUNCTION note_sheet_event();
-CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
-CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
-CREATE TRIGGER talents_results__pool AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((new.status = 'FINISHED'::text) AND ((((((old.quality IS DISTINCT FROM new.quality) OR (old.z_o IS DISTINCT FROM new.z_o)) OR (old.z_c IS DISTINCT FROM new.z_c)) OR (old.z_e IS DISTINCT FROM new.z_e)) OR (old.z_a IS DISTINCT FROM new.z_a)) OR (old.z_es IS DISTINCT FROM new.z_es)))) EXECUTE FUNCTION follow_pool_of_part();
-CREATE TRIGGER talents_results__statement AFTER INSERT ON public.talents_results FOR EACH ROW WHEN ((new.entrance IS NOT NULL)) EXECUTE FUNCTION note_statement_consent();
+CREATE TRIGGER talents_results__event AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR ((old.report_file IS NULL) AND (new.report_file IS NOT NULL)))) EXECUTE FUNCTION record_survey_event();
+CREATE TRIGGER talents_results__event_made AFTER INSERT ON public.talents_results FOR EACH ROW WHEN (((new.entrance IS NULL) AND (new.status = ANY (ARRAY['INVITED'::text, 'SENT'::text])))) EXECUTE FUNCTION record_survey_event();
+CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION refresh_newest_survey();
+CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION refresh_newest_survey();
+CREATE TRIGGER talents_results__pool AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((new.status = 'FINISHED'::text) AND ((((((old.quality IS DISTINCT FROM new.quality) OR (old.z_o IS DISTINCT FROM new.z_o)) OR (old.z_c IS DISTINCT FROM new.z_c)) OR (old.z_e IS DISTINCT FROM new.z_e)) OR (old.z_a IS DISTINCT FROM new.z_a)) OR (old.z_es IS DISTINCT FROM new.z_es)))) EXECUTE FUNCTION refresh_pool_of_part();
+CREATE TRIGGER talents_results__statement_consent AFTER INSERT ON public.talents_results FOR EACH ROW WHEN ((new.entrance IS NOT NULL)) EXECUTE FUNCTION record_statement_consent();
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);
@@ -4835,7 +4867,7 @@ CREATE INDEX teams__by_name ON public.teams USING btree (organization_id, name C
 CREATE INDEX teams__by_report_file ON public.teams USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX teams__deleted ON public.teams USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX teams__names ON public.teams USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
-CREATE TRIGGER teams__forget_documents AFTER UPDATE OF report_file ON public.teams FOR EACH ROW WHEN (((old.report_file IS NOT NULL) AND (new.report_file IS NULL))) EXECUTE FUNCTION forget_team_documents();
+CREATE TRIGGER teams__clear_documents AFTER UPDATE OF report_file ON public.teams FOR EACH ROW WHEN (((old.report_file IS NOT NULL) AND (new.report_file IS NULL))) EXECUTE FUNCTION clear_team_documents();
 alter table teams enable row level security;
 alter table teams force row level security;
 create policy platform on teams for all to quint_platform using (true) with check (true);
@@ -4863,7 +4895,7 @@ comment on column teams_roles.roles_id is 'The role.';
 comment on column teams_roles.date_created is 'When the row was made.';
 CREATE INDEX teams_roles__by_role ON public.teams_roles USING btree (organization_id, roles_id);
 CREATE TRIGGER teams_roles__clear_report AFTER INSERT OR DELETE ON public.teams_roles FOR EACH ROW EXECUTE FUNCTION clear_team_report();
-CREATE TRIGGER teams_roles__role_in_use AFTER INSERT ON public.teams_roles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
+CREATE TRIGGER teams_roles__role_in_use AFTER INSERT ON public.teams_roles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
 alter table teams_roles enable row level security;
 alter table teams_roles force row level security;
 create policy platform on teams_roles for all to quint_platform using (true) with check (true);
@@ -4893,7 +4925,7 @@ comment on column teams_talents.date_created is 'When the row was made.';
 comment on column teams_talents.talents_date_created is 'A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.';
 CREATE INDEX teams_talents__by_talent ON public.teams_talents USING btree (organization_id, talents_id, id);
 CREATE TRIGGER teams_talents__clear_report AFTER INSERT OR DELETE ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION clear_team_report();
-CREATE TRIGGER teams_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
+CREATE TRIGGER teams_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date_from_talent();
 alter table teams_talents enable row level security;
 alter table teams_talents force row level security;
 create policy platform on teams_talents for all to quint_platform using (true) with check (true);
@@ -5010,7 +5042,7 @@ comment on column two_factor_secrets.sealed_secret is 'AES-256-GCM: nonce, tag a
 comment on column two_factor_secrets.last_step is 'Time step of the last code taken: that one and older ones are refused.';
 comment on column two_factor_secrets.date_created is 'When it was made.';
 comment on column two_factor_secrets.date_enabled is 'When a first code proved it; null asks for no code yet.';
-CREATE TRIGGER two_factor_secrets__access AFTER INSERT OR DELETE OR UPDATE OF date_enabled ON public.two_factor_secrets FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER two_factor_secrets__access AFTER INSERT OR DELETE OR UPDATE OF date_enabled ON public.two_factor_secrets FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
 grant delete, insert, select, update on two_factor_secrets to quint_platform;
 
 create table users (
@@ -5074,9 +5106,9 @@ CREATE INDEX users__by_avatar ON public.users USING btree (avatar_organization_i
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
 CREATE INDEX users__unusual_address ON public.users USING btree (id) WHERE (NOT is_plain_address(email));
 CREATE INDEX users__wants_digest ON public.users USING btree (id) WHERE wants_digest;
-CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
 CREATE TRIGGER users__email_proof BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION clear_email_proof();
-CREATE TRIGGER users__former_details AFTER UPDATE OF email, first_name, last_name ON public.users FOR EACH ROW WHEN ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION note_former_account_details();
+CREATE TRIGGER users__former_details AFTER UPDATE OF email, first_name, last_name ON public.users FOR EACH ROW WHEN ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION record_former_account_details();
 CREATE TRIGGER users__workspace_tokens_end BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION end_tokens_of_account();
 CREATE TRIGGER users__workspace_tokens_end_with_right AFTER UPDATE OF is_app_admin ON public.users FOR EACH ROW WHEN ((old.is_app_admin AND (NOT new.is_app_admin))) EXECUTE FUNCTION end_tokens_of_account();
 alter table users enable row level security;

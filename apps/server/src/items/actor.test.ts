@@ -305,7 +305,7 @@ describe('a write by a cached actor', () => {
       () => items.patch(`roles/${one.id}?fields=name`, { name: 'Other' }),
     ]) {
       const [first, second, ...more] = await statementsOf(write);
-      expect(first).toContain('access_is_as_seen(');
+      expect(first).toContain('assert_access_unchanged(');
       expect(second).toMatch(/^select /);
       expect(more).toEqual([]);
     }

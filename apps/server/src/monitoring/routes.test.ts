@@ -79,9 +79,9 @@ it('is alive but not ready without a database, and says no address', async () =>
 });
 
 it('is not ready on a schema that lacks migrations', async () => {
-  await asOwner("update schema_migrations set name = 'away' where name = '0088_seen_from_outside.sql'");
+  await asOwner("update schema_migrations set name = 'away' where name = '0187_interview_questions.sql'");
   const { status, body } = await during({}, '/readyz');
-  await asOwner("update schema_migrations set name = '0088_seen_from_outside.sql' where name = 'away'");
+  await asOwner("update schema_migrations set name = '0187_interview_questions.sql' where name = 'away'");
   expect([status, JSON.parse(body).checks.schema]).toEqual([503, '1 migrations are missing']);
 });
 

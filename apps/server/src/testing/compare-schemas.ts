@@ -68,6 +68,13 @@ export async function readSchemaShape(client: pg.Client): Promise<SchemaShape> {
   };
 }
 
+/** The same with other names of triggers and functions. */
+export function renameIn(shape: SchemaShape, names: Readonly<Record<string, string>>): SchemaShape {
+  if (Object.keys(names).length === 0) return shape;
+  const words = new RegExp(`\\b(?:${Object.keys(names).join('|')})\\b`, 'g');
+  return JSON.parse(JSON.stringify(shape).replace(words, (name) => names[name] ?? name)) as SchemaShape;
+}
+
 function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
   return Object.entries(before.tables).flatMap(([table, columns]) => {
     const now = after.tables[table];
@@ -142,34 +149,3 @@ export function findBreakingChanges(before: SchemaShape, after: SchemaShape): st
     ...before.routines.filter((name) => !after.routines.includes(name)).map((name) => `${name} is gone`),
   ];
 }
-
-const NOTES = 'it refuses nothing, and notes in a table of its own what was decided';
-/** What the triggers that keep the history of consents do to an older version. */
-const OF_RIGHTS: Readonly<Record<string, string>> = {
-  'talents trigger talents__choices': NOTES,
-  'talents trigger talents__came_open': NOTES,
-  'survey_demographics trigger survey_demographics__consent': NOTES,
-  'talents_results trigger talents_results__statement': NOTES,
-};
-
-/** Such changes of whole migrations. */
-export const ACCEPTED_OF_MIGRATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '0063_rights_of_people.sql': OF_RIGHTS,
-  '0092_single_sign_on.sql': {
-    'session_families constraint session_families__method': 'it accepts what it accepted, and one way more',
-    'session_families constraint session_families__ended_because':
-      'it accepts what it accepted, and one reason more',
-    'security_events constraint security_events__method': 'it accepts what it accepted, and one way more',
-  },
-  '0093_refused_mails.sql': {
-    'talents trigger talents__new_address': 'it empties a column that no older version knows',
-    'outbox trigger outbox__outcome': 'it refuses nothing and writes a column that no older version knows',
-  },
-  '0080_withdrawn_orders.sql': {
-    'orders constraint orders__status': 'it accepts what it accepted, and one state more',
-  },
-  '0077_keys_of_payment_events.sql': {
-    'payment_events.id': 'no older version receives messages of a payment provider',
-    'payment_events.message': 'no older version receives messages of a payment provider',
-  },
-};

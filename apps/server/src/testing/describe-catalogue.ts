@@ -18,7 +18,7 @@ lines (line) as (
   union all
   select concat_ws(' | ', ${nameOf('pg_class', 'a.attrelid', 'a.attnum')}, a.attnum, format_type(a.atttypid, a.atttypmod), a.attnotnull,
     a.attidentity, a.attgenerated, a.attstorage, a.attcompression, a.attstattarget, a.attcollation::regcollation, a.attacl,
-    (select string_agg(o, ', ' order by o) from unnest(a.attoptions) o where o not like 'pg\\_attver=%'), a.attmissingval, pg_get_expr(d.adbin, d.adrelid))
+    (select string_agg(o, ', ' order by o) from unnest(a.attoptions) o where o not like 'pg\\_attver=%'), pg_get_expr(d.adbin, d.adrelid))
   from relations c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   union all

@@ -29,7 +29,7 @@ interface Table {
 }
 
 // Tables whose rows are neither a workspace's nor a person's are not filled.
-const UNFILLED = ['schema_migrations', 'rate_limits', 'installation'];
+const UNFILLED = ['schema_functions', 'schema_migrations', 'rate_limits', 'installation'];
 
 const TABLES = `
 select c.relname as name,

@@ -53,7 +53,7 @@ export async function replaceSchema(
   await client.query(DROP_ALL);
   await makeSchema(client, migrations, rolePrefix);
   const { rows: all } = await client.query<{ name: string; isForced: boolean }>(TABLES);
-  const tables = all.filter(({ name }) => name !== 'schema_migrations');
+  const tables = all.filter(({ name }) => !name.startsWith('schema_'));
   const { rows: links } = await client.query<{ table: string; name: string; definition: string }>(LINKS);
   const forcedTables = tables.filter(({ isForced }) => isForced);
   const on = ({ table, name }: { table: string; name: string }) =>

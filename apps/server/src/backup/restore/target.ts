@@ -1,7 +1,9 @@
 import type pg from 'pg';
-import type { Manifest } from '#backup/model.ts';
+import type { Manifest, MigrationManifest } from '#backup/model.ts';
+import { BASELINE, BASELINE_VERSION, findBaselineState } from '#database/baseline.ts';
 import type { Migration } from '#database/migrate.ts';
 import { listMigrations, MIGRATION_LOCK } from '#database/migrate.ts';
+import { REPLACED_MIGRATIONS } from '#database/replaced-migrations.ts';
 import { readAsPlatform } from '#database/roles.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { StartupError } from '#startup-error.ts';
@@ -66,16 +68,44 @@ export async function isUsed(client: pg.Client): Promise<boolean> {
   return result.rows[0]?.used === true;
 }
 
-/** The migrations that the database of the backup had. Throws StartupError when this version does not know them all. */
-export async function findMigrations({ migrations, product_version }: Manifest): Promise<Migration[]> {
-  const all = new Map((await listMigrations()).map((migration) => [migration.name, migration]));
-  return migrations.map(({ name, checksum }) => {
-    const migration = all.get(name);
-    if (migration?.checksum === checksum) return migration;
+/** What the backup recorded, with the baseline in place of the migrations that it replaces. Throws StartupError. */
+function putBaseline(
+  { migrations, product_version }: Manifest,
+  baseline: Migration,
+): readonly MigrationManifest[] {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const { isPresent, isIncomplete, changedName } = findBaselineState(checksums);
+  if (isIncomplete) {
     throw new StartupError(
-      migration === undefined
-        ? `The backup was made by a newer version: Quint ${product_version} with ${name}, which this version (${readProductVersion()}) does not know. Restore it with that version or a newer one.`
-        : `The backup was made by a version whose ${name} is another one than that of this version (${readProductVersion()}). Restore it with the version it was made by (${product_version}).`,
+      `The backup was made by a version before ${BASELINE_VERSION}. Restore it with that version, and back up again.`,
+    );
+  }
+  if (changedName !== undefined) throw explainDifference(changedName, product_version);
+  const others = migrations.filter(({ name }) => REPLACED_MIGRATIONS[name] === undefined);
+  return isPresent && !checksums.has(BASELINE) ? [baseline, ...others] : others;
+}
+
+function explainDifference(name: string, madeBy: string): StartupError {
+  return new StartupError(
+    `The backup was made by a version whose ${name} is another one than that of this version (${readProductVersion()}). Restore it with the version it was made by (${madeBy}).`,
+  );
+}
+
+/**
+ * The migrations that make the schema that the database of the backup had. Throws StartupError when this version does
+ * not know them all, or when the backup is older than the baseline.
+ */
+export async function findMigrations(manifest: Manifest): Promise<Migration[]> {
+  const { product_version: madeBy } = manifest;
+  const listed = await listMigrations();
+  const [baseline] = listed;
+  if (baseline === undefined) throw new Error('There are no migrations');
+  return putBaseline(manifest, baseline).map(({ name, checksum }) => {
+    const migration = listed.find((each) => each.name === name);
+    if (migration?.checksum === checksum) return migration;
+    if (migration !== undefined) throw explainDifference(name, madeBy);
+    throw new StartupError(
+      `The backup was made by a newer version: Quint ${madeBy} with ${name}, which this version (${readProductVersion()}) does not know. Restore it with that version or a newer one.`,
     );
   });
 }

@@ -143,6 +143,7 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   respelled_addresses: { why: 'It has only hashes that are keyed with the secret of this installation.' },
   retest_sums: { why: OF_THE_PLATFORM },
   scale_sums: { why: OF_THE_PLATFORM },
+  schema_functions: { why: OF_THE_PLATFORM },
   schema_migrations: { why: OF_THE_PLATFORM },
   security_events: { why: OF_THE_ACCOUNT },
   session_families: { why: OF_THE_ACCOUNT },

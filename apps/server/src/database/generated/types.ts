@@ -3191,6 +3191,21 @@ export interface ScaleSums {
   total_of_squares: number;
 }
 
+export interface SchemaFunctions {
+  /**
+   * SHA-256 of the text that was applied last.
+   */
+  checksum: string;
+  /**
+   * When it was applied.
+   */
+  date_applied: Generated<Timestamp>;
+  /**
+   * File name.
+   */
+  name: string;
+}
+
 export interface SchemaMigrations {
   /**
    * SHA-256 of its text.
@@ -4714,6 +4729,7 @@ export interface DB {
   roles_talents: RolesTalents;
   roles_training_courses: RolesTrainingCourses;
   scale_sums: ScaleSums;
+  schema_functions: SchemaFunctions;
   schema_migrations: SchemaMigrations;
   security_events: SecurityEvents;
   session_families: SessionFamilies;

@@ -29,6 +29,7 @@ export async function listDeletedWorkspaces(deps: Deps): Promise<DeletedWorkspac
  * Restores a deleted workspace with all that belongs to it. Sign-ins past its company end: nobody enforced it while the
  * workspace was deleted. Does nothing for one that is not deleted. Throws
  * `record.not_found` for an unknown one, and for one that was deleted too long ago.
+ * Triggers: pool snapshot, access versions (see triggers.md).
  */
 export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);

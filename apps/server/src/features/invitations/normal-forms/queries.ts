@@ -130,7 +130,7 @@ export async function carryHashes(
   `.execute(db);
   await sql`
     insert into pool_known_people (organization_id, mark)
-    select organization_id, mark_of_address(${current}) from pool_known_people where mark = mark_of_address(${former})
+    select organization_id, hash_address(${current}) from pool_known_people where mark = hash_address(${former})
     on conflict do nothing
   `.execute(db);
 }

@@ -20,6 +20,7 @@ function withChanges(own: OwnChoices, changes: OwnChoicesBody): OwnChoices {
 /**
  * Changes what a talent decides about the own data, in whichever workspace. It holds at once, in a frozen workspace too.
  * Throws `record.not_found` for another person's talent.
+ * Triggers: history of consents, pool snapshot (see triggers.md).
  */
 export function setOwnChoices(
   deps: Deps,

@@ -269,6 +269,7 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   }),
   sso_domains: ofNobody({ product: ['domain', 'token'] }),
   scale_sums: ofNobody({ product: ['instrument', 'measure'] }),
+  schema_functions: ofNobody({ product: ['name', 'checksum'] }),
   schema_migrations: ofNobody({ product: ['name', 'checksum'] }),
   skills: ofNobody({ product: ['label', 'value'] }),
   talent_packages: ofNobody({ product: ['key', 'price'] }),

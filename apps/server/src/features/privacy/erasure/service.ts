@@ -134,6 +134,7 @@ function join(all: readonly PersonalReferences[]): PersonalReferences {
  * files and mails in a folder by jobs of the same transaction. The scores stay without a person. An account that served
  * this record only is removed, too. Does nothing for a record that is erased already; returns whether it was there.
  * `work` runs in the transaction, after all else.
+ * Triggers: messages, notes, own pages, files of documents, pool snapshot, access versions (see triggers.md).
  */
 export function erasePerson(
   deps: Deps,
@@ -177,6 +178,7 @@ async function endAccountOf(db: Writer, person: Person): Promise<accounts.Accoun
 /**
  * Erases an account with the records of the person in all workspaces. The name must be the one that the preview shows.
  * Throws `account.name_differs`, `account.last_administrator`, `account.last_of_platform`.
+ * Triggers: tokens, access versions (see triggers.md).
  */
 export async function eraseOwnAccount(deps: Deps, actor: Actor, typedName: string): Promise<void> {
   const { userId } = actor;

@@ -71,7 +71,7 @@ describe('a kind of work', () => {
 
   it.each(TEMPLATE_KEYS)('has the names of its template: %s', async (kind) => {
     const [row] = await platform(
-      sql<{ names: string[] }>`select names_of_kinds(array[${kind}]::text[]) as names`,
+      sql<{ names: string[] }>`select kind_of_work_names(array[${kind}]::text[]) as names`,
     );
     const { name: english } = roleTemplatesEn[kind];
     const { name: german } = roleTemplatesDe[kind];

@@ -198,8 +198,8 @@ const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organiz
  * pool or not. The address of the copy says it when the unlocked talent has another one by now, or is gone.
  */
 const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from pool_known_people k
-  where k.organization_id = u.organization_id and (k.mark = mark_of_address(c.email) or k.mark = (
-    select mark_of_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
+  where k.organization_id = u.organization_id and (k.mark = hash_address(c.email) or k.mark = (
+    select hash_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
   as is_known) known`;
 
 /** People of the pool by their keys, with the own records of the asking workspace: what it has unlocked, and its own people. */

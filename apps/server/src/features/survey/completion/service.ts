@@ -58,6 +58,7 @@ async function handInOrScore(
  * a proved address is locked instead, and a code is mailed. Repeated or concurrent calls give the same response and do
  * nothing. With a language, the sheet was answered in it. Throws `survey.items_missing` with the unanswered items and `survey.demographics_missing`, both when both
  * apply. Works in a frozen workspace, so that a survey in progress can be finished.
+ * Triggers: webhook event, pool snapshot, newest survey of the talent (see triggers.md).
  */
 export async function finishSurvey(
   deps: Deps,

@@ -48,7 +48,10 @@ export async function settleProof(deps: Deps, tx: Writer, session: RespondentSes
   await confirm(deps, tx, { session, sheet });
 }
 
-/** Marks a session as the person's own, with its consequences. */
+/**
+ * Marks a session as the person's own, with its consequences.
+ * Triggers: known people of the pool (see triggers.md).
+ */
 export async function verifySession(
   deps: Deps,
   tx: Writer,

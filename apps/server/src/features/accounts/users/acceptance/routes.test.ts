@@ -118,7 +118,7 @@ describe('POST /users/invite/accept', () => {
     const countKnownPeople = async () =>
       (
         await product.deps.db.platform.write((db) =>
-          sql`select from pool_known_people where organization_id = ${organization.id} and mark = mark_of_address(${email})`.execute(
+          sql`select from pool_known_people where organization_id = ${organization.id} and mark = hash_address(${email})`.execute(
             db,
           ),
         )

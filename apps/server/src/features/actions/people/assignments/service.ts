@@ -31,7 +31,10 @@ async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly str
   return ids.slice(0, capacity);
 }
 
-/** Moves people to a status: applicant, shortlist, hired. No more are hired than the plan allows. */
+/**
+ * Moves people to a status: applicant, shortlist, hired. No more are hired than the plan allows.
+ * Triggers: webhook event, pool snapshot (see triggers.md).
+ */
 export function movePeople(deps: Deps, caller: Caller, { talents, status }: MoveBody): Answer {
   const work = async (acting: Acting): Promise<Line> => {
     const { db, scope, actor, people, outcome } = acting;
@@ -65,7 +68,10 @@ async function link(
   return { action: `${kind}_talents.${on ? 'create' : 'delete'}`, items: [to] };
 }
 
-/** Considers people for a role, or no longer. Throws `role.gone`. */
+/**
+ * Considers people for a role, or no longer. Throws `role.gone`.
+ * Triggers: role in use, interview questions, copied date (see triggers.md).
+ */
 export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }: ConsiderBody): Answer {
   return act(deps, caller, {
     talents,
@@ -74,7 +80,10 @@ export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }
   });
 }
 
-/** Puts people into a group, or takes them out. Throws `team.gone`. */
+/**
+ * Puts people into a group, or takes them out. Throws `team.gone`.
+ * Triggers: report of the team, copied date (see triggers.md).
+ */
 export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: JoinBody): Answer {
   return act(deps, caller, {
     talents,

@@ -223,6 +223,7 @@ async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promis
  * Asks the provider what holds of an order now, and applies it in one transaction with its lines in the audit log: paid and
  * given, failed, expired, paid back. An answer that is older than a later question is dropped, and asked for again.
  * `endsAs` is how the order ends when its page has ended unpaid. Throws PaymentFault; nothing has changed then.
+ * Triggers: webhook event (see triggers.md).
  */
 export async function settleOrder(deps: Deps, key: Key, endsAs?: End): Promise<void> {
   try {

@@ -110,6 +110,7 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
  * After addresses of talents were changed: revokes what the former address could open, withdraws open sheets and sends
  * new ones to the new address, and tells the former address. A trigger has unlinked the account. A finished result
  * stays with the talent.
+ * Triggers: account of the talent, refused mails, former details, pool snapshot (see triggers.md).
  */
 export async function followAddresses(write: AppliedWrite): Promise<void> {
   const former = write.before as readonly Addressee[] | undefined;

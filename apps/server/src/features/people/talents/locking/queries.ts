@@ -4,7 +4,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 
 /**
  * Locks the sheets of talents until the transaction ends. A change of a sheet locks the sheet and then, by the trigger
- * `follow_newest_sheet`, its talent. A transaction that changes sheets of talents it has locked must call this before
+ * `refresh_newest_survey`, its talent. A transaction that changes sheets of talents it has locked must call this before
  * it locks them: in the other order it deadlocks with a mail that is being sent and with answers of the person.
  */
 export async function lockSheetsOf(

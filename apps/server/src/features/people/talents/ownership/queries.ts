@@ -15,7 +15,7 @@ export async function takeTalent(
     update talents t set user_id = u.id, date_updated = now() from users u
     where u.id = ${userId} and t.organization_id = ${scope.organizationId} and lower(t.email) = lower(u.email)
       and t.user_id is null and t.date_deleted is null and t.date_anonymized is null
-      and may_take_talent(u.id, t.organization_id, t.id)
+      and can_claim_talent(u.id, t.organization_id, t.id)
       and not exists (
         select from memberships m
         where m.organization_id = t.organization_id and m.user_id = u.id and m.user_role = 'WORKS_COUNCIL'

@@ -7,6 +7,7 @@ import { takeTalent } from '#features/people/talents/ownership/queries.ts';
 /**
  * Links an account to the talent with its address: the only way a talent gets an account. The database decides whether
  * the account proved the address after it was last entered. Without such a talent nothing happens.
+ * Triggers: proof of the address, access versions (see triggers.md).
  */
 export async function claimTalent(
   db: Writer,

@@ -31,6 +31,7 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
  * `budget.spent` when none is left, `budget.nothing_closed` when it would open nothing, `budget.content_changed` when it would open less than was shown,
  * `talent.gone` for a talent or
  * workspace the actor has no access to.
+ * Triggers: webhook event, pool snapshot (see triggers.md).
  */
 export async function unlockTalent(
   deps: Deps,

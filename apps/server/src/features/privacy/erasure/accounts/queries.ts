@@ -39,7 +39,7 @@ export async function listOwnRecords(db: Reader, userId: string): Promise<OwnRec
   const { rows } = await readSql<OwnRecord>`
     with own as (
       select t.organization_id, t.id, false as is_copy from users u join talents t on t.user_id = u.id
-        or (t.user_id is null and lower(t.email) = lower(u.email) and may_take_talent(u.id, t.organization_id, t.id))
+        or (t.user_id is null and lower(t.email) = lower(u.email) and can_claim_talent(u.id, t.organization_id, t.id))
       where u.id = ${userId} and t.date_anonymized is null
     ), records as (
       select organization_id, id, bool_and(is_copy) as is_copy from (

@@ -82,8 +82,8 @@ export async function findCopy(
 ): Promise<PoolCopyAnswer['data'] | undefined> {
   const { rows } = await readSql<PoolCopyAnswer['data']>`
     select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(case when exists (
-      select from pool_known_people k where k.organization_id = u.organization_id and (k.mark = mark_of_address(c.email) or k.mark = (
-        select mark_of_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
+      select from pool_known_people k where k.organization_id = u.organization_id and (k.mark = hash_address(c.email) or k.mark = (
+        select hash_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
       then null else p.id is not null end) as is_looking
     from pool_unlocks u
     join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_anonymized is null

@@ -11,7 +11,10 @@ const rangeHistory = ({ row, organization }: RowSql) =>
     'by', (select nullif(btrim(concat_ws(' ', a.first_name, a.last_name)), '') from users a join memberships m on m.organization_id = ${organization} and m.user_id = a.id and m.user_role = 'ORG_ADMIN' where a.id = h.user_created), 'ranges', h.ranges, 'sources', h.sources, 'reason', h.reason, 'results', h.results)
     order by h.date_created, h.id), '[]'::json) from role_ranges h where h.organization_id = ${organization} and h.role_id = ${row}.id`;
 
-/** Why the ranges came to be what they are: a trigger moves the reason to the version of the ranges. */
+/**
+ * Why the ranges came to be what they are. Triggers: refusal of a change of fixed ranges, history of the ranges, which
+ * takes the reason (see triggers.md).
+ */
 const reason = column('text', {
   read: ADMINS,
   nullable: true,
@@ -32,7 +35,7 @@ const reason = column('text', {
   },
 });
 
-/** A range that is written without its source loses it, by a trigger. */
+/** Triggers: a range that is written without its source loses it (see triggers.md). */
 const sources = column('json', {
   shape: 'RangeSources',
   read: ADMINS,

@@ -8,7 +8,7 @@ import type { Writer } from '#database/gate.ts';
 export async function recordKnownMember(db: Writer, userId: string): Promise<void> {
   await sql`
     insert into pool_known_people (organization_id, mark)
-    select m.organization_id, mark_of_address(u.email) from memberships m join users u on u.id = m.user_id
+    select m.organization_id, hash_address(u.email) from memberships m join users u on u.id = m.user_id
     where m.user_id = ${userId} and m.status = 'active'
     on conflict do nothing
   `.execute(db);

@@ -26,7 +26,10 @@ export async function listSessions(db: Reader, userId: string): Promise<SessionR
   return rows;
 }
 
-/** Ends one session of an account. Returns whether there was one. Requires the platform role. */
+/**
+ * Ends one session of an account. Returns whether there was one. Requires the platform role.
+ * Triggers: access versions (see triggers.md).
+ */
 export async function endSession(db: StatementWriter, userId: string, id: string): Promise<boolean> {
   const result = await sql`
     with ended as (
@@ -40,7 +43,10 @@ export async function endSession(db: StatementWriter, userId: string, id: string
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends all sessions of an account except the given one. Returns how many were alive. Requires the platform role. */
+/**
+ * Ends all sessions of an account except the given one. Returns how many were alive. Requires the platform role.
+ * Triggers: access versions (see triggers.md).
+ */
 export async function endOtherSessions(
   db: StatementWriter,
   userId: string,

@@ -173,6 +173,7 @@ export async function signUpWorkspace(
 /**
  * Creates a workspace for a customer: any plan, no trial, and at least one administrator, who is invited. Throws
  * `workspace.name_required`, `workspace.admin_required`, `account.email_invalid`, `plan.limit_reached`.
+ * Triggers: credits of the plan, access versions (see triggers.md).
  */
 export async function createWorkspace(
   deps: Deps,

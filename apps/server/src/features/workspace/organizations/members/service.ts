@@ -9,6 +9,7 @@ import { scopeWithin } from '#database/scopes.ts';
  * Removes a member: administrators from their own workspace, platform administrators from any. The account stays;
  * sessions in this workspace end. Throws `record.not_found`, `member.is_talent`, `member.is_emergency`,
  * `member.last_administrator`.
+ * Triggers: tokens, access versions (see triggers.md).
  */
 export async function removeMember(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.platform.write(async (db) => {

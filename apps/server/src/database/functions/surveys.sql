@@ -1,0 +1,50 @@
+-- What a talent shows of their surveys.
+
+create or replace function newest_survey_of(workspace uuid, talent uuid,
+  out invitation_status text, out stanines integer, out date_last_invited timestamptz)
+language sql stable as $$
+  select
+    case when exists (
+      select from talents_results r
+      where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED'
+    ) then 'FINISHED' else i.status end,
+    f.o * 10000 + f.c * 1000 + f.e * 100 + f.a * 10 + f.es,
+    i.date_last_invited
+  from (select) one
+  left join lateral (
+    select r.o::integer, r.c, r.e, r.a, r.es from talents_results r
+    where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED' and r.held_until is null
+    order by r.date_finished desc, r.id limit 1
+  ) f on true
+  left join lateral (
+    select r.status, r.date_last_invited from talents_results r
+    where r.organization_id = workspace and r.talent_id = talent
+    order by r.date_created desc, r.id limit 1
+  ) i on true
+$$;
+comment on function newest_survey_of(uuid, uuid) is 'What a talent shows of their surveys: the state of the newest invitation, or finished; the stanines of the newest result that is not held back; the date of the last invitation.';
+
+create or replace function refresh_newest_survey() returns trigger
+  language plpgsql as $$
+declare
+  sheet record := coalesce(new, old);
+begin
+  -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
+  perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
+  update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
+  from newest_survey_of(sheet.organization_id, sheet.talent_id) n
+  where t.organization_id = sheet.organization_id and t.id = sheet.talent_id
+    and (t.invitation_status, t.stanines, t.date_last_invited) is distinct from (n.invitation_status, n.stanines, n.date_last_invited);
+  return null;
+end $$;
+comment on function refresh_newest_survey() is 'Copies state, stanines and date of the newest survey to the talent.';
+create or replace trigger talents_results__newest_changed after update on talents_results for each row
+  when (old.status is distinct from new.status or old.date_finished is distinct from new.date_finished
+    or old.date_last_invited is distinct from new.date_last_invited or old.held_until is distinct from new.held_until
+    or old.o is distinct from new.o or old.c is distinct from new.c or old.e is distinct from new.e
+    or old.a is distinct from new.a or old.es is distinct from new.es)
+  execute function refresh_newest_survey();
+comment on trigger talents_results__newest_changed on talents_results is 'Copies state, stanines and date of the newest survey to the talent.';
+create or replace trigger talents_results__newest_made after insert or delete on talents_results
+  for each row execute function refresh_newest_survey();
+comment on trigger talents_results__newest_made on talents_results is 'Copies state, stanines and date of the newest survey to the talent.';
