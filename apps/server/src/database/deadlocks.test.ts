@@ -53,7 +53,7 @@ describe('two transactions that wait for each other', () => {
 
   it('both succeed: the one that PostgreSQL ends is repeated, and counted', async () => {
     const before = countDeadlocks();
-    expect(await cross('write')).toEqual({ failed: [], names: ['..', '..'] });
+    expect(await cross('write')).toEqual({ rejections: [], names: ['..', '..'] });
     expect(countDeadlocks()).toEqual({ ...before, repeated: before.repeated + 1 });
   });
 
