@@ -27,7 +27,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'features/survey/survey/components/trait-table.tsx': 'features/survey/survey/components/result-view.tsx',
 };
 /** Pictures that explain the product. */
-const EXAMPLES = /^(?:features\/(?:video-guide|welcome)|ui\/specimen)\//;
+const EXAMPLES = /^(?:features\/shell\/(?:video-guide|welcome)|ui\/specimen)\//;
 
 function listSources(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
