@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { listMissing } from '../bench/src/scale/programs.ts';
 import type { Tally } from './check-steps.ts';
 import { runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
@@ -11,29 +10,21 @@ interface Measurement {
   readonly name: string;
   readonly script: string;
   readonly args?: readonly string[];
-  /** Programs that it needs and this machine lacks. */
-  readonly missing?: () => readonly string[];
 }
 
 const MEASUREMENTS: readonly Measurement[] = [
   { name: 'bench', script: 'main.ts' },
-  { name: 'chaos', script: 'chaos/main.ts' },
-  { name: 'chaos -- --restarts', script: 'chaos/main.ts', args: ['--restarts'] },
-  { name: 'scale', script: 'scale/main.ts', missing: listMissing },
-  { name: 'scale -- --workspaces', script: 'scale/main.ts', args: ['--workspaces', '30'] },
+  { name: 'chaos', script: 'main.ts', args: ['--only', 'chaos'] },
+  { name: 'chaos -- --restarts', script: 'main.ts', args: ['--restarts'] },
+  { name: 'scale', script: 'main.ts', args: ['--only', 'scale'] },
+  { name: 'scale -- --workspaces', script: 'main.ts', args: ['--workspaces', '30'] },
   { name: 'simulations', script: 'simulations/main.ts' },
 ];
 
 /** Runs every measurement for one tiny round, so that one that no longer runs is noticed. */
 export async function runMeasurements(): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, script, args = [], missing } of MEASUREMENTS) {
-    const absent = missing?.() ?? [];
-    if (absent.length > 0) {
-      console.log(`- ${name} (not run: on Debian, ${absent.join(' && ')})`);
-      tally.skipped += 1;
-      continue;
-    }
+  for (const { name, script, args = [] } of MEASUREMENTS) {
     const startTime = performance.now();
     const { code, output } = await runProgram(process.execPath, {
       args: [path.join(ROOT, 'bench', 'src', script), ...args, '--tiny'],

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface Peer {
+/** A script of the bench that runs as a process of its own. */
+export interface ScriptProcess {
   readonly pid: number;
   /** What the process said when it was ready. */
   readonly message: unknown;
@@ -18,42 +19,30 @@ function firstMessage(child: ChildProcess, script: string): Promise<unknown> {
   });
 }
 
-function end(child: ChildProcess): Promise<void> {
+/** Ends a process and waits until it is gone. */
+export function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 }
 
 /** Starts a script of the bench as a process of its own and waits for its first message. */
-export async function startPeer(url: URL, env: Readonly<Record<string, string>> = {}): Promise<Peer> {
+export async function startScript(
+  url: URL,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ScriptProcess> {
   const script = fileURLToPath(url);
-  const child = fork(script, {
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
-  });
+  const child = fork(script, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
   const message = await firstMessage(child, script);
-  return { pid: child.pid ?? 0, message, stop: () => end(child) };
-}
-
-/** The port that a process of our server chose. */
-export function portOf({ message }: Peer): number {
-  return (message as { port: number }).port;
+  return { pid: child.pid ?? 0, message, stop: () => endChild(child) };
 }
 
 /** Memory of a process in MB, as the system counts it. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
-}
-
-/** The processes a process has started itself. */
-export function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(Number);
 }
 
 const SAMPLE_MS = 50;
@@ -68,4 +57,50 @@ export async function peakMegabytes(pid: number, run: () => Promise<unknown>): P
     clearInterval(timer);
   }
   return Math.max(peak, residentMegabytes(pid));
+}
+
+/** The kernel counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+interface ProcessStat {
+  readonly parent: number;
+  readonly ticks: number;
+  /** Ticks of children that have ended. */
+  readonly endedTicks: number;
+}
+
+/** Undefined where the process has ended. */
+function findStat(pid: number): ProcessStat | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name stands in brackets and may hold anything.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const at = (index: number) => Number(fields[index]);
+    return { parent: at(1), ticks: at(11) + at(12), endedTicks: at(13) + at(14) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The process that started another. */
+export function parentOf(pid: number): number {
+  return findStat(pid)?.parent ?? 0;
+}
+
+/** The processes a process has started itself. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && findStat(Number(name))?.parent === pid)
+    .map(Number);
+}
+
+/** Processor time that a process has used, in seconds. */
+export function processSeconds(pid: number): number {
+  return (findStat(pid)?.ticks ?? 0) / TICKS_PER_SECOND;
+}
+
+/** Processor time that a process and its children have used, in seconds. */
+export function familySeconds(pid: number): number {
+  const endedSeconds = (findStat(pid)?.endedTicks ?? 0) / TICKS_PER_SECOND;
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + processSeconds(each), endedSeconds);
 }

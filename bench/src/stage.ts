@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
-import { portOf, startPeer } from './processes.ts';
-import type { Peer } from './processes.ts';
+import type { ScriptProcess } from './processes.ts';
+import { parentOf, startScript } from './processes.ts';
 import { SECRET } from './world.ts';
 
 /** Everything that was started or made, to be undone in reverse order. */
@@ -27,51 +28,112 @@ export function makeFolder(cleanUp: CleanUp, name: string): string {
   return folder;
 }
 
-/** Our server as its own process on a database of its own, and the superuser's connection to that database. */
-export interface Stage {
+/** Runs something on a connection of its own: the database may be killed between two uses. */
+export async function withClient<Value>(
+  url: string,
+  run: (client: pg.Client) => Promise<Value>,
+): Promise<Value> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Database {
   readonly url: string;
-  readonly client: pg.Client;
-  readonly server: Peer;
-  readonly port: number;
-  /** Its folder; processes on one database share their files. */
+  /** The first process of PostgreSQL. */
+  readonly postmaster: number;
+  /** For the files of the product; its processes on one database share them. */
   readonly dataDir: string;
 }
 
-/** A process of our server on a database, and its port. */
-export async function startOurs(
-  cleanUp: CleanUp,
-  { url, dataDir, env = {} }: { url: string; dataDir: string; env?: Readonly<Record<string, string>> },
-): Promise<Pick<Stage, 'server' | 'port'>> {
-  const server = await startPeer(new URL('./our-server.ts', import.meta.url), {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SECRET,
-    DEMO: 'off',
-    // Reports made meanwhile would disturb what is measured.
-    WORK: 'off',
-    LOG_LEVEL: 'error',
-    // One person writes for many.
-    ITEM_WRITES_PER_MINUTE: '0',
-    ...env,
-  });
-  cleanUp.add(() => server.stop());
-  return { server, port: portOf(server) };
+type Env = Readonly<Record<string, string>>;
+
+/** One process of the product, which can be ended and started again on its port. */
+export class Product {
+  readonly port: number;
+  readonly #env: Env;
+  #process: ScriptProcess | undefined;
+
+  private constructor(port: number, env: Env) {
+    this.port = port;
+    this.#env = env;
+  }
+
+  /** Starts a process on a database and waits until it is ready. */
+  static async open(
+    cleanUp: CleanUp,
+    { url, dataDir }: Pick<Database, 'url' | 'dataDir'>,
+    env: Env = {},
+  ): Promise<Product> {
+    const port = await findFreePort();
+    const product = new Product(port, {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SECRET,
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      // One person writes for many.
+      ITEM_WRITES_PER_MINUTE: '0',
+      ...env,
+    });
+    cleanUp.add(() => product.stop());
+    await product.start();
+    return product;
+  }
+
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  async start(): Promise<void> {
+    this.#process = await startScript(new URL('./our-server.ts', import.meta.url), this.#env);
+  }
+
+  async stop(): Promise<void> {
+    await this.#process?.stop();
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    process.kill(this.pid, 'SIGKILL');
+    await this.stop();
+  }
 }
 
-/** The database waits for the disk at every commit, as in use: a bench without that would flatter every save. */
-export async function openStage(
-  cleanUp: CleanUp,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Stage> {
-  const folder = makeFolder(cleanUp, 'stage');
+/** A PostgreSQL that waits for the disk at every commit, as in use: without that every save would look faster. */
+export async function openDatabase(cleanUp: CleanUp): Promise<Database> {
+  const folder = makeFolder(cleanUp, 'database');
   const postgres = await startPostgres({ dataDir: folder });
   cleanUp.add(() => postgres.stop());
-  const dataDir = path.join(folder, 'server');
-  const { server, port } = await startOurs(cleanUp, { url: postgres.url, dataDir, env });
-  const client = new pg.Client({ connectionString: postgres.url });
+  const { rows } = await withClient(postgres.url, (client) =>
+    client.query<{ pid: number }>('select pg_backend_pid() as pid'),
+  );
+  return {
+    url: postgres.url,
+    postmaster: parentOf(rows[0]?.pid ?? 0),
+    dataDir: path.join(folder, 'server'),
+  };
+}
+
+/** The product as its own process on a database of its own, and the superuser's connection to that database. */
+export interface Stage extends Database {
+  readonly client: pg.Client;
+  readonly product: Product;
+}
+
+export async function openStage(cleanUp: CleanUp, env: Env = {}): Promise<Stage> {
+  const database = await openDatabase(cleanUp);
+  // Jobs, such as reports that are made, would disturb what is measured.
+  const product = await Product.open(cleanUp, database, { WORK: 'off', ...env });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   cleanUp.add(() => client.end());
-  return { url: postgres.url, client, server, port, dataDir };
+  return { ...database, client, product };
 }

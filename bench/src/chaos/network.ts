@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSurvey } from '../survey-session.ts';
+import { openSurvey } from '../survey/session.ts';
 
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 150;

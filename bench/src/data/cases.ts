@@ -1,6 +1,6 @@
-import type { HttpRequest } from './http-load.ts';
-import type { SQL } from './sql.ts';
-import type { DataWorld } from './world.ts';
+import type { HttpRequest } from '../http-load.ts';
+import type { SQL } from '../sql.ts';
+import type { World } from '../world.ts';
 
 /** One request in the words of each side. */
 export interface SideRequests {
@@ -122,7 +122,7 @@ export const PAGE_REQUESTS = Array.from({ length: 80 }, (_, index) =>
 );
 
 /** The person's own account, as every screen starts with. */
-export function meCase({ userId }: DataWorld): DataCase {
+export function meCase({ userId }: World): DataCase {
   return {
     name: 'me',
     what: 'users/me, 15 fields',
@@ -167,7 +167,7 @@ export const ALL_CASE: DataCase = {
 };
 
 /** One person with everything that hangs on it. */
-function oneCase({ talentIds }: DataWorld): DataCase {
+function oneCase({ talentIds }: World): DataCase {
   return {
     name: 'one',
     what: 'one talent with all relations',
@@ -201,7 +201,7 @@ const COUNT_CASE: DataCase = {
 const STATUSES = { status: { _in: ['FAVOURITE', 'EMPLOYEE'] } };
 
 /** Questions to the list of talents. */
-function questionCases({ roleId }: DataWorld): DataCase[] {
+function questionCases({ roleId }: World): DataCase[] {
   return [
     {
       name: 'emails',
@@ -253,7 +253,7 @@ function questionCases({ roleId }: DataWorld): DataCase[] {
 }
 
 /** Every read of the table, small ones first. */
-export function readCases(world: DataWorld): DataCase[] {
+export function readCases(world: World): DataCase[] {
   return [
     meCase(world),
     oneCase(world),

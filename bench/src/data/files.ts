@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { DataCase } from './cases.ts';
-import type { Answer, HttpRequest } from './http-load.ts';
-import { bodyOf, sendOnce, toWire } from './http-load.ts';
-import type { Side } from './sides.ts';
+import type { Answer, HttpRequest } from '../http-load.ts';
+import { bodyOf, sendOnce, toWire } from '../http-load.ts';
+import type { Side } from '../sides.ts';
 
 /**
  * Uploads per hour are limited for an account; here the counters are held at one, so they are written but never

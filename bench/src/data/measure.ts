@@ -1,220 +1,244 @@
-import pg from 'pg';
-import type { Section } from '../report.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { bodyOf, runLoad, sendOnce } from '../http-load.ts';
+import { amount } from '../pace.ts';
 import { preparePeer, startPeerSide } from '../peer/start.ts';
-import type { PreparedPeer } from '../peer/start.ts';
-import { peakMegabytes, residentMegabytes } from '../processes.ts';
+import { familySeconds, peakMegabytes, processSeconds, residentMegabytes } from '../processes.ts';
+import type { Bench, Goal, Round, Samples } from '../runner.ts';
+import { single, WARM_UP } from '../runner.ts';
+import type { Side, SideRequests } from '../sides.ts';
+import { ourSide, startBareSide, toRawRequests } from '../sides.ts';
 import type { Stage } from '../stage.ts';
-import { CleanUp, openStage } from '../stage.ts';
+import { openStage, withClient } from '../stage.ts';
+import type { World } from '../world.ts';
+import { insertWorld } from '../world.ts';
 import type { DataCase } from './cases.ts';
 import { ALL_CASE, meCase, readCases } from './cases.ts';
-import type { Pace } from './contest.ts';
-import { CONNECTIONS, contest } from './contest.ts';
-import type { StatementCount } from './statement-counts.ts';
-import { countStatements } from './statement-counts.ts';
 import { fileCases, LIFT_LIMITS } from './files.ts';
-import { runLoad } from './http-load.ts';
-import { parentOf } from './processor.ts';
-import type { Side, SideName } from './sides.ts';
-import { ourSide, startBareSide, toRawRequests } from './sides.ts';
-import type { Measurement } from './table.ts';
-import { costTableOf, noiseOf, refusalsOf, summaryOf, tableOf } from './table.ts';
-import type { DataWorld } from './world.ts';
-import { insertDataWorld } from './world.ts';
 import { TIDY_UP, writeCases } from './writes.ts';
-import { amount } from '../pace.ts';
 
 const TALENTS = amount(10_000, 800);
+const CONNECTIONS = 10;
 const HEAVY_READERS = 4;
-const WARM_UP_SECONDS = amount(1.5, 0.1);
 const ROUNDS = amount(3, 1);
+const CHECKED_REQUESTS = 4;
+const WARM_UP_SECONDS = amount(1.5, 0.1);
+/** V8 is done with our server after some twenty thousand answers: before, they cost it twice the instructions. */
+const WARM_ANSWERS = amount(20_000, 20);
+const LONGEST_WARM_UP = amount(10, 1);
 const MEMORY_GOAL_MB = 300;
+const CACHED_GOAL = 2;
 
-export interface DataOptions {
-  /** Beside the peer; it is installed where it is missing. */
-  readonly peer: boolean;
-  /** Length of a round. */
-  readonly seconds: number;
-  /** Names of the cases that are wanted; undefined is all, with memory and the count of statements. */
-  readonly cases: readonly string[] | undefined;
-}
-
-/** One is made of others, and the other is mostly the reading of a file. */
-const UNCOUNTED = ['mixed', 'asset'];
-const TITLE = 'Data interface';
-
-function describe({ peer, seconds }: DataOptions): string {
-  const sides = peer
-    ? 'The peer is Directus 11.17.4 from npm, on the same PostgreSQL with the same rows and permissions for one workspace, without its activity log and rate limits.'
-    : 'Without the peer.';
-  return `${TALENTS.toLocaleString('en')} talents in one of 20 workspaces, ${CONNECTIONS} connections, requests a second, the middle of ${ROUNDS} rounds of ${seconds} s, all sides in turns. The bare driver is Node's HTTP server with \`pg\` and one hand-written statement a case. ${sides} Answers are compared before they are timed. In brackets: what we hold ourselves to.`;
-}
-
-interface TestSetup {
+/** The servers that are compared, on the same rows of one PostgreSQL. */
+interface Setup {
+  readonly bench: Bench;
   readonly stage: Stage;
-  /** The first process of PostgreSQL. */
-  readonly postmaster: number;
-  readonly world: DataWorld;
-  readonly pace: Pace;
-  readonly preparedPeer: PreparedPeer | undefined;
-  readonly sides: readonly Side[];
+  readonly world: World;
+  readonly seconds: number;
+  readonly ours: Side;
+  /** The bare driver and, unless it is left out, the peer. */
+  readonly others: readonly Side[];
   /** The peer with its cache on. */
-  readonly cachedPeer: Side | undefined;
+  readonly cached: readonly Side[];
+  /** Addresses of the databases, ours and the peer's. */
+  readonly databases: readonly string[];
   /** Where the bare driver keeps files. */
   readonly bareFiles: string;
 }
 
-async function openTestSetup(cleanUp: CleanUp, { peer, seconds }: DataOptions): Promise<TestSetup> {
+async function openSetup(bench: Bench): Promise<Setup> {
+  const { cleanUp, options } = bench;
   const stage = await openStage(cleanUp);
-  const world = await insertDataWorld(stage.client, { talents: TALENTS, wholeScores: true });
+  const world = await insertWorld(stage.client, { talents: TALENTS });
   for (const statement of LIFT_LIMITS) await stage.client.query(statement);
   const bare = await startBareSide(cleanUp, stage.url, world.organizationId);
-  const preparedPeer = peer ? await preparePeer(cleanUp, stage, world) : undefined;
-  const plain = preparedPeer === undefined ? [] : [await startPeerSide(cleanUp, preparedPeer, 'peer')];
-  const { rows } = await stage.client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return {
+  const base = {
+    bench,
     stage,
-    postmaster: parentOf(rows[0]?.pid ?? 0),
     world,
-    pace: { rounds: ROUNDS, seconds, warmUpSeconds: Math.min(seconds, WARM_UP_SECONDS) },
-    preparedPeer,
-    sides: [bare, ourSide(stage, world), ...plain],
-    cachedPeer: preparedPeer === undefined ? undefined : await startPeerSide(cleanUp, preparedPeer, 'cached'),
+    seconds: Number(options.seconds),
+    ours: ourSide(stage.product, world),
     bareFiles: bare.files,
+  };
+  if (options['no-peer']) return { ...base, others: [bare], cached: [], databases: [stage.url] };
+  const peer = await preparePeer(cleanUp, stage, world);
+  return {
+    ...base,
+    others: [bare, await startPeerSide(cleanUp, peer, 'peer')],
+    cached: [await startPeerSide(cleanUp, peer, 'cached')],
+    databases: [stage.url, peer.url],
   };
 }
 
-/** Measures cases one after the other; one that fails is told and left out, the others stand. */
-async function measureCases(cases: readonly DataCase[], testSetup: TestSetup): Promise<Measurement[]> {
-  const { sides, cachedPeer, pace, postmaster } = testSetup;
-  const measurements: Measurement[] = [];
-  for (const each of cases) {
-    console.log(`  ${each.what}`);
-    const all = each.usesCache === true && cachedPeer !== undefined ? [...sides, cachedPeer] : sides;
-    try {
-      const outcome = await contest(each, { sides: all, postmaster }, pace);
-      measurements.push({ what: each.what, goal: each.goal, ...outcome });
-      console.log(`  ${summaryOf(outcome.rates)}`);
-    } catch (error) {
-      console.error(`  Left out: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
+function dataOf(body: Buffer): unknown {
+  return (JSON.parse(body.toString()) as { data: unknown }).data;
+}
+
+async function summaryOf(
+  side: Side,
+  { read = dataOf, summarize }: DataCase,
+  request: SideRequests,
+): Promise<unknown> {
+  const [wire] = await toRawRequests(side, [request]);
+  if (wire === undefined) throw new Error('nothing to send');
+  const answer = await sendOnce(side.port, wire);
+  const body = bodyOf(answer);
+  if (answer.status !== 200)
+    throw new Error(`${side.name}: ${answer.status} ${body.toString().slice(0, 600)}`);
+  return summarize(read(body));
+}
+
+/** Every side must answer the same before any of them is timed. Throws otherwise. */
+async function assertSameAnswers(each: DataCase, ours: Side, others: readonly Side[]): Promise<void> {
+  const step = Math.max(1, Math.floor(each.requests.length / CHECKED_REQUESTS));
+  for (const request of each.requests.filter((_, index) => index % step === 0)) {
+    const own = await summaryOf(ours, each, request);
+    for (const other of others) {
+      const summary = await summaryOf(other, each, request);
+      if (isDeepStrictEqual(summary, own)) continue;
+      const [left, right] = [own, summary].map((value) => JSON.stringify(value).slice(0, 300));
+      throw new Error(`ours and ${other.name} differ: ${left} and ${right}`);
     }
-    if (each.writes === true) await tidyUp(testSetup);
   }
-  return measurements;
+}
+
+/** Keeps a side busy. Adds to `costs` the processor time of server and database for one good answer, by round. */
+function loadRound({ stage, seconds }: Setup, side: Side, load: Load): Round {
+  let from = 0;
+  const run = async (time: number) => {
+    const rawRequests = await toRawRequests(side, load.requests);
+    const spent = () => processSeconds(side.pid) + familySeconds(stage.postmaster);
+    const before = spent();
+    const { port } = side;
+    const result = await runLoad({ port, rawRequests, connections: CONNECTIONS, seconds: time, from });
+    from += result.count + result.refusedCount;
+    if (result.refusedCount > 0) console.log(`  ${side.name} was too busy ${result.refusedCount} times`);
+    return { ...result, microseconds: ((spent() - before) * 1e6) / result.count };
+  };
+  return async (round) => {
+    if (round === WARM_UP) {
+      let answers = 0;
+      for (let attempt = 0; attempt < LONGEST_WARM_UP && answers < WARM_ANSWERS; attempt++)
+        answers += (await run(Math.min(seconds, WARM_UP_SECONDS))).count;
+      return [];
+    }
+    const { perSecond, microseconds } = await run(seconds);
+    load.costs.push([microseconds]);
+    return [perSecond];
+  };
+}
+interface Load {
+  readonly requests: readonly SideRequests[];
+  readonly costs: (readonly number[])[];
+}
+
+function goalsOf(goal: DataCase['goal']): Readonly<Record<string, Goal>> {
+  return {
+    bare: { beside: 'bare', least: goal.bare },
+    peer: { beside: 'peer', least: goal.peer },
+    cached: { beside: 'cached', least: CACHED_GOAL },
+  };
+}
+
+/** Requests a second of all sides, and the processor time of a request, which other work on the machine changes far less. */
+async function measureCase(setup: Setup, each: DataCase): Promise<void> {
+  const { bench, ours } = setup;
+  const others = [...setup.others, ...(each.usesCache === true ? setup.cached : [])];
+  const ownCosts: Samples[number][] = [];
+  const costs = others.map((): Samples[number][] => []);
+  const goals = goalsOf(each.goal);
+  const result = await bench.measure({
+    name: each.name,
+    what: each.what,
+    unit: '1/s',
+    rounds: ROUNDS,
+    setup: () => assertSameAnswers(each, ours, others),
+    ours: loadRound(setup, ours, { requests: each.requests, costs: ownCosts }),
+    beside: Object.fromEntries(
+      others.map((side, index): [string, Round] => [
+        side.name,
+        loadRound(setup, side, { requests: each.requests, costs: costs[index] ?? [] }),
+      ]),
+    ),
+    goals: others.flatMap(({ name }) => goals[name] ?? []),
+  });
+  if (each.writes === true) await tidyUp(setup);
+  if (result === undefined) return;
+  bench.record({
+    name: `${each.name}-cpu`,
+    what: 'processor time of that request, server and database',
+    unit: 'µs',
+    ours: ownCosts,
+    beside: Object.fromEntries(others.map(({ name }, index) => [name, costs[index] ?? []])),
+  });
+}
+
+async function tidyUp({ databases }: Setup): Promise<void> {
+  for (const url of databases) {
+    await withClient(url, async (client) => {
+      for (const statement of TIDY_UP) await client.query(statement);
+    });
+  }
 }
 
 /** How fast the own account is answered while others read everything. */
-async function measureBeside({ sides, pace, world }: TestSetup): Promise<Measurement> {
-  const what = `users/me while ${HEAVY_READERS} limit -1 reads run`;
-  console.log(`  ${what}`);
-  const rates: Partial<Record<SideName, number[]>> = {};
-  for (let round = 0; round < pace.rounds; round++) {
-    for (const side of sides) {
+async function measureBeside({ bench, ours, others, world, seconds }: Setup): Promise<void> {
+  const toRound =
+    (side: Side): Round =>
+    async () => {
       const { port } = side;
       const [all, me] = [
         await toRawRequests(side, ALL_CASE.requests),
         await toRawRequests(side, meCase(world).requests),
       ];
-      const { seconds } = pace;
       const heavy = runLoad({ port, rawRequests: all, connections: HEAVY_READERS, seconds: seconds + 1 });
       const light = runLoad({ port, rawRequests: me, connections: CONNECTIONS, seconds });
       const [, { perSecond }] = await Promise.all([heavy, light]);
-      (rates[side.name] ??= []).push(perSecond);
-    }
-  }
-  return { what, goal: { bare: 0.5, peer: 500 }, rates, refusals: {}, costs: {} };
+      return [perSecond];
+    };
+  await bench.measure({
+    name: 'me-beside',
+    what: `users/me while ${HEAVY_READERS} limit -1 reads run`,
+    unit: '1/s',
+    rounds: ROUNDS,
+    ours: toRound(ours),
+    beside: Object.fromEntries(others.map((side): [string, Round] => [side.name, toRound(side)])),
+    goals: others.map(({ name }) => ({ beside: name, least: name === 'bare' ? 0.5 : 500 })),
+  });
 }
 
-async function tidyUp({ stage, preparedPeer }: TestSetup): Promise<void> {
-  for (const url of [stage.url, preparedPeer?.url]) {
-    if (url === undefined) continue;
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    for (const statement of TIDY_UP) await client.query(statement);
-    await client.end();
-  }
+async function recordMemory(
+  { bench, ours, others }: Setup,
+  { name, what }: { name: string; what: string },
+  measure: (side: Side) => Promise<number>,
+): Promise<void> {
+  if (!bench.isWanted(name)) return;
+  const beside: [string, Samples][] = [];
+  for (const side of others) beside.push([side.name, single(await measure(side))]);
+  bench.record({
+    name,
+    what,
+    unit: 'MB',
+    goals: [{ most: MEMORY_GOAL_MB }],
+    ours: single(await measure(ours)),
+    beside: Object.fromEntries(beside),
+  });
 }
 
-/** The most each process holds while all connections read everything. */
-async function measurePeaks({ sides, pace }: TestSetup): Promise<Map<SideName, number>> {
-  console.log('  memory during limit -1');
-  const peaks = new Map<SideName, number>();
-  for (const side of sides) {
+/** The data interface under load: ours, the bare driver and the peer. */
+export async function measureData(bench: Bench): Promise<void> {
+  const setup = await openSetup(bench);
+  const { ours, others, world, seconds } = setup;
+  for (const each of readCases(world)) await measureCase(setup, each);
+  await measureBeside(setup);
+  const peak = { name: 'memory-peak', what: `memory while ${CONNECTIONS} limit -1 reads run` };
+  await recordMemory(setup, peak, async (side) => {
     const rawRequests = await toRawRequests(side, ALL_CASE.requests);
-    const load = { port: side.port, rawRequests, connections: CONNECTIONS, seconds: pace.seconds };
-    peaks.set(side.name, await peakMegabytes(side.pid, () => runLoad(load)));
-  }
-  return peaks;
-}
-
-function memoryLines(sides: readonly Side[], peaks: ReadonlyMap<SideName, number>): string {
-  const cells = (megabytes: (side: Side) => number | undefined) =>
-    (['bare', 'ours', 'peer'] as const).map((name) => {
-      const side = sides.find((one) => one.name === name);
-      const memoryMb = side && megabytes(side);
-      const missedMark =
-        name === 'ours' && memoryMb !== undefined && memoryMb >= MEMORY_GOAL_MB ? ' **missed**' : '';
-      return memoryMb === undefined ? '' : `${memoryMb.toFixed(0)} MB${missedMark}`;
-    });
-  const line = (what: string, of: (side: Side) => number | undefined) =>
-    `| ${[what, ...cells(of)].join(' | ')} |`;
-  return [
-    `| memory of the process (ours under ${MEMORY_GOAL_MB} MB) | bare | ours | peer |`,
-    '| --- | --- | --- | --- |',
-    line(`at most while ${CONNECTIONS} limit -1 reads run`, ({ name }) => peaks.get(name)),
-    line('after the run', ({ pid }) => residentMegabytes(pid)),
-  ].join('\n');
-}
-
-function countLines(counts: readonly StatementCount[]): string {
-  return [
-    '| statements a request, counted at the wire | ours | peer |',
-    '| --- | --- | --- |',
-    ...counts.map(({ what, ours, peer }) => `| ${what} | ${ours} | ${peer ?? ''} |`),
-  ].join('\n');
-}
-
-async function measureSome(testSetup: TestSetup, names: readonly string[]): Promise<string> {
-  const { world, sides } = testSetup;
-  const all = [...readCases(world), ...writeCases(world), ...(await fileCases(sides, testSetup.bareFiles))];
-  const measurements = await measureCases(
-    all.filter(({ name }) => names.includes(name)),
-    testSetup,
-  );
-  return [tableOf(measurements), costTableOf(measurements)].join('\n\n');
-}
-
-async function measureAll(testSetup: TestSetup): Promise<string> {
-  const { world, sides } = testSetup;
-  const reads = readCases(world);
-  const writes = [...writeCases(world), ...(await fileCases(sides, testSetup.bareFiles))];
-  // First of all: two servers more, while the others have few connections open.
-  console.log('  statements');
-  const counts = await countStatements(
-    testSetup,
-    [...reads, ...writes].filter(({ name }) => !UNCOUNTED.includes(name)),
-  );
-  await tidyUp(testSetup);
-  const measurements = await measureCases(reads, testSetup);
-  measurements.push(await measureBeside(testSetup));
-  const peaks = await measurePeaks(testSetup);
-  measurements.push(...(await measureCases(writes, testSetup)));
-  const memory = memoryLines(sides, peaks);
-  const noise = `Between the rounds of one case the bare driver varied by ${noiseOf(measurements, 'bare')}, ours by ${noiseOf(measurements, 'ours')}.${refusalsOf(measurements)}`;
-  return [tableOf(measurements), noise, costTableOf(measurements), memory, countLines(counts)].join('\n\n');
-}
-
-/** The data interface under load: ours, the bare driver and the peer on the same rows of one PostgreSQL. */
-export async function measureData(outer: CleanUp, options: DataOptions): Promise<Section> {
-  // Of its own, so that nothing of it weighs on what is measured next.
-  const cleanUp = new CleanUp();
-  outer.add(() => cleanUp.run());
-  try {
-    const testSetup = await openTestSetup(cleanUp, options);
-    const { cases } = options;
-    const text = await (cases === undefined ? measureAll(testSetup) : measureSome(testSetup, cases));
-    return { title: TITLE, text: `${describe(options)}\n\n${text}` };
-  } finally {
-    await cleanUp.run();
-  }
+    return peakMegabytes(side.pid, () =>
+      runLoad({ port: side.port, rawRequests, connections: CONNECTIONS, seconds }),
+    );
+  });
+  const writes = [...writeCases(world), ...(await fileCases([ours, ...others], setup.bareFiles))];
+  for (const each of writes) await measureCase(setup, each);
+  const after = { name: 'memory', what: 'memory of the process after the run' };
+  await recordMemory(setup, after, ({ pid }) => Promise.resolve(residentMegabytes(pid)));
 }

@@ -1,13 +1,13 @@
 import type { DataCase, SideRequests } from './cases.ts';
 import { PAGE_REQUESTS, toSideRequests } from './cases.ts';
-import type { DataWorld } from './world.ts';
+import type { World } from '../world.ts';
 
 const STATUSES = ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'];
 const PAGES_PER_WRITE = 19;
 const ROLE = { name: 'Bench role', purpose: 'Keeps promises to customers.' };
 
 /** Every turn changes something: each side has talents of its own and gives them one status after the other. */
-function listStatusRequests({ talentIds }: DataWorld): SideRequests[] {
+function listStatusRequests({ talentIds }: World): SideRequests[] {
   const half = Math.floor(talentIds.length / 2);
   return STATUSES.flatMap((status) =>
     talentIds.slice(0, half).map((id, index) =>
@@ -23,7 +23,7 @@ function listStatusRequests({ talentIds }: DataWorld): SideRequests[] {
   );
 }
 
-function listMixedRequests(world: DataWorld): SideRequests[] {
+function listMixedRequests(world: World): SideRequests[] {
   return listStatusRequests(world).flatMap((write, index) => {
     const start = (index * PAGES_PER_WRITE) % PAGE_REQUESTS.length;
     return [...PAGE_REQUESTS, ...PAGE_REQUESTS].slice(start, start + PAGES_PER_WRITE).concat(write);
@@ -31,7 +31,7 @@ function listMixedRequests(world: DataWorld): SideRequests[] {
 }
 
 /** Writes, and reads among writes. They come after all reads, because they leave rows behind. */
-export function writeCases(world: DataWorld): DataCase[] {
+export function writeCases(world: World): DataCase[] {
   const statusOf = (data: unknown) => (data as { status: string }).status;
   const role = { method: 'POST', path: '/items/roles', query: { fields: 'id,name' }, body: ROLE };
   return [

@@ -1,6 +1,6 @@
-import { bodyOf, sendOnce, toWire } from '../data/http-load.ts';
-import type { DataWorld } from '../data/world.ts';
-import { PASSWORD } from '../data/world.ts';
+import { bodyOf, sendOnce, toWire } from '../http-load.ts';
+import type { Workspace } from '../world.ts';
+import { PASSWORD } from '../world.ts';
 import { COPIED } from './database.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: PASSWORD };
@@ -95,7 +95,7 @@ async function describeAccounts(send: Send): Promise<void> {
 }
 
 /** Makes the peer serve the copied tables to an account like ours, with permissions that keep it in its workspace. */
-export async function setUpPeer(port: number, world: DataWorld): Promise<void> {
+export async function setUpPeer(port: number, world: Workspace): Promise<void> {
   const send = await signIn(port);
   await describeTables(send);
   await describeAccounts(send);

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Side } from '../data/sides.ts';
-import { signedIn } from '../data/sides.ts';
-import type { DataWorld } from '../data/world.ts';
+import type { Side } from '../sides.ts';
+import { signedIn } from '../sides.ts';
+import type { Workspace } from '../world.ts';
 import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { CleanUp, makeFolder } from '../stage.ts';
 import { SECRET } from '../world.ts';
@@ -102,7 +102,7 @@ export async function startPeerSide(
 export async function preparePeer(
   cleanUp: CleanUp,
   { client, url }: { client: pg.Client; url: string },
-  world: DataWorld,
+  world: Workspace,
 ): Promise<PreparedPeer> {
   const program = ensurePeer();
   const peerUrl = await copyForPeer(client, url);

@@ -1,38 +1,107 @@
+import type { Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Row } from '../report.ts';
-import { alone } from '../report.ts';
-import { waitForReplica } from './database.ts';
-import type { Installation } from './installation.ts';
-import { describeInterval } from './kills.ts';
-import type { Load } from './load.ts';
-import { toInfoRow } from './losses.ts';
-import { say } from './say.ts';
+import { findFreePort } from '@quint/local-postgres/free-port.ts';
+import { countNothing } from '../chaos/network.ts';
+import { recordLosses, recordTraffic, takeSurveys } from '../chaos/survey.ts';
+import { amount } from '../pace.ts';
+import type { Bench } from '../runner.ts';
+import { single } from '../runner.ts';
+import type { CleanUp } from '../stage.ts';
+import { makeFolder, Product } from '../stage.ts';
+import { DatabaseServer, hasPostgres15 } from './database-server.ts';
 
-const GOAL_SECONDS = 15;
+const TAKERS = amount(100, 4);
+const AT_ONCE = amount(30, 4);
+const WARM_MS = amount(4000, 1000);
+const GOAL_MS = 15_000;
 
-/** The primary dies under load, the replica takes its part, and the address of the database leads there. */
-export async function failOver(installation: Installation, load: Load, warmMs: number): Promise<Row[]> {
-  const { primary, replica, address } = installation;
-  await waitForReplica(primary);
-  await sleep(warmMs);
-  const before = describeInterval(load.look());
-  say('killing the primary …');
-  const startTime = performance.now();
-  primary.kill();
-  await replica.promote();
-  const promotedMs = performance.now() - startTime;
-  address.move(replica.port);
-  await sleep(GOAL_SECONDS * 1000);
-  const after = load.look();
-  const seconds = after.longestGapMs / 1000;
-  return [
-    toInfoRow('before, every commit waiting for the replica', before),
-    toInfoRow('from kill -9 of the primary until the replica was promoted', `${Math.round(promotedMs)} ms`),
-    alone({
-      what: 'until an answer was acknowledged again: seconds without service',
-      ours: `${seconds.toFixed(1)} s, ${after.failures.toLocaleString('en')} requests repeated`,
-      goal: `under ${GOAL_SECONDS} s`,
-      isMet: seconds < GOAL_SECONDS,
-    }),
-  ];
+/** The address of the database, as a proxy keeps it: it leads to one server and later to another. */
+interface Address {
+  readonly url: string;
+  moveTo(port: number): void;
+}
+
+async function openAddress(cleanUp: CleanUp, firstPort: number): Promise<Address> {
+  let target = firstPort;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    client.pipe(database).pipe(client);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      // What breaks on one side is closed on the other.
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        database.destroy();
+      });
+    }
+  });
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  cleanUp.add(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, moveTo: (next) => (target = next) };
+}
+
+/** Watches how long nothing was acknowledged. */
+function watchGaps() {
+  let last: number | undefined;
+  let longest = 0;
+  return {
+    onAcknowledged: () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - (last ?? now));
+      last = now;
+    },
+    longestGapMs: () => longest,
+  };
+}
+
+/**
+ * The primary dies while people answer, its replica takes its part, and the address of the database leads there. Every
+ * commit was waiting for the replica, so nothing that was acknowledged may be lost.
+ */
+export async function measureFailover(bench: Bench): Promise<void> {
+  const { cleanUp, record } = bench;
+  if (!hasPostgres15()) {
+    console.log('  failover was left out: it needs postgresql-15, on Debian by apt-get install');
+    return;
+  }
+  const primary = await DatabaseServer.openPrimary(cleanUp);
+  const address = await openAddress(cleanUp, primary.port);
+  const { url } = address;
+  const dataDir = makeFolder(cleanUp, 'failover');
+  const product = await Product.open(cleanUp, { url, dataDir }, { WORK: 'off', OVERLOAD_MS: '0' });
+  const replica = await DatabaseServer.openReplica(cleanUp, primary);
+  const traffic = countNothing();
+  const gaps = watchGaps();
+  const survey = { port: product.port, traffic, onAcknowledged: gaps.onAcknowledged };
+  const failOver = async () => {
+    await sleep(WARM_MS);
+    const startTime = performance.now();
+    primary.kill();
+    await replica.promote();
+    address.moveTo(replica.port);
+    return performance.now() - startTime;
+  };
+  const [sheets, promotedMs] = await Promise.all([
+    takeSurveys({ url }, survey, { takers: TAKERS, atOnce: AT_ONCE, seed: 2 }),
+    failOver(),
+  ]);
+  const toPromoted = 'from the death of the primary until the replica was promoted by hand';
+  record({ name: 'promoted', what: toPromoted, unit: 'ms', ours: single(promotedMs) });
+  record({
+    name: 'failover',
+    what: 'longest time without an acknowledged answer',
+    unit: 'ms',
+    ours: single(gaps.longestGapMs()),
+    goals: [{ most: GOAL_MS }],
+  });
+  await recordLosses(bench, url, sheets);
+  recordTraffic(bench, traffic);
 }

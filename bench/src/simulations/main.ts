@@ -8,7 +8,7 @@ import type { ResponseStyle, VerdictCounts } from '@quint/psychometrics/hit-rate
 import { CHANCE_OF_HUNDRED } from '@quint/psychometrics/differences.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { ROOT } from '../../../tools/root.ts';
-import { currentLoad, publish } from '../report.ts';
+import { currentLoad, describeRun, table, writeSection } from '../report.ts';
 import { simulateFacetLevels, simulateMeasurement } from './measurement.ts';
 import type { MeasurementStatistics } from './measurement.ts';
 import { simulateRoles } from './roles.ts';
@@ -16,6 +16,7 @@ import type { RoleStatistics } from './roles.ts';
 import { shiftRows, simulateSkew, writeShifts } from './skew.ts';
 import { amount, IS_TINY } from '../pace.ts';
 
+const TITLE = 'Rules of measurement, simulated';
 const SHEETS = amount(20_000, 40);
 const PEOPLE = amount(200_000, 400);
 const COMPARISONS = amount(100_000, 200);
@@ -29,11 +30,6 @@ const COMPARED = [2, 3, 4] as const;
 const FIT_EXAMPLES = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 function verdictTable(rates: Readonly<Record<ResponseStyle, VerdictCounts>>): string {
   const share = (count: number) => percent(count / SHEETS, 2);
@@ -211,29 +207,24 @@ const bands = Object.fromEntries(
 if (!IS_TINY) writeBands(bands);
 const shifts = simulateSkew();
 if (!IS_TINY) writeShifts(shifts);
-publish(
-  [
-    {
-      title: 'Rules of measurement, simulated',
-      text: [
-        'Seeded, the same on every machine. Bars and differences: 400,000 people a trait with a true score and two parallel forms.',
-        measurementTable(measurements),
-        `People who are alike: the share of ${COMPARISONS.toLocaleString('en-GB')} comparisons in which two of them differ. The limits share 10 % among the pairs (Bonferroni), which leaves 8.4 % of three people and 7.8 % of four on a trait.`,
-        comparisonTable(comparisons),
-        `Fit by true scores inside the 90 % interval: ${FIT_EXAMPLES.map((name) => `${name} ranges ${percent(fitCoverage[name])}`).join(', ')}.`,
-        `Facets (alpha .68): the same level twice in ${percent(simulateFacetLevels())}.`,
-        'Base rates: the shipped sample of the norm group beside 200,000 newly drawn people. Impact: published norms of groups, share with high agreement.',
-        roleTable(roles),
-        `High agreement by measured and by true scores, ${PEOPLE.toLocaleString('en-GB')} people for each example of ranges.`,
-        bandTable(bands),
-        'High agreement of 100 people where the scales are skewed by 0.5 to the left or right, in all 32 combinations.',
-        table(['role', 'normal curve', 'lowest', 'highest'], shiftRows(shifts)),
-        `Checks of response quality: ${SHEETS.toLocaleString('en-GB')} sheets for each way of answering.`,
-        verdictTable(rates),
-      ].join('\n\n'),
-    },
-  ],
-  { loadBefore, write: !IS_TINY },
-);
+const text = [
+  'Seeded, the same on every machine. Bars and differences: 400,000 people a trait with a true score and two parallel forms.',
+  measurementTable(measurements),
+  `People who are alike: the share of ${COMPARISONS.toLocaleString('en-GB')} comparisons in which two of them differ. The limits share 10 % among the pairs (Bonferroni), which leaves 8.4 % of three people and 7.8 % of four on a trait.`,
+  comparisonTable(comparisons),
+  `Fit by true scores inside the 90 % interval: ${FIT_EXAMPLES.map((name) => `${name} ranges ${percent(fitCoverage[name])}`).join(', ')}.`,
+  `Facets (alpha .68): the same level twice in ${percent(simulateFacetLevels())}.`,
+  'Base rates: the shipped sample of the norm group beside 200,000 newly drawn people. Impact: published norms of groups, share with high agreement.',
+  roleTable(roles),
+  `High agreement by measured and by true scores, ${PEOPLE.toLocaleString('en-GB')} people for each example of ranges.`,
+  bandTable(bands),
+  'High agreement of 100 people where the scales are skewed by 0.5 to the left or right, in all 32 combinations.',
+  table(['role', 'normal curve', 'lowest', 'highest'], shiftRows(shifts)),
+  `Checks of response quality: ${SHEETS.toLocaleString('en-GB')} sheets for each way of answering.`,
+  verdictTable(rates),
+  describeRun(loadBefore),
+].join('\n\n');
+console.log(`\n## ${TITLE}\n\n${text}`);
+if (!IS_TINY) writeSection(TITLE, () => text);
 // A few people show nothing.
 if (!IS_TINY) refuseBroken({ measurements, roles, comparisons, fitCoverage });
