@@ -35,6 +35,7 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
       'features/measures/norms/fairness/counts/service.ts',
       'features/actions/overview/digest/emails.ts',
       'features/survey/rescoring/service.ts',
+      'features/operation/webhooks/sender/service.ts',
       'outbox/send-mail.ts',
     ],
   },

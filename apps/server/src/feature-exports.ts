@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 
 /** What is looked for among the exports of modules. */
 export interface ExportKind<T> {
@@ -30,10 +31,10 @@ export async function loadFeatureExports<T>(fileName: string, kind: ExportKind<T
   const paths = await readdir(path.join(import.meta.dirname, 'features'), { recursive: true });
   const files = paths
     .filter((file) => path.basename(file) === fileName)
-    .map((file) => file.split(path.sep).join('/'))
-    .toSorted();
+    .map((file) => `#features/${file.split(path.sep).join('/')}`)
+    .toSorted(compareCodes);
   const modules = await Promise.all(
-    files.map(async (file) => ({ file, exports: (await import(`#features/${file}`)) as object })),
+    files.map(async (file) => ({ file, exports: (await import(file)) as object })),
   );
   return collectExports(modules, kind);
 }

@@ -66,12 +66,33 @@ export const WriteBody = z.object({
 });
 export type WriteBody = z.infer<typeof WriteBody>;
 
-/** What is taken back, by the `before` of the answer to remind, invite again or message. */
+/** What is taken back, by the `undo.sent` of the answer to remind, invite again or message. */
 export const RecallBody = z.object({ talents, sent: z.array(Id).min(1).max(PEOPLE_PER_REQUEST) });
 export type RecallBody = z.infer<typeof RecallBody>;
 
-/** A person whom a verb changed, with what undo needs: the former values, or the key of what waits to be sent. */
-const ChangedPerson = z.object({ id: Id, before: z.array(z.string()) });
+/** What taking an action back needs to know of a person: former values, or the key of what waits to be sent. */
+const Undo = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), status: z.enum(TALENT_STATUSES) }),
+  z.object({
+    kind: z.literal('reason'),
+    reason: z.enum(REJECTION_REASONS).nullable(),
+    note: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('tags'), tags: z.array(z.string()) }),
+  /** Null for an invitation that was not scheduled. */
+  z.object({ kind: z.literal('schedule'), send_at: z.iso.datetime().nullable() }),
+  z.object({ kind: z.literal('recall'), sent: Id }),
+]);
+export type Undo = z.infer<typeof Undo>;
+
+/** A person whom an action changed. */
+const ChangedPerson = z.object({
+  id: Id,
+  /** Null where the key of the person is enough, or nothing takes the action back. */
+  undo: Undo.nullable(),
+  /** When the mail to the person goes out, of actions that may plan it for later. */
+  sends_at: z.iso.datetime().nullable(),
+});
 /** A person who stays as they are, and why. */
 const RefusedPerson = z.object({ id: Id, code: z.string(), message: z.string() });
 

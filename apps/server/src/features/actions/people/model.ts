@@ -1,4 +1,4 @@
-import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
+import type { PersonActionAnswer, Undo } from '@quint/contract/people/people.ts';
 import type { Failure } from '@quint/contract/base/errors.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
@@ -10,14 +10,19 @@ export interface Caller {
   readonly language: Language;
 }
 
+/** How an action changed a person. */
+export interface PersonChange {
+  readonly undo?: Undo;
+  readonly sendsAt?: Date;
+}
+
 /** What came of a verb, person by person, in the order of the request. */
 export class Outcome {
-  readonly #done = new Map<string, readonly string[]>();
+  readonly #done = new Map<string, PersonChange>();
   readonly #refused = new Map<string, Failure>();
 
-  /** `before` is what undo needs. */
-  complete(id: string, before: readonly string[] = []): void {
-    this.#done.set(id, before);
+  complete(id: string, change: PersonChange = {}): void {
+    this.#done.set(id, change);
   }
 
   refuse(id: string, failure: Failure): void {
@@ -30,7 +35,11 @@ export class Outcome {
 
   toAnswer(language: Language): PersonActionAnswer['data'] {
     return {
-      done: [...this.#done].map(([id, before]) => ({ id, before: [...before] })),
+      done: [...this.#done].map(([id, { undo = null, sendsAt }]) => ({
+        id,
+        undo,
+        sends_at: sendsAt?.toISOString() ?? null,
+      })),
       refused: [...this.#refused].map(([id, failure]) => ({
         id,
         code: failure.code,

@@ -66,7 +66,7 @@ it('a message is taken back by its author alone', async () => {
   await createOwner(product, organization, talentId);
   const talents = [talentId];
   const { data } = await runAction(lena, 'message', { talents, text: 'See you on Monday' });
-  const sentIds = data.done[0].before;
+  const sentIds = [data.done[0].undo.sent];
   expect((await runAction(tom, 'recall', { talents, sent: sentIds })).data.refused).toMatchObject([
     { code: 'recall.too_late' },
   ]);

@@ -8,7 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
-import type { Caller } from '#features/actions/people/model.ts';
+import type { Caller, PersonChange } from '#features/actions/people/model.ts';
 import { Outcome, toKeys } from '#features/actions/people/model.ts';
 import type { LockedPerson } from '#features/actions/people/queries.ts';
 import { lockPeople } from '#features/actions/people/queries.ts';
@@ -78,7 +78,7 @@ export function act(
 export async function attempt(
   { db, outcome }: Pick<Acting, 'db' | 'outcome'>,
   id: string,
-  work: () => Promise<readonly string[]>,
+  work: () => Promise<PersonChange>,
 ): Promise<void> {
   await sql`savepoint person`.execute(db);
   try {

@@ -76,7 +76,7 @@ export async function showOpened(client: QueryClient, ids: readonly string[]): P
 async function requestAction({ path, body }: ActionCall, talents: readonly string[]): Promise<ActionResult> {
   if (path === 'restore') {
     const { data } = await api<RestoreAnswer>('/bin/restore', { body: { kind: 'talents', ids: talents } });
-    return { done: data.restored.map((id) => ({ id, before: [] })), refused: data.rejected };
+    return { done: data.restored.map((id) => ({ id, undo: null, sends_at: null })), refused: data.rejected };
   }
   return (await api<PersonActionAnswer>(`/talents/${path}`, { body: { ...body, talents } })).data;
 }

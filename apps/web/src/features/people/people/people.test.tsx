@@ -3,6 +3,7 @@ import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo } from '../../../testing/api.ts';
+import { fromApplicant, toChange } from '../../../testing/person-changes.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeClosed, makeTalent, ROLE_ID } from '../../../testing/talents.ts';
@@ -26,7 +27,7 @@ interface ActionCall {
 /** Answers actions, and remembers what was asked. */
 function fakeActions(
   answer: (call: ActionCall) => PersonActionAnswer['data'] | Response = ({ body }) => ({
-    done: body.talents.map((id) => ({ id, before: ['APPLICANT'] })),
+    done: body.talents.map(fromApplicant),
     refused: [],
   }),
 ): ActionCall[] {
@@ -66,7 +67,7 @@ describe('A verb on one person', () => {
       http.post('*/api/talents/move', async ({ request }) => {
         statuses.push(((await request.json()) as { status: string }).status);
         await waits;
-        return HttpResponse.json({ data: { done: [{ id: 'anna', before: ['APPLICANT'] }], refused: [] } });
+        return HttpResponse.json({ data: { done: [fromApplicant('anna')], refused: [] } });
       }),
     );
     localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));
@@ -102,7 +103,7 @@ describe('A verb on one person', () => {
   it('withdraws an invitation without asking, and gives a reason where a verb does not fit', async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
     const calls = fakeActions(({ body }) => ({
-      done: body.talents.map((id) => ({ id, before: [] })),
+      done: body.talents.map(toChange),
       refused: [],
     }));
     const { user } = renderApp('/talents');
@@ -168,7 +169,7 @@ describe('A verb on one person', () => {
     const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
     const calls = fakeActions(() => ({
-      done: [{ id: 'anna', before: ['salary', 'Wants more'] }],
+      done: [{ id: 'anna', undo: { kind: 'reason', reason: 'salary', note: 'Wants more' }, sends_at: null }],
       refused: [],
     }));
     const { user } = renderApp('/talents');
@@ -279,7 +280,7 @@ describe('A verb on many people', () => {
     fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
     const message = 'This person has been deleted in the meantime.';
     const calls = fakeActions(({ body: { talents } }) => ({
-      done: talents.slice(0, 1).map((id) => ({ id, before: ['APPLICANT'] })),
+      done: talents.slice(0, 1).map(fromApplicant),
       refused: talents.slice(1).map((id) => ({ id, code: 'talent.gone', message })),
     }));
     const { user } = renderApp('/talents');
@@ -295,7 +296,7 @@ describe('A verb on many people', () => {
   it('leaves nobody selected who was deleted', async () => {
     fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
     fakeActions(({ body: { talents } }) => ({
-      done: talents.filter((id) => id !== 'ben').map((id) => ({ id, before: [] })),
+      done: talents.filter((id) => id !== 'ben').map(toChange),
       refused: [{ id: 'ben', code: 'talent.gone', message: 'Gone.' }],
     }));
     const { user } = renderApp('/talents');
@@ -312,7 +313,7 @@ describe('A verb on many people', () => {
       const isUndo = otherFields['status'] === 'APPLICANT' && talents.length > 2;
       const [refusedIds, doneIds] = [isUndo ? talents.slice(0, 2) : [], isUndo ? talents.slice(2) : talents];
       return {
-        done: doneIds.map((id) => ({ id, before: ['APPLICANT'] })),
+        done: doneIds.map(fromApplicant),
         refused: refusedIds.map((id) => ({
           id,
           code: 'talent.gone',
@@ -374,7 +375,7 @@ describe('A verb on many people', () => {
           answers.push(resolve);
         });
         return HttpResponse.json({
-          data: { done: talents.map((id) => ({ id, before: ['x'] })), refused: [] },
+          data: { done: talents.map(toChange), refused: [] },
         });
       }),
     );

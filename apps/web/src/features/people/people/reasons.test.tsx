@@ -18,7 +18,9 @@ describe('Why a person is not moving forward', () => {
       http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: ROLE_ID, name: 'Baker' }] })),
       http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: [rejection] })),
     );
-    const changes = [{ id: 'anna', before: ['salary', 'Wants more'] }];
+    const changes = [
+      { id: 'anna', undo: { kind: 'reason', reason: 'salary', note: 'Wants more' }, sends_at: null },
+    ];
     const bodies: unknown[] = [];
     api.use(
       http.post('*/api/talents/change-reason', async ({ request }) => {

@@ -26,7 +26,11 @@ function fakeSchedule(goesOut: (id: string) => string) {
     http.post('*/api/talents/schedule', async ({ request }) => {
       const body = (await request.json()) as (typeof bodies)[number];
       bodies.push(body);
-      const changes = body.talents.map((id) => ({ id, before: [former.get(id) ?? '', goesOut(id)] }));
+      const changes = body.talents.map((id) => ({
+        id,
+        undo: { kind: 'schedule', send_at: former.get(id) ?? null },
+        sends_at: goesOut(id),
+      }));
       return HttpResponse.json({ data: { done: changes, refused: [] } });
     }),
   );

@@ -18,7 +18,12 @@ it('shows a verb as done when taking it back fails without a network', async () 
     http.post('*/api/talents/move', () =>
       isOffline
         ? HttpResponse.error()
-        : HttpResponse.json({ data: { done: [{ id: 'anna', before: ['APPLICANT'] }], refused: [] } }),
+        : HttpResponse.json({
+            data: {
+              done: [{ id: 'anna', undo: { kind: 'status', status: 'APPLICANT' }, sends_at: null }],
+              refused: [],
+            },
+          }),
     ),
   );
   localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));

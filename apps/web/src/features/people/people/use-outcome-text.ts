@@ -15,7 +15,7 @@ export interface ActionOutcome {
 /** A mail that goes out later than this is planned, not on its way. */
 const SOON_MS = 60_000;
 
-/** Actions whose answer says, as its second part, when the mail goes out. */
+/** Actions whose answer says when the mail goes out. */
 const DATED: ReadonlySet<BulkAction['id']> = new Set(['remind', 'sendNow', 'reschedule']);
 
 /** What was done, in words: by name for one person, and with the date of what goes out later. */
@@ -27,7 +27,7 @@ export function useOutcomeText(): (outcome: ActionOutcome) => string {
       const [first] = changes;
       const name = people.find(({ id }) => id === first?.id)?.name || t('run.unread');
       const params = { count: changes.length, name, target: bulkAction.target ?? '', date: '' };
-      const dates = DATED.has(bulkAction.id) ? changes.flatMap(({ before }) => before[1] ?? []) : [];
+      const dates = DATED.has(bulkAction.id) ? changes.flatMap(({ sends_at }) => sends_at ?? []) : [];
       const last = dates.toSorted(compareCodes).at(-1);
       if (last === undefined) return t(`done.${bulkAction.id}`, params);
       const isLater = new Date(last).getTime() - serverTime() > SOON_MS;

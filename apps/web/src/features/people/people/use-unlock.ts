@@ -30,7 +30,7 @@ export function useUnlock(): (people: readonly ActionTarget[]) => void {
     for (const id of ids) {
       try {
         showInsightsLeft(client, await unlockTalent(organizationId, id, contentById.get(id) ?? null));
-        changes.push({ id, before: [] });
+        changes.push({ id, undo: null, sends_at: null });
       } catch (error) {
         markReported(error);
         const isSelfExplanatory = error instanceof ApiError && SELF_EXPLANATORY_CODES.includes(error.code);

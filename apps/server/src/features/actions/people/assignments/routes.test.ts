@@ -78,12 +78,10 @@ describe('POST /talents/move', () => {
     const talents = [anna.id, ben.id, shortlistedTalent.id, deletedTalent.id, foreign.id];
     const { status, body } = await runAction('move', { talents, status: 'FAVOURITE' });
     expect(status).toBe(200);
-    expect(
-      new Map(body.data.done.map((one: { id: string; before: string[] }) => [one.id, one.before])),
-    ).toEqual(
+    expect(new Map(body.data.done.map((one: { id: string; undo: unknown }) => [one.id, one.undo]))).toEqual(
       new Map([
-        [anna.id, ['APPLICANT']],
-        [ben.id, ['EMPLOYEE']],
+        [anna.id, { kind: 'status', status: 'APPLICANT' }],
+        [ben.id, { kind: 'status', status: 'EMPLOYEE' }],
       ]),
     );
     const message = 'This person has been deleted in the meantime.';
@@ -162,7 +160,7 @@ describe('POST /talents/consider and /talents/join', () => {
     const [anna, ben] = [await talent(), await talent()];
     await runAction('consider', { talents: [anna.id], role: role.id });
     const { body } = await runAction('consider', { talents: [anna.id, ben.id], role: role.id });
-    expect(body.data).toEqual({ done: [{ id: ben.id, before: [] }], refused: [] });
+    expect(body.data).toEqual({ done: [{ id: ben.id, undo: null, sends_at: null }], refused: [] });
     const lines = await linesOf('roles_talents.create');
     expect(lines).toContainEqual({ user: admin.id, items: [role.id], talent_ids: [ben.id], details: {} });
     expect(lines).toHaveLength(2);
@@ -200,7 +198,7 @@ describe('POST /talents/reject', () => {
     await runAction('consider', { talents: [anna.id], role: role.id });
     const rejection = { role: role.id, reason: 'salary', note: '<b>Wants more</b>' };
     const { body } = await runAction('reject', { talents: [anna.id, other.id], ...rejection });
-    expect(body.data.done).toEqual([{ id: anna.id, before: [] }]);
+    expect(body.data.done).toEqual([{ id: anna.id, undo: null, sends_at: null }]);
     expect(body.data.refused).toMatchObject([{ id: other.id, code: 'role.not_considered' }]);
     const read = () =>
       items().find('roles_talents', {
@@ -219,7 +217,9 @@ describe('POST /talents/reject', () => {
     expect(JSON.stringify(line)).not.toContain('Wants');
     const back = await runAction('reject', { talents: [anna.id], role: role.id, on: false });
     // What was noted, so that undo can note it again.
-    expect(back.body.data.done).toEqual([{ id: anna.id, before: ['salary', '<b>Wants more</b>'] }]);
+    expect(back.body.data.done).toEqual([
+      { id: anna.id, undo: { kind: 'reason', reason: 'salary', note: '<b>Wants more</b>' }, sends_at: null },
+    ]);
     expect(await read()).toEqual([
       { rejected: false, rejected_by: null, rejected_reason: null, rejected_note: null },
     ]);
@@ -254,7 +254,9 @@ describe('POST /talents/change-reason', () => {
       note: ' In spring ',
     };
     const { body } = await runAction('change-reason', payload, colleague.headers);
-    expect(body.data.done).toEqual([{ id: anna.id, before: ['salary', 'Wants more'] }]);
+    expect(body.data.done).toEqual([
+      { id: anna.id, undo: { kind: 'reason', reason: 'salary', note: 'Wants more' }, sends_at: null },
+    ]);
     expect(new Map(body.data.refused.map((one: { id: string; code: string }) => [one.id, one.code]))).toEqual(
       new Map([
         [ben.id, 'role.not_rejected'],
@@ -306,7 +308,9 @@ describe('POST /talents/tag', () => {
       add: [' berlin ', 'On  site'],
       remove: ['REMOTE'],
     });
-    expect(body.data.done).toEqual([{ id: anna.id, before: ['Berlin', 'remote'] }]);
+    expect(body.data.done).toEqual([
+      { id: anna.id, undo: { kind: 'tags', tags: ['Berlin', 'remote'] }, sends_at: null },
+    ]);
     expect((await items().get(`talents/${anna.id}?fields=tags`)).body.data.tags).toEqual([
       'Berlin',
       'On site',

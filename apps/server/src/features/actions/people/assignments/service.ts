@@ -42,7 +42,9 @@ export function movePeople(deps: Deps, caller: Caller, { talents, status }: Move
     const otherIds = others.map(({ id }) => id);
     const ids = status === 'EMPLOYEE' ? await refuseOverLimit(acting, otherIds) : otherIds;
     await queries.setStatus(db, scope, { ids, status, by: actor.userId });
-    for (const person of others) if (ids.includes(person.id)) outcome.complete(person.id, [person.status]);
+    for (const { id, status: formerStatus } of others) {
+      if (ids.includes(id)) outcome.complete(id, { undo: { kind: 'status', status: formerStatus } });
+    }
     return { action: 'talents.move', details: { status } };
   };
   return act(deps, caller, { talents, withPlan: status === 'EMPLOYEE', work });
@@ -92,8 +94,11 @@ export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: Jo
   });
 }
 
+const formerReasonOf = ({ reason, note }: queries.ConsideredPerson) =>
+  ({ kind: 'reason', reason, note: note === '' ? null : note }) as const;
+
 /**
- * Marks people as not further in a role, with a reason and a note, or brings them back; `before` then has what was
+ * Marks people as not further in a role, with a reason and a note, or brings them back; undo then has what was
  * noted. Throws `role.gone`.
  */
 export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
@@ -103,7 +108,7 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
     for (const { id } of people) {
       const link = links.get(id);
       if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
-      else if (link.is_rejected !== on) outcome.complete(id, on ? [] : [link.reason ?? '', link.note ?? '']);
+      else if (link.is_rejected !== on) outcome.complete(id, on ? {} : { undo: formerReasonOf(link) });
     }
     const ids = outcome.changed;
     const note = body.note === '' ? null : body.note;
@@ -116,7 +121,7 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
 }
 
 /**
- * Changes the reason and the note of people who are not further in a role; who said so and when stays. `before` has
+ * Changes the reason and the note of people who are not further in a role; who said so and when stays. Undo has
  * what was noted. Throws `role.gone`.
  */
 export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answer {
@@ -129,7 +134,7 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
       if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
       else if (!link.is_rejected) outcome.refuse(id, fail('role.not_rejected'));
       else if (link.reason !== reason || link.note !== note) {
-        outcome.complete(id, [link.reason ?? '', link.note ?? '']);
+        outcome.complete(id, { undo: formerReasonOf(link) });
       }
     }
     await queries.changeReason(db, scope, { role, ids: outcome.changed, reason, note });
@@ -149,7 +154,7 @@ export function tagPeople(deps: Deps, caller: Caller, { talents, add, remove }: 
         outcome.refuse(person.id, fail('talent.too_many_tags', { max: TAGS_PER_TALENT }));
         return [];
       }
-      outcome.complete(person.id, person.tags);
+      outcome.complete(person.id, { undo: { kind: 'tags', tags: [...person.tags] } });
       return [{ id: person.id, tags }];
     });
     await queries.setTags(db, scope, { people: changedPeople, by: actor.userId });

@@ -76,7 +76,9 @@ describe('POST /talents/remind', () => {
     const [mail] = await mailsOf(resultId);
     expect(mail).toMatchObject({ kind: 'survey-reminder', status: 'queued' });
     expect(mail?.send_after).toEqual(new Date(now.getTime() + 8000));
-    expect(body.data.done).toEqual([{ id: talentId, before: [mail?.id, mail?.send_after?.toISOString()] }]);
+    expect(body.data.done).toEqual([
+      { id: talentId, undo: { kind: 'recall', sent: mail?.id }, sends_at: mail?.send_after?.toISOString() },
+    ]);
     expect(await sheetOf(resultId)).toMatchObject({ reminder_count: 1 });
     await runAction('recall', { talents: [talentId], sent: [mail?.id] });
     expect(await mailsOf(resultId)).toMatchObject([{ status: 'canceled' }]);
@@ -91,7 +93,7 @@ describe('POST /talents/remind', () => {
   it('is recalled with its own person alone', async () => {
     const [anna, ben] = [await invite(), await invite()];
     const { body } = await runAction('remind', { talents: [anna.talentId] });
-    const sentIds = body.data.done[0].before.slice(0, 1);
+    const sentIds = [body.data.done[0].undo.sent];
     expect(codesOf(await runAction('recall', { talents: [ben.talentId], sent: sentIds }))).toEqual([
       'recall.too_late',
     ]);
@@ -107,7 +109,7 @@ describe('POST /talents/remind', () => {
     expect(mail?.send_after).toEqual(new Date(last.getTime() + DAY_MS));
     expect((await sheetOf(resultId)).remind_at).toEqual(mail?.send_after);
     expect(codesOf(await runAction('remind', { talents: [talentId] }))).toEqual(['reminder.planned']);
-    await runAction('recall', { talents: [talentId], sent: body.data.done[0].before.slice(0, 1) });
+    await runAction('recall', { talents: [talentId], sent: [body.data.done[0].undo.sent] });
     expect((await sheetOf(resultId)).remind_at).toBeNull();
   });
 
@@ -169,7 +171,9 @@ describe('POST /talents/invite-again', () => {
     const { body } = await runAction('invite-again', { talents: [talentId] });
     expect((await sheetOf(resultId)).status).toBe(before.status);
     const [mail] = await mailsOf(resultId);
-    expect(body.data.done).toEqual([{ id: talentId, before: [mail?.id] }]);
+    expect(body.data.done).toEqual([
+      { id: talentId, undo: { kind: 'recall', sent: mail?.id }, sends_at: null },
+    ]);
     await runAction('recall', { talents: [talentId], sent: [mail?.id] });
     expect(await mailsOf(resultId)).toMatchObject([{ status: 'canceled' }]);
     const { date_last_invited: last } = await sheetOf(resultId);
@@ -235,7 +239,10 @@ describe('POST /talents/invite-again for a finished survey', () => {
     const { body } = await runAction('invite-again', { talents: [talentId] });
     const [, fresh] = await sheetsOf(talentId);
     const [mail] = await mailsOf(fresh?.id ?? '');
-    expect(body.data).toEqual({ done: [{ id: talentId, before: [mail?.id] }], refused: [] });
+    expect(body.data).toEqual({
+      done: [{ id: talentId, undo: { kind: 'recall', sent: mail?.id }, sends_at: null }],
+      refused: [],
+    });
     expect(mail).toMatchObject({ kind: 'invitation', status: 'queued' });
     expect(await talentOf(talentId)).toEqual({
       invitation_status: 'FINISHED',
@@ -262,7 +269,7 @@ describe('POST /talents/invite-again for a finished survey', () => {
   it('can be recalled, and leaves nothing behind then', async () => {
     const { talentId, resultId } = await finish('doubtful');
     const { body } = await runAction('invite-again', { talents: [talentId] });
-    const sentIds = body.data.done[0].before;
+    const sentIds = [body.data.done[0].undo.sent];
     expect((await runAction('recall', { talents: [talentId], sent: sentIds })).body.data.refused).toEqual([]);
     expect(await sheetsOf(talentId)).toEqual([{ id: resultId, status: 'FINISHED' }]);
     expect((await runAction('invite-again', { talents: [talentId] })).body.data.done).toHaveLength(1);
@@ -299,12 +306,12 @@ describe('POST /talents/message', () => {
     const silent = await createTalent(product, organization);
     const answer = await runAction('message', { talents: [talentId, silent.id], text: 'See you on Monday' });
     expect(codesOf(answer)).toEqual(['inbox.no_account']);
-    const [{ id, before }] = answer.body.data.done;
+    const [{ id, undo }] = answer.body.data.done;
     expect(id).toBe(talentId);
     const thread = async () =>
       (await callerOf(product)('GET', `/inbox/${talentId}`, { headers: admin.headers })).body.data.messages;
-    expect(await thread()).toMatchObject([{ id: before[0], text: 'See you on Monday', from: 'workspace' }]);
-    await runAction('recall', { talents: [talentId], sent: before });
+    expect(await thread()).toMatchObject([{ id: undo.sent, text: 'See you on Monday', from: 'workspace' }]);
+    await runAction('recall', { talents: [talentId], sent: [undo.sent] });
     expect(await thread()).toEqual([]);
     expect(await linesOf('inbox.message')).toEqual([{ user: admin.id, talent_ids: [talentId] }]);
   });

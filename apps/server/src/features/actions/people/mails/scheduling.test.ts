@@ -82,11 +82,12 @@ describe('POST /talents/schedule', () => {
   it('moves mail, status and end of the link to another day, and back by the former time', async () => {
     const [ada, ben] = await plan(['Ada', 'Ben'], inDays(3));
     const { body } = await schedule([ada ?? '', ben ?? ''], inDays(9));
-    const times = [inDays(3).toISOString(), inDays(9).toISOString()];
+    const times = {
+      undo: { kind: 'schedule', send_at: inDays(3).toISOString() },
+      sends_at: inDays(9).toISOString(),
+    };
     expect(body.data.refused).toEqual([]);
-    expect(
-      new Map(body.data.done.map((one: { id: string; before: string[] }) => [one.id, one.before])),
-    ).toEqual(
+    expect(new Map(body.data.done.map(({ id, ...times }: { id: string }) => [id, times]))).toEqual(
       new Map([
         [ada, times],
         [ben, times],
@@ -108,7 +109,13 @@ describe('POST /talents/schedule', () => {
     const [ada] = await plan(['Ada'], inDays(3));
     const { body } = await schedule([ada ?? ''], null);
     const inEight = new Date(NOW.getTime() + 8000);
-    expect(body.data.done).toEqual([{ id: ada, before: [inDays(3).toISOString(), inEight.toISOString()] }]);
+    expect(body.data.done).toEqual([
+      {
+        id: ada,
+        undo: { kind: 'schedule', send_at: inDays(3).toISOString() },
+        sends_at: inEight.toISOString(),
+      },
+    ]);
     expect(await sheetOf(ada)).toMatchObject({ status: 'INVITED', send_at: null, date_last_invited: NOW });
     expect(await mailOf(ada)).toEqual({ status: 'queued', send_after: inEight });
     await schedule([ada ?? ''], inDays(3));
@@ -129,14 +136,14 @@ describe('POST /talents/schedule', () => {
     const [ada, ben] = await plan(['Ada', 'Ben'], inDays(3));
     const later = new Date(inDays(3).getTime() + 3_600_000);
     const within = await schedule([ada ?? '', ben ?? ''], later);
-    expect(within.body.data.done.map(({ before }: { before: string[] }) => before[1])).toEqual([
+    expect(within.body.data.done.map(({ sends_at }: { sends_at: string }) => sends_at)).toEqual([
       later.toISOString(),
       later.toISOString(),
     ]);
     const [cem] = await plan(['Cem'], inDays(5));
     const nextMorning = morningOf(mailDayOf(inDays(4)));
     const full = await schedule([cem ?? ''], inDays(3));
-    expect(full.body.data.done[0].before[1]).toBe(nextMorning.toISOString());
+    expect(full.body.data.done[0].sends_at).toBe(nextMorning.toISOString());
     expect((await sheetOf(cem)).send_at).toEqual(nextMorning);
   });
 

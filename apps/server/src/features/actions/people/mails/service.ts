@@ -24,7 +24,7 @@ import { forgetPlanned, uncountReminder } from '#features/invitations/invitation
 import { remindOrPlan } from '#features/invitations/invitations/status/service.ts';
 import * as queries from '#features/actions/people/mails/queries.ts';
 import type { NewestSheet } from '#features/actions/people/mails/queries.ts';
-import type { Caller } from '#features/actions/people/model.ts';
+import type { Caller, PersonChange } from '#features/actions/people/model.ts';
 import type { Acting, Line } from '#features/actions/people/service.ts';
 import { act, attempt } from '#features/actions/people/service.ts';
 import { countAttempt } from '#http/rate-limit.ts';
@@ -41,10 +41,12 @@ function recallableFrom({ now }: Acting): Date {
   return new Date(now.getTime() + RECALL_SECONDS * 1000);
 }
 
+const recallOf = (sent: string): PersonChange => ({ undo: { kind: 'recall', sent } });
+
 /** Does a part for each person with a sheet, one after the other, which audits itself; the others are refused. */
 async function forEachSheet(
   acting: Acting,
-  work: (sheet: NewestSheet) => Promise<readonly string[]>,
+  work: (sheet: NewestSheet) => Promise<PersonChange>,
 ): Promise<undefined> {
   const { db, scope, people, outcome } = acting;
   const ids = people.map(({ id }) => id);
@@ -70,7 +72,7 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
         const { db, scope, actor } = acting;
         const notBefore = recallableFrom(acting);
         const { key, at } = await remindOrPlan(deps, db, { scope, actor, resultId, notBefore });
-        return [key, at.toISOString()];
+        return { ...recallOf(key), sendsAt: at };
       }),
   });
 }
@@ -88,11 +90,12 @@ export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: Peopl
         const { db, scope, actor } = acting;
         const notBefore = recallableFrom(acting);
         if (status === 'FINISHED') {
-          return [(await reinviteInTransaction(deps, db, { scope, actor, resultId, notBefore })).mailId];
+          const { mailId } = await reinviteInTransaction(deps, db, { scope, actor, resultId, notBefore });
+          return recallOf(mailId);
         }
         if (status === 'CANCELED') await reopenInTransaction(deps, db, { scope, actor, resultId });
         const { mailId } = await renewInTransaction(deps, db, { scope, actor, resultId, notBefore });
-        return [mailId];
+        return recallOf(mailId);
       }),
   });
 }
@@ -107,14 +110,13 @@ export function withdrawPeople(deps: Deps, caller: Caller, { talents, on }: With
       forEachSheet(acting, async ({ id: resultId }) => {
         const { db, scope, actor } = acting;
         await change(deps, db, { scope, actor, resultId });
-        return [];
+        return {};
       }),
   });
 }
 
 /**
- * Sends scheduled invitations now or at another time. `before` of the answer is the time it was planned for and the time
- * it goes out. Throws `invitation.send_at_past`.
+ * Sends scheduled invitations now or at another time. Undo has the time it was planned for. Throws `invitation.send_at_past`.
  */
 export async function schedulePeople(
   deps: Deps,
@@ -133,7 +135,7 @@ export async function schedulePeople(
         const notBefore = recallableFrom(acting);
         const move = { scope, actor, resultId, sendAt, notBefore };
         const { from, to } = await rescheduleInTransaction(deps, db, move);
-        return [from?.toISOString() ?? '', to.toISOString()];
+        return { undo: { kind: 'schedule', send_at: from?.toISOString() ?? null }, sendsAt: to };
       }),
   });
 }
@@ -150,7 +152,10 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
     for (const { id } of people) if (!readers.has(id)) outcome.refuse(id, fail('inbox.no_account'));
     const talentIds = people.filter(({ id }) => readers.has(id)).map(({ id }) => id);
     const messageIds = await queries.insertMessages(db, scope, { talentIds, userId: actor.userId, text });
-    talentIds.forEach((id, index) => outcome.complete(id, [messageIds[index] ?? '']));
+    talentIds.forEach((id, index) => {
+      const messageId = messageIds[index];
+      outcome.complete(id, messageId === undefined ? {} : recallOf(messageId));
+    });
     return { action: 'inbox.message' };
   };
   return act(deps, caller, { talents, work });
@@ -201,7 +206,7 @@ export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent: se
           (await forgetPlanned(db, scope, { resultId: id, talentId })) ||
           (await forgetMail(acting, { id, talentId }));
         if (!isBack) throw fail('recall.too_late');
-        return [];
+        return {};
       });
     }
     return { action: 'invitations.recall' };

@@ -29,7 +29,7 @@ describe('POST /talents/delete', () => {
     const anna = await createTalent(product, organization);
     const talents = [anna.id];
     expect(await call('/talents/delete', { talents })).toEqual({
-      done: [{ id: anna.id, before: [] }],
+      done: [{ id: anna.id, undo: null, sends_at: null }],
       refused: [],
     });
     expect(await items().find('talents')).toEqual([]);

@@ -1,4 +1,4 @@
-import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
+import type { PersonActionAnswer, Undo } from '@quint/contract/people/people.ts';
 import { PEOPLE_PER_REQUEST, type RejectionReason } from '@quint/domain/people/people.ts';
 import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { serverNow } from '#lib/server-time.ts';
@@ -41,13 +41,27 @@ export interface BulkAction {
 /** Numbers on pages that most actions change. */
 export const COUNTS = [['talents', 'counts'], ['talents', 'count'], ['overview']] as const;
 
-/** The ids of changes with the same value. */
-export function groupBy(
+type UndoOf<Kind extends Undo['kind']> = Extract<Undo, { readonly kind: Kind }>;
+
+/** What the answer says for taking changes back, of the kind that its action has. */
+export function undosOf<Kind extends Undo['kind']>(
   changes: readonly AppliedChange[],
-  of: (one: AppliedChange) => string,
-): (readonly [string, readonly string[]])[] {
-  const groups = Map.groupBy(changes, of);
-  return [...groups].map(([value, some]) => [value, some.map(({ id }) => id)] as const);
+  kind: Kind,
+): { readonly id: string; readonly undo: UndoOf<Kind> }[] {
+  const isOfKind = (undo: Undo | null): undo is UndoOf<Kind> => undo?.kind === kind;
+  return changes.flatMap(({ id, undo }) => (isOfKind(undo) ? [{ id, undo }] : []));
+}
+
+/** One call for all people whose bodies have the same key. */
+export function groupCalls<Body extends ActionCall['body']>(
+  path: string,
+  calls: readonly { readonly id: string; readonly body: Body }[],
+  keyOf: (body: Body) => string,
+): UndoCall[] {
+  const groups = Map.groupBy(calls, ({ body }) => keyOf(body));
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ body }) => ({ path, body, ids: group.map(({ id }) => id) })),
+  );
 }
 
 export const idsOf = (changes: readonly AppliedChange[]) => changes.map(({ id }) => id);
@@ -60,11 +74,14 @@ export function toStatus(id: 'shortlist' | 'hire' | 'back'): BulkAction {
     perCall: PEOPLE_PER_REQUEST,
     change: () => ({ status }),
     undo: (changes) =>
-      groupBy(changes, ({ before }) => before[0] ?? 'APPLICANT').map(([before, ids]) => ({
-        path: 'move',
-        body: { status: before },
-        ids,
-      })),
+      groupCalls(
+        'move',
+        undosOf(changes, 'status').map(({ id: personId, undo }) => ({
+          id: personId,
+          body: { status: undo.status },
+        })),
+        (body) => body.status,
+      ),
     affects: COUNTS,
   };
 }
@@ -127,12 +144,17 @@ export function toTags({ add, remove }: TagChanges): BulkAction {
     call: { path: 'tag', body: { add, remove } },
     perCall: PEOPLE_PER_REQUEST,
     undo: (changes) =>
-      groupBy(changes, ({ before }) =>
-        JSON.stringify({
-          add: remove.filter((tag) => holds(before, tag)),
-          remove: add.filter((tag) => !holds(before, tag)),
-        }),
-      ).map(([body, ids]) => ({ path: 'tag', body: JSON.parse(body) as Record<string, unknown>, ids })),
+      groupCalls(
+        'tag',
+        undosOf(changes, 'tags').map(({ id, undo }) => ({
+          id,
+          body: {
+            add: remove.filter((tag) => holds(undo.tags, tag)),
+            remove: add.filter((tag) => !holds(undo.tags, tag)),
+          },
+        })),
+        (body) => [...body.add, '', ...body.remove].join('\n'),
+      ),
     affects: [
       ['talents', 'tags'],
       ['talents', 'count'],
@@ -170,15 +192,14 @@ function restoreReasons(
   role: NamedRecord,
 ): NonNullable<BulkAction['undo']> {
   return (changes) =>
-    groupBy(changes, ({ before }) => JSON.stringify(before)).map(([json, ids]) => {
-      const [reason = '', note = ''] = JSON.parse(json) as string[];
-      const body = {
-        role: role.id,
-        reason: reason === '' ? null : reason,
-        note: note === '' ? null : note,
-      };
-      return { path, body, ids };
-    });
+    groupCalls(
+      path,
+      undosOf(changes, 'reason').map(({ id, undo: { reason, note: text } }) => ({
+        id,
+        body: { role: role.id, reason, note: text },
+      })),
+      (body) => `${body.reason ?? ''}\n${body.note ?? ''}`,
+    );
 }
 
 export function toReasonChanged({ role, reason, note }: Rejecting): BulkAction {

@@ -1,9 +1,10 @@
 import { PEOPLE_PER_REQUEST } from '@quint/domain/people/people.ts';
 import {
   COUNTS,
-  groupBy,
+  groupCalls,
   idsOf,
   MAILS_PER_CALL,
+  undosOf,
   type AppliedChange,
   type BulkAction,
   type UndoCall,
@@ -11,9 +12,9 @@ import {
 
 /** Recalls what waits to be sent, by the keys of the answer. */
 function recall(changes: readonly AppliedChange[]): readonly UndoCall[] {
-  return [
-    { path: 'recall', body: { sent: changes.map(({ before }) => before[0] ?? '') }, ids: idsOf(changes) },
-  ];
+  const sentMails = undosOf(changes, 'recall');
+  const body = { sent: sentMails.map(({ undo }) => undo.sent) };
+  return [{ path: 'recall', body, ids: sentMails.map(({ id }) => id) }];
 }
 
 export function toMail(id: 'remind' | 'inviteAgain'): BulkAction {
@@ -57,10 +58,13 @@ export function toScheduled(at: Date | null): BulkAction {
         : {}),
     }),
     undo: (changes) =>
-      groupBy(
-        changes.filter(({ before }) => before[0] !== ''),
-        ({ before }) => before[0] ?? '',
-      ).map(([before, ids]) => ({ path: 'schedule', body: { send_at: before }, ids })),
+      groupCalls(
+        'schedule',
+        undosOf(changes, 'schedule').flatMap(({ id, undo: { send_at } }) =>
+          send_at === null ? [] : [{ id, body: { send_at } }],
+        ),
+        (body) => body.send_at,
+      ),
     affects: [['invitations'], ...COUNTS],
   };
 }

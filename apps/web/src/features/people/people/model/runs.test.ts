@@ -29,7 +29,7 @@ function makePerson(index: number): ActionTarget {
 
 const people = Array.from({ length: 5000 }, (_, index) => makePerson(index));
 const doneOf = (part: readonly ActionTarget[]) => ({
-  done: part.map(({ id }) => ({ id, before: [] })),
+  done: part.map(({ id }) => ({ id, undo: null, sends_at: null })),
   refused: [],
 });
 
