@@ -5,9 +5,9 @@ import type { Layout } from '../apps/web/src/lib/page.ts';
 import { listPages, type DeclaredPage } from '../apps/web/src/testing/pages.ts';
 import { ROOT } from './root.ts';
 
-export const FIRST_LOAD_MAX_KB = 230;
-export const PAGE_MAX_KB = 60;
-export const SURVEY_MAX_KB = 150;
+const FIRST_LOAD_MAX_KB = 230;
+const PAGE_MAX_KB = 60;
+const SURVEY_MAX_KB = 150;
 /** How far above its limit a page may be before it counts as broken: the table says it before. */
 const TOLERANCE = 1.03;
 
@@ -62,7 +62,7 @@ export interface JavaScriptSizes {
 }
 
 /** The limit of a page: the whole first visit for landing pages, otherwise what it adds. */
-export function limitOf({ first, next }: PageSize): { of: 'first' | 'next'; size: number; most: number } {
+function limitOf({ first, next }: PageSize): { of: 'first' | 'next'; size: number; most: number } {
   return next === undefined || next.after === LOGIN
     ? { of: 'first', size: first, most: FIRST_LOAD_MAX_KB }
     : { of: 'next', size: next.size, most: PAGE_MAX_KB };

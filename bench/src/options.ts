@@ -28,7 +28,7 @@ export function readOptions() {
       seed: { type: 'string', default: '1' },
       /** With `chaos`: stops and restarts server and database under load instead. */
       restarts: { type: 'boolean', default: false },
-      /** With `scale`: fills one database with so many small workspaces instead. */
+      /** With `scale`: fills one database with this number of small workspaces instead. */
       workspaces: { type: 'string' },
     },
   });

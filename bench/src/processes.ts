@@ -82,9 +82,11 @@ function findStat(pid: number): ProcessStat | undefined {
   }
 }
 
-/** The process that started another. */
+/** The process that started another, which must be running. */
 export function parentOf(pid: number): number {
-  return findStat(pid)?.parent ?? 0;
+  const stat = findStat(pid);
+  if (stat === undefined) throw new Error(`there is no process ${pid}`);
+  return stat.parent;
 }
 
 /** The processes a process has started itself. */

@@ -112,14 +112,11 @@ export async function openDatabase(cleanUp: CleanUp): Promise<Database> {
   const folder = makeFolder(cleanUp, 'database');
   const postgres = await startPostgres({ dataDir: folder });
   cleanUp.add(() => postgres.stop());
-  const { rows } = await withClient(postgres.url, (client) =>
-    client.query<{ pid: number }>('select pg_backend_pid() as pid'),
-  );
-  return {
-    url: postgres.url,
-    postmaster: parentOf(rows[0]?.pid ?? 0),
-    dataDir: path.join(folder, 'server'),
-  };
+  const postmaster = await withClient(postgres.url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return parentOf(rows[0]?.pid ?? 0);
+  });
+  return { url: postgres.url, postmaster, dataDir: path.join(folder, 'server') };
 }
 
 /** The product as its own process on a database of its own, and the superuser's connection to that database. */

@@ -71,7 +71,7 @@ function startKilling(plan: Kill[], { product, url }: { product: Product; url: s
   };
 }
 
-/** So many people at a time take the survey until all have finished. */
+/** A given number of people at a time take the survey until all have finished. */
 export async function takeSurveys(
   { url }: Pick<Database, 'url'>,
   survey: Parameters<typeof takeSurvey>[0],

@@ -30,13 +30,15 @@ function pngChunk(type: string, content: Buffer): Buffer {
 }
 
 /** A grey image of noise. */
-export function makePng(side = SIDE_PIXELS): Buffer {
+function makePng(): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(SIDE_PIXELS, 0);
+  header.writeUInt32BE(SIDE_PIXELS, 4);
   header[8] = 8;
   // Each line begins with the kind of its filter: none.
-  const lines = Array.from({ length: side }, () => Buffer.concat([Buffer.alloc(1), randomBytes(side)]));
+  const lines = Array.from({ length: SIDE_PIXELS }, () =>
+    Buffer.concat([Buffer.alloc(1), randomBytes(SIDE_PIXELS)]),
+  );
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),

@@ -4,7 +4,7 @@ import { reportModelOf } from './models.ts';
 import { amount } from '../pace.ts';
 
 // A process that does nothing but make reports, and says what it holds on the way.
-/** Until so many the JavaScript heap takes the size it keeps. */
+/** Until this number of reports the JavaScript heap takes the size it keeps. */
 const SETTLED = amount(1500, 4);
 const REPORTS = amount(1000, 2);
 

@@ -16,6 +16,9 @@ import { endTrials } from '@quint/server/features/workspace/trials/jobs.ts';
 import { createLogger } from '@quint/server/logger.ts';
 import { openDeps } from '@quint/server/main.ts';
 import { resumeLostMails } from '@quint/server/outbox/resume-lost-mails.ts';
+import type { Bench } from '../runner.ts';
+import { timeOnce, WARM_UP } from '../runner.ts';
+import type { Database } from '../stage.ts';
 import { SECRET } from '../world.ts';
 
 interface Job {
@@ -23,12 +26,6 @@ interface Job {
   /** How often it runs, and what it has to do here. */
   readonly what: string;
   readonly run: (deps: Deps) => Promise<unknown>;
-}
-
-export interface JobTime extends Pick<Job, 'name' | 'what'> {
-  readonly seconds: number;
-  /** What a job says that did not come to its end. */
-  readonly failure: string | undefined;
 }
 
 const JOBS: readonly Job[] = [
@@ -47,6 +44,7 @@ const JOBS: readonly Job[] = [
   { name: 'count-sheets', what: 'nightly', run: (deps) => countMeasurement(deps) },
 ];
 
+const LIMIT_SECONDS = 120;
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
@@ -58,17 +56,8 @@ function laterMonday(): Date {
   return date;
 }
 
-async function timeOf(deps: Deps, { name, what, run }: Job): Promise<JobTime> {
-  const startTime = performance.now();
-  const failure = await run(deps).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  return { name, what, seconds: (performance.now() - startTime) / 1000, failure };
-}
-
 /** Runs every job that looks over all workspaces once, one after the other, with the limits of a worker. */
-export async function timeJobs(url: string, dataDir: string): Promise<JobTime[]> {
+export async function measureJobs({ measure }: Bench, { url, dataDir }: Database): Promise<void> {
   const config = readConfig({
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -82,9 +71,17 @@ export async function timeJobs(url: string, dataDir: string): Promise<JobTime[]>
   const monday = laterMonday();
   const deps: Deps = { ...baseDeps, clock: { now: () => monday } };
   try {
-    const times: JobTime[] = [];
-    for (const job of JOBS) times.push(await timeOf(deps, job));
-    return times;
+    for (const { name, what, run } of JOBS) {
+      await measure({
+        name,
+        what: `job over all workspaces, ${what}`,
+        unit: 's',
+        rounds: 1,
+        // What is due is due once.
+        ours: async (round) => (round === WARM_UP ? [] : [(await timeOnce(() => run(deps))) / 1000]),
+        goals: [{ most: LIMIT_SECONDS }],
+      });
+    }
   } finally {
     await deps.jobs.stop();
     deps.pdf.close();

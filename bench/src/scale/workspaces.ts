@@ -9,12 +9,11 @@ import type { Side } from '../sides.ts';
 import { signedIn } from '../sides.ts';
 import { openStage, Product } from '../stage.ts';
 import { emailOf, insertWorkspaces } from './insert-workspaces.ts';
-import { timeJobs } from './jobs.ts';
+import { measureJobs } from './jobs.ts';
 
 const WORKSPACES = amount('100000', '30');
 const ASKED_WORKSPACES = amount(20, 3);
 const LARGEST_TABLES = 14;
-const JOB_LIMIT_SECONDS = 120;
 
 const MAINTENANCE: readonly { name: string; what: string; sql: string }[] = [
   { name: 'vacuum', what: 'vacuum (analyze) of everything', sql: 'vacuum (analyze)' },
@@ -109,7 +108,7 @@ export async function measureWorkspaces(bench: Bench): Promise<void> {
   const { cleanUp, options, record } = bench;
   const workspaces = Number(options.workspaces ?? WORKSPACES);
   const stage = await openStage(cleanUp);
-  const { client, product, url, dataDir } = stage;
+  const { client, product } = stage;
   const recordTime = async (name: string, what: string, run: () => Promise<unknown>) =>
     record({ name, what, unit: 's', ours: single((await timeOnce(run)) / 1000) });
   const insertion = `${workspaces.toLocaleString('en')} workspaces inserted`;
@@ -124,13 +123,5 @@ export async function measureWorkspaces(bench: Bench): Promise<void> {
     ours: single(residentMegabytes(product.pid)),
   });
   await recordTime('start', 'start of another process', () => Product.open(cleanUp, stage, { WORK: 'off' }));
-  for (const { name, what, seconds, failure } of await timeJobs(url, dataDir)) {
-    record({
-      name,
-      what: `job over all workspaces, ${failure ?? what}`,
-      unit: 's',
-      ours: single(seconds),
-      goals: [{ most: JOB_LIMIT_SECONDS }],
-    });
-  }
+  await measureJobs(bench, stage);
 }

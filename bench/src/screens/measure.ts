@@ -5,7 +5,6 @@ import { ensureWebBuilt, WEB_DIR } from '../../../tools/web-build.ts';
 import { LIFT_LIMITS } from '../data/files.ts';
 import { amount } from '../pace.ts';
 import type { Bench, Round } from '../runner.ts';
-import { WARM_UP } from '../runner.ts';
 import type { CleanUp } from '../stage.ts';
 import { openStage } from '../stage.ts';
 import { insertWorld } from '../world.ts';
@@ -14,9 +13,9 @@ import type { PressEvent, Sign } from './probe.ts';
 import { timePress } from './probe.ts';
 
 const TALENTS = amount(10_000, 300);
-const ROUNDS = amount(3, 1);
-/** Presses of a round, each on another person. */
-const PRESSES = amount(10, 1);
+const ROUNDS = amount(4, 1);
+/** Presses of a round, each on another of the first rows. */
+const PRESSES = amount(8, 1);
 const GOAL_MS = 100;
 const DIALOG = '[role="dialog"]';
 const TOAST = 'ol[aria-live] li';
@@ -24,7 +23,7 @@ const TOAST = 'ol[aria-live] li';
 const CODE = /[\da-f]{12}/;
 const MENU_BUTTON = talentsEn.more.split('{{')[0] ?? '';
 
-const { verb } = peopleEn;
+const { ask, verb } = peopleEn;
 const { FAVOURITE } = talentsEn.status;
 
 /** A row of the list of talents that has the focus. */
@@ -133,7 +132,7 @@ function menuCases(list: List): PressCase[] {
       event: 'pointer',
       prepare: (row) => list.openMenu(row),
       press: () => list.menuItem(verb.tags).click(),
-      sign: () => ({ selector: DIALOG, text: verb.tags }),
+      sign: () => ({ selector: DIALOG, text: ask.tags_one.split('{{')[0] ?? '' }),
       reset: () => list.key('Escape'),
     },
     {
@@ -150,10 +149,10 @@ function menuCases(list: List): PressCase[] {
 
 /** Presses on one person after the other. */
 function toRound(list: List, { event, prepare, press, sign, reset }: PressCase): Round {
-  return async (round) => {
+  return async () => {
     const samples: number[] = [];
     for (let index = 0; index < PRESSES; index++) {
-      const row = await list.focus((round - WARM_UP) * PRESSES + index);
+      const row = await list.focus(index);
       await prepare?.(row);
       samples.push(await timePress(list.page, { event, sign: sign(row), press: () => press(row) }));
       await list.settle();
@@ -198,13 +197,14 @@ export async function measureScreens({ cleanUp, measure }: Bench): Promise<void>
   const browser = await openBrowser(cleanUp);
   const idle = await openIdlePage(browser);
   const list = new List(await signIn(browser, origin, email));
-  await list.page.goto(`${origin}/talents`);
   const beside = { idle: idleRound(idle) };
   for (const each of [...keyCases(list), ...menuCases(list)]) {
     await measure({
       name: each.name,
       what: each.what,
       unit: 'ms',
+      // What a case before has left open is gone.
+      setup: async () => void (await list.page.goto(`${origin}/talents`)),
       rounds: ROUNDS,
       ours: toRound(list, each),
       beside,
